@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { authEndpoints } from './auth.ts';
+import { cartEndpoints } from './cart.ts';
+import { orderEndpoints } from './order.ts';
+import { productEndpoints } from './product.ts';
+import { serviceEndpoints } from './service.ts';
+import { userEndpoints } from './user.ts';
+import { walletEndpoints } from './wallet.ts';
+
+/** Every endpoint there is, by method and path below `/api`. The server binds one handler to each. */
+export const contract = {
+  ...authEndpoints,
+  ...userEndpoints,
+  ...cartEndpoints,
+  ...productEndpoints,
+  ...orderEndpoints,
+  ...walletEndpoints,
+  ...serviceEndpoints,
+};
+
+export type Contract = typeof contract;
+export type EndpointKey = keyof Contract;
+
+/** What a client may send. */
+export type InputOf<Key extends EndpointKey> = z.input<Contract[Key]['input']>;
+/** What a handler receives: parsed and with defaults. */
+export type ParsedInputOf<Key extends EndpointKey> = z.output<Contract[Key]['input']>;
+/** The `content` of the answer. */
+export type OutputOf<Key extends EndpointKey> = z.output<Contract[Key]['output']>;
+
+export type { CartItem } from './cart.ts';
+export type { ErrorCode } from './errors.ts';
+export type { Order } from './order.ts';
+export type { Offer } from './product.ts';
+export type { OrderStatus, PieceStatus } from './states.ts';
+export type { Address, Profile } from './user.ts';
+export type { Wallet, WalletRecord } from './wallet.ts';

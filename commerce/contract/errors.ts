@@ -1,0 +1,54 @@
+/**
+ * Every refusal the API can answer with. The texts stand in `locales/{zh,en}/errors.json` under the code.
+ * SYS codes are general; the others belong to one area.
+ */
+export const errors = {
+  sessionInvalid: { code: 'SYS001', status: 401 },
+  unexpected: { code: 'SYS002', status: 500 },
+  tooManyRequests: { code: 'SYS003', status: 429 },
+  temporarilyUnavailable: { code: 'SYS004', status: 503 },
+  forbidden: { code: 'SYS005', status: 403 },
+  notFound: { code: 'SYS006', status: 404 },
+  invalidInput: { code: 'SYS007', status: 400 },
+  requestIdReused: { code: 'SYS008', status: 409 },
+
+  loginRefused: { code: 'AUT001', status: 401 },
+  accountFrozen: { code: 'AUT002', status: 403 },
+  codeWrong: { code: 'AUT003', status: 400 },
+  codeSpent: { code: 'AUT004', status: 400 },
+  phoneTaken: { code: 'AUT005', status: 409 },
+  usernameTaken: { code: 'AUT006', status: 409 },
+  codeTooSoon: { code: 'AUT007', status: 429 },
+  codeQuotaReached: { code: 'AUT008', status: 429 },
+
+  addressNotFound: { code: 'ADR001', status: 404 },
+  tooManyAddresses: { code: 'ADR002', status: 409 },
+
+  cartItemNotFound: { code: 'CRT001', status: 404 },
+  cartFull: { code: 'CRT002', status: 409 },
+
+  productNotFound: { code: 'PRD001', status: 404 },
+  productNotAvailable: { code: 'PRD002', status: 409 },
+  notEnoughStock: { code: 'PRD003', status: 409 },
+
+  orderNotFound: { code: 'ORD001', status: 404 },
+  nothingSelected: { code: 'ORD002', status: 400 },
+  pieceUnavailable: { code: 'ORD003', status: 409 },
+  pieceWithoutPrice: { code: 'ORD004', status: 409 },
+  amountChanged: { code: 'ORD005', status: 409 },
+  tooManyUnpaidOrders: { code: 'ORD006', status: 409 },
+  recentlyTimedOut: { code: 'ORD007', status: 409 },
+  orderStateChanged: { code: 'ORD008', status: 409 },
+  orderTimedOut: { code: 'ORD009', status: 409 },
+
+  balanceTooLow: { code: 'WAL001', status: 409 },
+} as const satisfies Record<string, ErrorDefinition>;
+
+/** `code`: stable, shown to clients. `status`: the HTTP status it is answered with. */
+export interface ErrorDefinition {
+  code: string;
+  status: number;
+}
+
+export type ErrorName = keyof typeof errors;
+export type ErrorCode = (typeof errors)[ErrorName]['code'];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** The largest amount in one field, in yuan; far below what a safe integer of fen can hold. */
+const maxYuan = 100_000_000;
+
+/** An amount in an answer: yuan as a JSON number with at most two decimals. */
+export const yuan = z.number().min(-maxYuan).max(maxYuan).multipleOf(0.01);
+
+/** An amount a client sends, as a number or as a form field: yuan, not negative, at most two decimals. */
+export const yuanInput = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,2})?$/)
+      .transform(Number),
+  ])
+  .pipe(yuan.min(0));
+
+/**
+ * Yuan → integer fen. Exact for every amount with at most two decimals.
+ * @throws RangeError when the amount has more decimals or is too large to be exact
+ */
+export function toFen(amountYuan: number): number {
+  const fen = Math.round(amountYuan * 100);
+  if (!Number.isSafeInteger(fen) || Math.abs(fen / 100 - amountYuan) > 1e-9) {
+    throw new RangeError(`not an amount of whole fen: ${amountYuan}`);
+  }
+  return fen;
+}
+
+/** Integer fen → yuan with at most two decimals. */
+export function toYuan(amountFen: number): number {
+  return amountFen / 100;
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { orderNo, page, pageOf, productCode, requestId, smsCode, text, time } from './fields.ts';
+import { yuan, yuanInput } from './money.ts';
+import { orderStatuses } from './states.ts';
+
+/** `price` of an item: frozen at submit, for one. `payableUntil`: by the server's clock. */
+const order = z.strictObject({
+  orderNo,
+  status: z.enum(orderStatuses),
+  amount: yuan,
+  createdAt: time,
+  payableUntil: time,
+  remark: z.string(),
+  items: z.array(
+    z.strictObject({
+      productCode,
+      productName: z.string().nullable(),
+      price: yuan,
+      quantity: z.number().int(),
+      imageUrl: z.array(z.string()),
+    }),
+  ),
+  address: z.strictObject({
+    recipientName: z.string(),
+    phone: z.string(),
+    province: z.string(),
+    city: z.string(),
+    district: z.string(),
+    street: z.string(),
+  }),
+  payment: z
+    .strictObject({
+      method: z.literal('wallet'),
+      amount: yuan,
+      paidAt: time,
+      serialNo: z.string(),
+      status: z.literal('success'),
+    })
+    .nullable(),
+  shipment: z.null(),
+  timeline: z.array(
+    z.strictObject({
+      at: time,
+      from: z.enum(orderStatuses).nullable(),
+      to: z.enum(orderStatuses),
+      actor: z.enum(['member', 'system']),
+      reason: z.string(),
+    }),
+  ),
+  /** The server's time of this answer, so that a countdown does not trust the browser's clock. */
+  serverTime: time,
+});
+
+export type Order = z.output<typeof order>;
+
+export const orderEndpoints = {
+  'POST /order/submit': endpoint({
+    summary:
+      'Makes an order of the selected cart items (or `itemIds`), holds the pieces and freezes the prices. ' +
+      '`expectedAmount` is the total the buyer saw; if it differs nothing is created.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({
+      requestId,
+      addressId: z.uuid(),
+      expectedAmount: yuanInput,
+      remark: text(200).default(''),
+      itemIds: z.array(z.uuid()).min(1).max(50).optional(),
+    }),
+    output: order,
+    errors: [
+      'addressNotFound',
+      'nothingSelected',
+      'pieceUnavailable',
+      'pieceWithoutPrice',
+      'amountChanged',
+      'tooManyUnpaidOrders',
+      'recentlyTimedOut',
+    ],
+  }),
+
+  'GET /order/query': endpoint({
+    summary: 'The orders of the member, the newest first, 10 a page.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({
+      status: z.union([z.literal('').transform(() => undefined), z.enum(orderStatuses)]).optional(),
+      page,
+    }),
+    output: pageOf(order),
+  }),
+
+  'GET /order/detail': endpoint({
+    summary: 'One order of the member.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({ orderNo }),
+    output: order,
+    errors: ['orderNotFound'],
+  }),
+
+  'POST /order/pay': endpoint({
+    summary: 'Pays an order from the wallet; needs the code sent for this order.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({ requestId, orderNo, code: smsCode }),
+    output: order,
+    errors: [
+      'orderNotFound',
+      'codeWrong',
+      'codeSpent',
+      'orderStateChanged',
+      'orderTimedOut',
+      'balanceTooLow',
+    ],
+  }),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { line, page, pageOf, productCode, time } from './fields.ts';
+import { yuan, yuanInput } from './money.ts';
+import { pieceStatuses } from './states.ts';
+
+/**
+ * What commerce says of a piece. `savedAmount`: price − specialPrice. `heldUntil`: when the unpaid order
+ * that holds it runs out. `available`: units free now.
+ */
+const offer = z.strictObject({
+  productCode,
+  price: yuan.nullable(),
+  specialPrice: yuan.nullable(),
+  savedAmount: yuan.nullable(),
+  status: z.enum(pieceStatuses),
+  heldUntil: time.nullable(),
+  available: z.number().int().min(0),
+});
+
+export type Offer = z.output<typeof offer>;
+
+export const artworkTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
+export const productSorts = ['default', 'price_asc', 'price_desc', 'newest'] as const;
+
+/** An empty query parameter, as a form without a choice sends it, means none. */
+function optional<Field extends z.ZodType>(field: Field) {
+  return z.union([z.literal('').transform(() => undefined), field]).optional();
+}
+
+export const productEndpoints = {
+  'GET /product/query': endpoint({
+    summary: 'The offers of up to 50 pieces by code, in the order asked; unknown codes are left out.',
+    access: 'public',
+    limit: 'read',
+    input: z.strictObject({
+      codes: z
+        .string()
+        .max(1000)
+        .transform((codes) => [...new Set(codes.split(','))])
+        .pipe(z.array(productCode).min(1).max(50)),
+    }),
+    output: z.array(offer),
+  }),
+
+  'GET /product/search': endpoint({
+    summary: 'A page of offers by words, type, glaze, status and price.',
+    access: 'public',
+    limit: 'read',
+    input: z.strictObject({
+      q: optional(line(0, 80)),
+      type: optional(z.enum(artworkTypes)),
+      glaze: optional(line(0, 40)),
+      status: optional(z.enum(['available', 'reserved', 'sold'])),
+      minPrice: optional(yuanInput),
+      maxPrice: optional(yuanInput),
+      sort: z.enum(productSorts).default('default'),
+      page,
+      lng: z.enum(['zh', 'en']).default('zh'),
+    }),
+    output: pageOf(offer),
+  }),
+};
