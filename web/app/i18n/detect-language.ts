@@ -1,0 +1,46 @@
+import { fallbackLanguage, firstSupported, type Language, languageKeys, languageQuery } from './languages.ts';
+import { cookieValue } from './request-language.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The language in the browser, from all six sources in the specified order. */
+export function detectLanguage(): Language {
+  return (
+    firstSupported(new URLSearchParams(location.search).getAll(languageQuery)) ??
+    firstSupported(languageKeys.map((name) => cookieValue(document.cookie, name))) ??
+    firstSupported(languageKeys.map((key) => stored('localStorage', key))) ??
+    firstSupported(languageKeys.map((key) => stored('sessionStorage', key))) ??
+    firstSupported(navigator.languages ?? [navigator.language]) ??
+    firstSupported([document.documentElement.lang]) ??
+    fallbackLanguage
+  );
+}
+
+/** Keeps the choice under both names, as cookies for the server and in both storages. */
+export function rememberLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const name of languageKeys) {
+    document.cookie = `${name}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
+    store('localStorage', name, language);
+    store('sessionStorage', name, language);
+  }
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** A browser that forbids storage throws on access; then the other sources have to do. */
+function stored(name: StorageName, key: string): string | null {
+  try {
+    return window[name].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(name: StorageName, key: string, value: string): void {
+  try {
+    window[name].setItem(key, value);
+  } catch {
+    // Forbidden or full: the cookie alone then carries the choice.
+  }
+}

@@ -1,0 +1,62 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { createContext, type MiddlewareFunction } from 'react-router';
+import { fallbackLanguage, type Language, languages } from './languages.ts';
+import { requestLanguage } from './request-language.ts';
+import { sharedSettings, shellNamespaces } from './settings.ts';
+
+/**
+ * The language of the request that is being answered. The default stands for URLs no route matches, where
+ * the middleware does not run.
+ */
+export const languageContext = createContext<Language>(fallbackLanguage);
+
+/** Root middleware: sets the language before any loader runs. */
+export const languageMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  context.set(
+    languageContext,
+    requestLanguage({
+      search: new URL(request.url).searchParams,
+      cookie: request.headers.get('cookie'),
+      acceptLanguage: request.headers.get('accept-language'),
+    }),
+  );
+  return next();
+};
+
+/** One instance per language, made once, never changed: requests in two languages cannot disturb each other. */
+export function serverI18n(language: Language): i18n {
+  return instances[language];
+}
+
+const resources = translationFiles();
+const instances = Object.fromEntries(
+  languages.map((language) => [language, createServerInstance(language)]),
+) as Record<Language, i18n>;
+
+function createServerInstance(language: Language): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    ...sharedSettings,
+    lng: language,
+    ns: shellNamespaces,
+    resources,
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** Every file below locales/, taken into the server build, by language and namespace. */
+function translationFiles(): Resource {
+  const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', {
+    eager: true,
+    import: 'default',
+  });
+  const byLanguage: Record<string, Record<string, Record<string, unknown>>> = {};
+  for (const [path, texts] of Object.entries(files)) {
+    const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    byLanguage[language] = { ...byLanguage[language], [namespace]: texts };
+  }
+  return byLanguage as Resource;
+}

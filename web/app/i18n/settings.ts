@@ -1,0 +1,26 @@
+import type { InitOptions } from 'i18next';
+import { fallbackLanguage, languages } from './languages.ts';
+
+/** In every page: the shell and the error page, which must speak even when nothing more can be loaded. */
+export const shellNamespaces = ['common', 'navbar', 'errors'];
+
+/** Shared by the server's instances and the browser's. */
+export const sharedSettings = {
+  supportedLngs: [...languages],
+  fallbackLng: fallbackLanguage,
+  load: 'languageOnly',
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  returnNull: false,
+} as const satisfies InitOptions;
+
+/** What a route says of itself in `handle`: the namespaces its components use besides the shell's. */
+export interface RouteHandle {
+  namespaces?: readonly string[];
+}
+
+/** The namespaces the matched routes need, without repetition. */
+export function namespacesOf(handles: readonly unknown[]): string[] {
+  const named = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.namespaces ?? []);
+  return [...new Set([...shellNamespaces, ...named])];
+}

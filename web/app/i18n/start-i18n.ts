@@ -1,0 +1,30 @@
+import i18next, { type i18n } from 'i18next';
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { readEmbeddedTranslations } from './embedded-translations.tsx';
+import { sharedSettings } from './settings.ts';
+
+/**
+ * The browser's instance, started with the language and texts the server rendered, so that hydration finds
+ * the same words. Namespaces of later pages are fetched when their page is opened.
+ */
+export async function startI18n(): Promise<i18n> {
+  const { language, resources } = readEmbeddedTranslations();
+  await i18next
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init<HttpBackendOptions>({
+      ...sharedSettings,
+      lng: language,
+      ns: Object.keys(resources[language] ?? {}),
+      resources,
+      partialBundledLanguages: true,
+      maxRetries: 5,
+      retryTimeout: 350,
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+    });
+  i18next.on('languageChanged', (changed) => {
+    document.documentElement.lang = changed;
+  });
+  return i18next;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { rememberLanguage } from './detect-language.ts';
+import { fallbackLanguage, type Language, languageQuery, supportedLanguage } from './languages.ts';
+
+/** The language shown now. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return supportedLanguage(i18n.language) ?? fallbackLanguage;
+}
+
+/**
+ * Switches the language in place: page, scroll and what is typed into forms stay. The texts and the
+ * page's content are fetched first and then shown together.
+ */
+export function useSwitchLanguage(): (language: Language) => Promise<void> {
+  const { i18n } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+
+  return async (language) => {
+    // The cookie first: it tells the server in which language to answer.
+    rememberLanguage(language);
+    await i18n.loadLanguages(language);
+    const query = new URLSearchParams(search);
+    if (query.has(languageQuery)) {
+      // A `?lng=` in the address would win over the choice at the next visit.
+      query.delete(languageQuery);
+      await navigate(
+        { pathname, search: query.toString(), hash },
+        { replace: true, preventScrollReset: true, state },
+      );
+    }
+    await revalidate();
+    await i18n.changeLanguage(language);
+  };
+}

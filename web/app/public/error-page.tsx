@@ -1,0 +1,6 @@
+import { useRouteError } from 'react-router';
+
+export function ErrorPage() {
+  const error = useRouteError();
+  return <p>{String(error)}</p>;
+}

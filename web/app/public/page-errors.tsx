@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { ErrorPage } from './error-page.tsx';
+
+/** Catches what a page throws, so that the shell around it stays. */
+export default function PageErrors() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

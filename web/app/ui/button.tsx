@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+
+export type ButtonVariant = 'primary' | 'quiet' | 'plain';
+
+const base =
+  'inline-flex items-center justify-center gap-2 text-small transition-colors select-none ' +
+  'disabled:cursor-not-allowed aria-busy:cursor-progress';
+
+const looks: Record<ButtonVariant, string> = {
+  primary:
+    'min-h-12 rounded-soft bg-sky px-7 text-white hover:bg-sky-deep active:bg-ink ' +
+    'disabled:bg-moon disabled:text-stone',
+  quiet:
+    'min-h-12 rounded-soft border border-rim/40 px-7 text-ink hover:border-ink active:bg-moon ' +
+    'disabled:border-hairline disabled:text-stone',
+  plain: 'min-h-11 text-sky underline decoration-sky/40 hover:decoration-sky disabled:text-stone',
+};
+
+/** The classes of a button, for links that look like one: `<Link className={buttonClass('primary')}>`. */
+export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
+  return `${base} ${looks[variant]} ${extra}`;
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Working: no further clicks, and told to screen readers. The width stays. */
+  busy?: boolean;
+}
+
+export function Button({ variant, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={buttonClass(variant, className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface CountdownProps {
+  /** ISO time at which it ends. */
+  until: string;
+  /** Server clock minus this device's clock, in milliseconds. */
+  clockOffset?: number;
+  onEnd?: () => void;
+  className?: string;
+}
+
+/** Time left as `mm:ss` (or `h:mm:ss`), by the server's clock. */
+export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: CountdownProps) {
+  const end = Date.parse(until);
+  const [now, setNow] = useState<number | null>(null);
+  const ended = useRef(onEnd);
+  useEffect(() => {
+    ended.current = onEnd;
+  }, [onEnd]);
+
+  useEffect(() => {
+    const tick = () => {
+      const current = Date.now() + clockOffset;
+      setNow(current);
+      if (current < end) return;
+      clearInterval(timer);
+      ended.current?.();
+    };
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [end, clockOffset]);
+
+  return (
+    <span role="timer" className={`tabular-nums ${className}`}>
+      {now === null ? '--:--' : formatDuration(end - now)}
+    </span>
+  );
+}
+
+/** Milliseconds as `mm:ss`, with hours where there are any; never negative, seconds rounded up. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

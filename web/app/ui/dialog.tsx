@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  /** Esc, the backdrop and the close button all end here; the caller sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A native modal dialog: focus stays inside, Esc closes; on phones it rises from the bottom edge. */
+export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  useEffect(() => {
+    const dialog = ref.current;
+    // A click on the backdrop arrives at the dialog itself; the keyboard has Esc for it.
+    const closeOutside = (event: MouseEvent) => event.target === dialog && dialog?.close();
+    dialog?.addEventListener('click', closeOutside);
+    return () => dialog?.removeEventListener('click', closeOutside);
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={
+        'm-auto mb-0 max-h-[85dvh] w-full max-w-xl overflow-auto bg-paper p-0 text-ink shadow-raised ' +
+        'sm:mb-auto sm:rounded-soft'
+      }
+    >
+      <div className="px-6 pt-5 pb-8 sm:px-10 sm:pt-8 sm:pb-10">
+        <div className="mb-6 flex items-start justify-between gap-6">
+          <h2 id={titleId} className="text-title">
+            {title}
+          </h2>
+          <button type="button" onClick={onClose} aria-label={closeLabel} className="-m-3 p-3">
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+            >
+              <path d="M3 3l14 14M17 3L3 17" />
+            </svg>
+          </button>
+        </div>
+        {open && children}
+      </div>
+    </dialog>
+  );
+}

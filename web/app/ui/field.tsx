@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  label: ReactNode;
+  /** Why the value was not accepted. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  className?: string | undefined;
+  /** The control, given what ties it to its label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  className: string;
+}
+
+const controlLook =
+  'block w-full min-h-12 rounded-soft border border-rim/40 bg-white px-4 text-body text-ink ' +
+  'transition-colors placeholder:text-stone hover:border-rim focus-visible:border-sky ' +
+  'focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-copper disabled:bg-moon';
+
+/** Label above, control, then hint or error below. */
+export function Field({ label, error, hint, className, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}note`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-small text-stone">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+        className: controlLook,
+      })}
+      {error ? (
+        <p id={noteId} className="mt-1.5 text-small text-copper" role="alert">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className="mt-1.5 text-small text-stone">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+type InputProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+/** A field with one input: `<Input label={t('phone')} name="phone" type="tel" error={…} />`. */
+export function Input({ label, error, hint, className, ...input }: InputProps) {
+  return (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
+  return (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(control) => <textarea {...control} className={`${control.className} py-3`} rows={3} {...textarea} />}
+    </Field>
+  );
+}
