@@ -1,0 +1,42 @@
+import type { ErrorCode } from 'commerce/contract';
+import { ApiError } from './errors.ts';
+
+type Envelope<Content> =
+  | { status: 'OK'; content: Content }
+  | { status: 'ERROR'; errorCode: ErrorCode; message: string; details?: unknown; traceId: string };
+
+/**
+ * Takes an answer of commerce out of its envelope.
+ * @throws ApiError for a refusal, and for anything that is not from commerce, such as a proxy's page
+ */
+export async function readAnswer<Content>(response: Response): Promise<Content> {
+  const envelope = await readEnvelope<Content>(response);
+  if (envelope?.status === 'OK') return envelope.content;
+  throw new ApiError({
+    errorCode: envelope?.errorCode ?? (response.status >= 500 ? 'SYS004' : 'SYS002'),
+    message: envelope?.message ?? '',
+    status: response.status,
+    details: envelope?.details,
+    traceId: envelope?.traceId ?? '',
+  });
+}
+
+async function readEnvelope<Content>(response: Response): Promise<Envelope<Content> | null> {
+  try {
+    const body: unknown = await response.json();
+    return isEnvelope<Content>(body) ? body : null;
+  } catch (error) {
+    // Not JSON. A time-out or an abort while reading is the caller's to see.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isEnvelope<Content>(body: unknown): body is Envelope<Content> {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'status' in body &&
+    (body.status === 'OK' || (body.status === 'ERROR' && 'errorCode' in body))
+  );
+}

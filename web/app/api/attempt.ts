@@ -1,0 +1,36 @@
+import { isUnanswered } from './errors.ts';
+
+/**
+ * Gives each attempt of the user a request id of its own, and the same one again while the same input is
+ * repeated because no answer came: commerce then answers what it did the first time instead of doing it
+ * twice.
+ */
+export function createAttempts() {
+  let open: { requestId: string; input: string } | null = null;
+
+  return async function attempt<Input extends object, Answer>(
+    input: Input,
+    send: (input: Input & { requestId: string }) => Promise<Answer>,
+  ): Promise<Answer> {
+    const text = JSON.stringify(input);
+    if (open?.input !== text) open = { requestId: newRequestId(), input: text };
+    try {
+      const answer = await send({ ...input, requestId: open.requestId });
+      open = null;
+      return answer;
+    } catch (error) {
+      if (!isUnanswered(error)) open = null;
+      throw error;
+    }
+  };
+}
+
+/** A random UUID; `crypto.randomUUID` is missing where the page did not come by https or from localhost. */
+function newRequestId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,94 @@
+import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
+import { expireSession } from '../auth/auth-redirect.ts';
+import { readAuthToken } from '../auth/session.ts';
+import { readAnswer } from './answer.ts';
+import { hasCode } from './errors.ts';
+
+const timeoutMs = 15_000;
+
+type PathOf<Method extends string> = EndpointKey extends infer Key
+  ? Key extends `${Method} ${infer Path}`
+    ? Path
+    : never
+  : never;
+
+type GetPath = PathOf<'GET'>;
+type PostPath = PathOf<'POST'>;
+type GetKey<Path extends GetPath> = `GET ${Path}` & EndpointKey;
+type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
+
+/**
+ * A `Request` fits: a loader hands over its own, so that leaving the page ends the call and an invalid
+ * session leads back to the page that was being opened.
+ */
+interface Options {
+  signal?: AbortSignal;
+  url?: string;
+}
+
+/**
+ * Reads from commerce. An invalid session ends in /auth.
+ * @throws ApiError when it refuses, TypeError or TimeoutError when no answer comes
+ */
+export function get<Path extends GetPath>(
+  path: Path,
+  input: InputOf<GetKey<Path>>,
+  options: Options = {},
+): Promise<OutputOf<GetKey<Path>>> {
+  const query = new URLSearchParams(fields(input)).toString();
+  const url = query ? `/api${path}?${query}` : `/api${path}`;
+  return send(url, { headers: { 'Content-Type': 'application/json' } }, options);
+}
+
+/** Writes, with a JSON body. Throws as `get` does. */
+export function post<Path extends PostPath>(
+  path: Path,
+  input: InputOf<PostKey<Path>>,
+  options: Options = {},
+): Promise<OutputOf<PostKey<Path>>> {
+  const headers = { 'Content-Type': 'application/json' };
+  return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, options);
+}
+
+/** Writes as form data, the way the specification fixes for the cart. Throws as `get` does. */
+export function postForm<Path extends PostPath>(
+  path: Path,
+  input: InputOf<PostKey<Path>>,
+  options: Options = {},
+): Promise<OutputOf<PostKey<Path>>> {
+  const body = new FormData();
+  for (const [name, value] of fields(input)) body.append(name, value);
+  return send(`/api${path}`, { method: 'POST', body }, options);
+}
+
+async function send<Content>(
+  url: string,
+  init: RequestInit,
+  { signal, url: page }: Options,
+): Promise<Content> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', document.documentElement.lang || 'zh');
+  headers.set('Authorization', readAuthToken());
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return await readAnswer<Content>(response);
+  } catch (error) {
+    if (!hasCode(error, 'SYS001')) throw error;
+    expireSession(page);
+    // The document is being replaced: never settling keeps error messages from flashing up before that.
+    return new Promise<never>(() => {});
+  }
+}
+
+/** The fields that are set, as text. */
+function fields(input: unknown): [string, string][] {
+  return Object.entries<unknown>(Object(input))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+}

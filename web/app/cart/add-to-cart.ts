@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { postForm } from '../api/commerce.ts';
+import { explain } from '../api/explain.ts';
+import { keepLocation } from '../auth/auth-redirect.ts';
+import { readSession } from '../auth/session.ts';
+import { toast } from '../ui/toast.ts';
+import { announceCartUpdated } from './cart-updated.ts';
+
+interface AddToCart {
+  /** Puts a piece into the cart and says how it went; guests are led to the login and back. */
+  add: (productCode: string, quantity?: number) => Promise<void>;
+  /** The piece that is being added now. */
+  pending: string | null;
+}
+
+export function useAddToCart(): AddToCart {
+  const { i18n } = useTranslation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<string | null>(null);
+
+  async function add(productCode: string, quantity = 1) {
+    // Public pages don't carry these texts: they are only needed once somebody adds a piece.
+    const texts = i18n.loadNamespaces(['auth', 'cart']);
+    const session = readSession();
+    if (!session) {
+      keepLocation(location);
+      await texts;
+      toast(i18n.t('auth:loginFirst'), 'error');
+      await navigate('/auth');
+      return;
+    }
+    setPending(productCode);
+    try {
+      const { userId } = session;
+      await postForm('/userinfo/cart/add_item', {
+        userId,
+        productCode,
+        ...(quantity > 1 ? { quantity } : {}),
+      });
+      announceCartUpdated();
+      await texts;
+      toast(i18n.t('cart:added'));
+    } catch (error) {
+      await texts;
+      const what = i18n.t('cart:addFailed');
+      toast(i18n.t('cart:because', { what, reason: explain(i18n, error) }), 'error');
+    } finally {
+      setPending(null);
+    }
+  }
+
+  return { add, pending };
+}
