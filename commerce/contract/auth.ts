@@ -52,7 +52,7 @@ export const authEndpoints = {
     access: 'public',
     limit: 'auth',
     input: z.strictObject({
-      account: z.string().trim().min(1).max(120),
+      account: line(1, 120),
       password: z.string().min(1).max(128),
       remember: formBoolean.default(true),
     }),

@@ -13,9 +13,13 @@ export type Access = 'public' | 'member' | 'internal' | 'development';
  */
 export type Limit = 'read' | 'write' | 'auth' | 'money';
 
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+> {
   summary: string;
-  access: Access;
+  access: Who;
   limit: Limit;
   /** Query parameters of a GET, body of a POST. */
   input: Input;
@@ -26,8 +30,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
 }
 
 /** Describes one endpoint and keeps its exact types. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
-  description: Endpoint<Input, Output>,
-): Endpoint<Input, Output> {
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+  description: Endpoint<Input, Output, Who>,
+): Endpoint<Input, Output, Who> {
   return description;
 }

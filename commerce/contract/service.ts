@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { phone, time } from './fields.ts';
+import { line, phone, time } from './fields.ts';
 
 export const serviceEndpoints = {
   'GET /health': endpoint({
@@ -28,7 +28,7 @@ export const serviceEndpoints = {
     summary: 'A hint of the CMS that a document changed; commerce fetches it anew.',
     access: 'internal',
     limit: 'write',
-    input: z.strictObject({ type: z.string().max(60), documentId: z.string().max(60) }),
+    input: z.strictObject({ type: line(1, 60), documentId: z.string().regex(/^[a-z0-9]{1,60}$/) }),
     output: z.strictObject({}),
     errors: ['temporarilyUnavailable'],
   }),

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+
+const appendOnly = ['ledger_transactions', 'ledger_postings'];
+
+/** Double entry: a transaction's postings sum to zero; both tables are append-only. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('ledger_transactions', (table) => {
+    table.uuid('id').primary();
+    table.string('transaction_no', 20).notNullable().unique();
+    table.string('scene', 20).notNullable();
+    table.string('business_ref', 80).notNullable().unique();
+    table.string('actor', 60).notNullable();
+    table.string('order_no', 20);
+    table.string('reason', 200).notNullable();
+    table.bigInteger('created_at').notNullable().index();
+  });
+
+  await knex.schema.createTable('ledger_postings', (table) => {
+    table.bigIncrements('id');
+    table.uuid('transaction_id').notNullable().references('id').inTable('ledger_transactions').index();
+    table.string('account', 60).notNullable();
+    table.bigInteger('amount_fen').notNullable();
+    table.bigInteger('balance_after_fen');
+    table.index(['account', 'id']);
+    table.check('amount_fen <> 0', [], 'ledger_postings_amount_not_zero');
+  });
+
+  // Cached balances of the members' accounts; the shop's own accounts are folded from the postings.
+  await knex.schema.createTable('ledger_accounts', (table) => {
+    table.string('account', 60).primary();
+    table.bigInteger('balance_fen').notNullable();
+    table.check('balance_fen >= 0', [], 'ledger_accounts_not_negative');
+  });
+
+  for (const table of appendOnly) await forbidChanges(knex, table);
+}
+
+async function forbidChanges(knex: Knex, table: string): Promise<void> {
+  if (knex.client.config.client === 'pg') {
+    await knex.raw(`
+      CREATE FUNCTION ${table}_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION '${table} is append-only'; END $$`);
+    await knex.raw(`
+      CREATE TRIGGER ${table}_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table}
+      FOR EACH STATEMENT EXECUTE FUNCTION ${table}_append_only()`);
+    return;
+  }
+  for (const event of ['UPDATE', 'DELETE']) {
+    await knex.raw(`
+      CREATE TRIGGER ${table}_no_${event.toLowerCase()} BEFORE ${event} ON ${table}
+      BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`);
+  }
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTable('ledger_accounts');
+  await knex.schema.dropTable('ledger_postings');
+  await knex.schema.dropTable('ledger_transactions');
+  if (knex.client.config.client !== 'pg') return;
+  for (const table of appendOnly) await knex.raw(`DROP FUNCTION ${table}_append_only`);
+}

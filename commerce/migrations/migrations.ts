@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+import * as users from './001-users.ts';
+import * as catalogue from './002-catalogue.ts';
+import * as ledger from './003-ledger.ts';
+import * as orders from './004-orders.ts';
+import * as service from './005-service.ts';
+
+/** In the order they run. A migration that has shipped is never edited; a change is a new one. */
+export const migrations: Record<string, Knex.Migration> = {
+  '001-users': users,
+  '002-catalogue': catalogue,
+  '003-ledger': ledger,
+  '004-orders': orders,
+  '005-service': service,
+};

@@ -1,0 +1,24 @@
+/** Prices of the sample pieces in yuan. A piece that is not listed here has no price. */
+export const sampleOffers: { code: string; price: number; specialPrice?: number; stock?: number }[] = [
+  { code: 'JY-2024-001', price: 6800 },
+  { code: 'JY-2024-002', price: 12800 },
+  { code: 'JY-2024-003', price: 480, specialPrice: 420, stock: 6 },
+  { code: 'JY-2024-004', price: 5600, specialPrice: 4980 },
+  { code: 'JY-2024-005', price: 2680 },
+  { code: 'JY-2024-006', price: 1880 },
+  { code: 'JY-2024-007', price: 9800 },
+  { code: 'JY-2024-008', price: 1280, specialPrice: 1080 },
+  { code: 'JY-2024-009', price: 960 },
+  { code: 'JY-2024-010', price: 3600 },
+  { code: 'JY-2024-011', price: 4200 },
+  { code: 'JY-2024-012', price: 360, stock: 4 },
+  { code: 'JY-2024-014', price: 780.5 },
+];
+
+/** For looking around on a developer's machine; the start command prints it. Never made in production. */
+export const demoMember = {
+  username: 'demo',
+  phone: '13800138000',
+  password: 'Demo-1234!',
+  balance: 20_000,
+};

@@ -1,0 +1,48 @@
+import { toFen } from '../contract/money.ts';
+import { hashPassword } from '../src/auth/password.ts';
+import { createMember } from '../src/auth/register.ts';
+import { Product } from '../src/catalogue/product.ts';
+import { transaction } from '../src/db/transaction.ts';
+import type { Services } from '../src/http/routes.ts';
+import { User } from '../src/users/user.ts';
+import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
+import { demoMember, sampleOffers } from './sample-offers.ts';
+
+/**
+ * Prices, stock and a demo member for an empty database, in one transaction. The pieces become visible when
+ * the CMS publishes their words; until then they are not listed.
+ */
+export async function seedSampleShop({ db, clock, log }: Services): Promise<void> {
+  if ((await User.query(db).resultSize()) > 0) return;
+  const passwordHash = await hashPassword(demoMember.password);
+  const at = clock.now();
+  await transaction(db, async (trx) => {
+    await createMember(trx, { ...demoMember, email: undefined, id: crypto.randomUUID(), passwordHash, at });
+    await rechargeByStaff(trx, {
+      phone: demoMember.phone,
+      amountFen: toFen(demoMember.balance),
+      actor: 'system',
+      reference: 'sample-shop',
+      at,
+    });
+    for (const { code, price, specialPrice, stock = 1 } of sampleOffers) {
+      await Product.query(trx).insert({
+        code,
+        documentId: null,
+        listed: false,
+        searchZh: '',
+        searchEn: '',
+        sortOrder: 0,
+        onSale: true,
+        priceFen: toFen(price),
+        specialPriceFen: specialPrice === undefined ? null : toFen(specialPrice),
+        stock,
+        available: stock,
+        reserved: 0,
+        sold: 0,
+        createdAt: at,
+      });
+    }
+  });
+  log.info({ pieces: sampleOffers.length }, 'seeded the sample shop');
+}

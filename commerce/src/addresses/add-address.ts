@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { ParsedInputOf } from '../../contract/contract.ts';
+import { fail } from '../fail.ts';
+import { lockMember } from '../users/lock-member.ts';
+import { requireMainlandMobile } from '../users/mainland-mobile.ts';
+import { Address } from './address.ts';
+
+const maxAddresses = 20;
+
+/**
+ * Adds an address; the first one becomes the default, and a new default takes the mark from the old one.
+ * @throws Failure `tooManyAddresses`
+ */
+export async function addAddress(
+  trx: Knex.Transaction,
+  input: ParsedInputOf<'POST /userinfo/address/add'> & { userId: string; at: number },
+): Promise<Address> {
+  requireMainlandMobile(input.phone);
+  await lockMember(trx, input.userId);
+  const existing = await Address.query(trx).where({ userId: input.userId });
+  if (existing.length >= maxAddresses) throw fail('tooManyAddresses', { max: maxAddresses });
+  const isDefault = input.isDefault || existing.length === 0;
+  if (isDefault) await Address.query(trx).where({ userId: input.userId }).patch({ isDefault: false });
+  return Address.query(trx).insertAndFetch({
+    id: crypto.randomUUID(),
+    userId: input.userId,
+    recipientName: input.recipientName,
+    phone: input.phone,
+    province: input.province,
+    city: input.city,
+    district: input.district,
+    street: input.street,
+    isDefault,
+    createdAt: input.at,
+  });
+}

@@ -1,0 +1,24 @@
+import { transaction } from '../db/transaction.ts';
+import type { Routes } from '../http/routes.ts';
+import { addAddress } from './add-address.ts';
+import { Address, presentAddress } from './address.ts';
+
+export const addressRoutes = {
+  'GET /userinfo/address/query': async ({ services, member }) => {
+    const addresses = await Address.query(services.db)
+      .where({ userId: member.userId })
+      .orderBy([
+        { column: 'isDefault', order: 'desc' },
+        { column: 'createdAt', order: 'desc' },
+      ]);
+    return addresses.map(presentAddress);
+  },
+
+  'POST /userinfo/address/add': async ({ services, member }, input) => {
+    const at = services.clock.now();
+    const address = await transaction(services.db, (trx) =>
+      addAddress(trx, { ...input, userId: member.userId, at }),
+    );
+    return presentAddress(address);
+  },
+} satisfies Partial<Routes>;

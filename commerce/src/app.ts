@@ -1,0 +1,43 @@
+import Koa from 'koa';
+import helmet from 'koa-helmet';
+import { addressRoutes } from './addresses/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { createRouter } from './http/create-router.ts';
+import { describeApi } from './http/openapi.ts';
+import { requestContext } from './http/request-context.ts';
+import type { Routes, Services } from './http/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { serviceRoutes } from './service/routes.ts';
+import { userRoutes } from './users/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
+
+const routes: Routes = {
+  ...authRoutes,
+  ...userRoutes,
+  ...addressRoutes,
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...walletRoutes,
+  ...serviceRoutes,
+};
+
+/** The commerce API without a port; whoever makes it brings the database, the clock and the providers. */
+export function createApp(services: Services): Koa {
+  const app = new Koa();
+  // Web is the one proxy before us and names the address it saw.
+  app.proxy = true;
+  app.maxIpsCount = 1;
+  const router = createRouter(services, routes);
+  router.get('/openapi.json', (ctx) => {
+    ctx.body = describeApi();
+  });
+  app.use(requestContext(services.log));
+  app.use(answerErrors(services.log));
+  app.use(helmet());
+  app.use(router.routes());
+  return app;
+}

@@ -1,0 +1,29 @@
+import { transaction } from '../db/transaction.ts';
+import { fail } from '../fail.ts';
+import type { Services } from '../http/routes.ts';
+import { User } from '../users/user.ts';
+import { passwordMatches } from './password.ts';
+import { type OpenedSession, openSession } from './session.ts';
+
+/**
+ * `account` is a phone or a verified e-mail.
+ * @throws Failure `loginRefused` alike for an unknown account and a wrong password; `accountFrozen`
+ */
+export async function login(
+  { db, clock }: Services,
+  input: { account: string; password: string; remember: boolean },
+): Promise<OpenedSession> {
+  const user = await User.query(db)
+    .where({ phone: input.account })
+    .orWhere((builder) =>
+      builder.where({ email: input.account.toLowerCase() }).whereNotNull('emailVerifiedAt'),
+    )
+    .first();
+  if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw fail('loginRefused');
+  if (user.status === 'frozen') throw fail('accountFrozen');
+  const at = clock.now();
+  return transaction(db, async (trx) => {
+    await User.query(trx).findById(user.id).patch({ lastLoginAt: at });
+    return openSession(trx, { userId: user.id, remember: input.remember, at });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import type { ParsedInputOf } from '../../contract/contract.ts';
+import { fail } from '../fail.ts';
+import { User } from '../users/user.ts';
+import { type OpenedSession, openSession } from './session.ts';
+import { consumeCode } from './sms-code.ts';
+
+type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone' | 'email'>;
+
+/**
+ * Creates a member and logs in.
+ * @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`
+ */
+export async function register(
+  trx: Knex.Transaction,
+  input: NewMember & { passwordHash: string; codeId: string; at: number },
+): Promise<OpenedSession> {
+  const { username, phone, email, at } = input;
+  await consumeCode(trx, input.codeId, at);
+  const userId = crypto.randomUUID();
+  await createMember(trx, { id: userId, username, phone, email, passwordHash: input.passwordHash, at });
+  await User.query(trx).findById(userId).patch({ lastLoginAt: at });
+  return openSession(trx, { userId, remember: true, at });
+}
+
+export async function createMember(
+  trx: Knex.Transaction,
+  input: NewMember & { id: string; passwordHash: string; at: number },
+): Promise<void> {
+  const usernameKey = input.username.toLowerCase();
+  if (await User.query(trx).findOne({ phone: input.phone })) throw fail('phoneTaken');
+  if (await User.query(trx).findOne({ usernameKey })) throw fail('usernameTaken');
+  await User.query(trx).insert({
+    id: input.id,
+    username: input.username,
+    usernameKey,
+    phone: input.phone,
+    email: input.email?.toLowerCase() ?? null,
+    emailVerifiedAt: null,
+    passwordHash: input.passwordHash,
+    nickname: input.username,
+    avatar: null,
+    status: 'active',
+    createdAt: input.at,
+    lastLoginAt: null,
+  });
+}

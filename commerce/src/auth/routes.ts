@@ -1,0 +1,58 @@
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { transaction } from '../db/transaction.ts';
+import { fail } from '../fail.ts';
+import type { Call, Routes } from '../http/routes.ts';
+import { requirePayableOrder } from '../orders/find-order.ts';
+import { User } from '../users/user.ts';
+import { login } from './login.ts';
+import { hashPassword } from './password.ts';
+import { register } from './register.ts';
+import { codeTimes, sendCode } from './send-code.ts';
+import { closeSession } from './session.ts';
+import { tryCode } from './sms-code.ts';
+
+export const authRoutes = {
+  'POST /auth/send_code': async (call, input) => {
+    const { services, ip } = call;
+    if (input.scene === 'order_pay') await requireOwnPayment(call, input);
+    const subject = input.scene === 'order_pay' ? input.orderNo : '';
+    await sendCode(services, { phone: input.phone, scene: input.scene, subject, ip });
+    return codeTimes;
+  },
+
+  'POST /auth/register': async ({ services }, input) => {
+    const { db, clock, config } = services;
+    const at = clock.now();
+    const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
+    const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
+    const passwordHash = await hashPassword(input.password);
+    try {
+      return await transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, at }));
+    } catch (error) {
+      // Two registrations at the same moment: the index decides, after both have looked.
+      throw isUniqueViolation(error) ? fail('phoneTaken') : error;
+    }
+  },
+
+  'POST /auth/login': ({ services }, input) => login(services, input),
+
+  'POST /auth/logout': async ({ services, member }) => {
+    await closeSession(services.db, member.sessionId);
+    return {};
+  },
+} satisfies Partial<Routes>;
+
+/** A payment code goes to the member's own phone, for his own order. */
+async function requireOwnPayment(
+  { services, member }: Call,
+  input: { phone: string; orderNo: string },
+): Promise<void> {
+  if (!member) throw fail('sessionInvalid');
+  const user = await User.query(services.db).findById(member.userId).throwIfNotFound();
+  if (user.phone !== input.phone) throw fail('forbidden');
+  await requirePayableOrder(services.db, {
+    userId: member.userId,
+    orderNo: input.orderNo,
+    at: services.clock.now(),
+  });
+}

@@ -1,0 +1,34 @@
+import { second } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { fail } from '../fail.ts';
+import type { Services } from '../http/routes.ts';
+import { requireMainlandMobile } from '../users/mainland-mobile.ts';
+import { type CodePurpose, codeLifetime, issueCode } from './sms-code.ts';
+import { resendAfter, takeSmsQuota } from './sms-limits.ts';
+
+/** The numbers a screen counts down by. */
+export const codeTimes = {
+  resendAfterSeconds: resendAfter / second,
+  expiresInSeconds: codeLifetime / second,
+};
+
+/**
+ * Sends a fresh code. The quota stays used when the provider's answer is unclear, since the message may have
+ * gone out.
+ * @throws Failure of the limits; `temporarilyUnavailable` when the provider did not take the message
+ */
+export async function sendCode(services: Services, purpose: CodePurpose & { ip: string }): Promise<void> {
+  const { db, clock, config, sms, log } = services;
+  requireMainlandMobile(purpose.phone);
+  const at = clock.now();
+  const code = await transaction(db, async (trx) => {
+    if (config.limits) await takeSmsQuota(trx, { ...purpose, at });
+    return issueCode(trx, { ...purpose, pepper: config.smsPepper, at });
+  });
+  try {
+    await sms.send({ phone: purpose.phone, scene: purpose.scene, code });
+  } catch (error) {
+    log.error({ err: error, scene: purpose.scene }, 'the SMS provider did not take a message');
+    throw fail('temporarilyUnavailable');
+  }
+}

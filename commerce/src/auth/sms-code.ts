@@ -1,0 +1,87 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { smsScenes } from '../../contract/auth.ts';
+import { minute } from '../clock.ts';
+import { fail } from '../fail.ts';
+
+export type SmsScene = (typeof smsScenes)[number];
+
+/** What a code is good for: one phone, one scene and, where there is one, one subject (an order number). */
+export interface CodePurpose {
+  phone: string;
+  scene: SmsScene;
+  subject: string;
+}
+
+export const codeLifetime = 5 * minute;
+const maxTries = 5;
+
+/** Makes a code and takes back older ones for the same purpose. Only a keyed hash of it is stored. */
+export async function issueCode(
+  trx: Knex.Transaction,
+  input: CodePurpose & { ip: string; pepper: string; at: number },
+): Promise<string> {
+  const { phone, scene, subject, ip, pepper, at } = input;
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const salt = randomBytes(16).toString('hex');
+  await trx('smsCodes').where({ phone, scene, subject, consumedAt: null }).update({ consumedAt: at });
+  await trx('smsCodes').insert({
+    id: crypto.randomUUID(),
+    phone,
+    scene,
+    subject,
+    ip,
+    salt,
+    codeHash: hashCode(code, salt, pepper),
+    triesLeft: maxTries,
+    sentAt: at,
+    expiresAt: at + codeLifetime,
+    consumedAt: null,
+  });
+  return code;
+}
+
+/**
+ * Spends one try on the newest code. Runs outside the transaction that uses the code, so that a wrong guess
+ * counts although the rest is refused.
+ * @returns the id to hand to `consumeCode`
+ * @throws Failure `codeWrong`, or `codeSpent` when there is no code with tries left
+ */
+export async function tryCode(
+  db: Knex,
+  input: CodePurpose & { code: string; pepper: string; at: number },
+): Promise<string> {
+  const { phone, scene, subject } = input;
+  const newest = db('smsCodes')
+    .select('id')
+    .where({ phone, scene, subject })
+    .orderBy([
+      { column: 'sentAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(1);
+  const [row] = await db('smsCodes')
+    .where('id', newest)
+    .andWhere({ consumedAt: null })
+    .andWhere('expiresAt', '>', input.at)
+    .andWhere('triesLeft', '>', 0)
+    .decrement('triesLeft')
+    .returning(['id', 'salt', 'codeHash']);
+  if (!row) throw fail('codeSpent');
+  if (!sameHash(hashCode(input.code, row.salt, input.pepper), row.codeHash)) throw fail('codeWrong');
+  return row.id;
+}
+
+/** Uses the code up together with what it allowed. @throws Failure `codeSpent` when somebody was faster */
+export async function consumeCode(trx: Knex.Transaction, codeId: string, at: number): Promise<void> {
+  const used = await trx('smsCodes').where({ id: codeId, consumedAt: null }).update({ consumedAt: at });
+  if (used !== 1) throw fail('codeSpent');
+}
+
+function hashCode(code: string, salt: string, pepper: string): string {
+  return createHmac('sha256', pepper).update(`${salt}:${code}`).digest('hex');
+}
+
+function sameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { day, hour, second } from '../clock.ts';
+import { fail } from '../fail.ts';
+
+export const resendAfter = 60 * second;
+const perPhoneHour = 5;
+const perPhoneDay = 10;
+const perIpHour = 10;
+const globalDay = 5000;
+
+/**
+ * Takes the right to send one message to a phone now.
+ * @throws Failure `codeTooSoon` within 60 s of the last one, `codeQuotaReached` beyond the quotas
+ */
+export async function takeSmsQuota(
+  trx: Knex.Transaction,
+  input: { phone: string; ip: string; at: number },
+): Promise<void> {
+  const { phone, ip, at } = input;
+  await winPhone(trx, phone, at);
+  const counts = await Promise.all([
+    countSent(trx, at - hour, { phone }),
+    countSent(trx, at - day, { phone }),
+    countSent(trx, at - hour, { ip }),
+    countSent(trx, at - day, {}),
+  ]);
+  const quotas = [perPhoneHour, perPhoneDay, perIpHour, globalDay];
+  if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
+}
+
+/** The row of the phone is the lock: of several sendings at once one gets it. */
+async function winPhone(trx: Knex.Transaction, phone: string, at: number): Promise<void> {
+  const fresh = await trx('smsPhones')
+    .insert({ phone, lastSentAt: at })
+    .onConflict('phone')
+    .ignore()
+    .returning('phone');
+  if (fresh.length === 1) return;
+  const won = await trx('smsPhones')
+    .where({ phone })
+    .andWhere('lastSentAt', '<=', at - resendAfter)
+    .update({ lastSentAt: at });
+  if (won === 1) return;
+  const row = await trx('smsPhones').where({ phone }).first('lastSentAt');
+  throw fail('codeTooSoon', { retryAfterSeconds: Math.ceil((row.lastSentAt + resendAfter - at) / second) });
+}
+
+async function countSent(trx: Knex.Transaction, since: number, where: object): Promise<number> {
+  const [row] = await trx('smsCodes').where(where).andWhere('sentAt', '>', since).count({ sent: '*' });
+  return Number(row?.sent ?? 0);
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import { Product } from '../catalogue/product.ts';
+import { pieceStatus, readHolds } from '../catalogue/read-offers.ts';
+import { fail } from '../fail.ts';
+import { lockMember } from '../users/lock-member.ts';
+import { CartItem } from './cart-item.ts';
+
+const maxItems = 50;
+
+/**
+ * Puts units of a piece into the cart, selected; units of a series add up. Nothing is reserved by it.
+ * @returns the id of the item
+ * @throws Failure `productNotFound`, `productNotAvailable` when it is reserved or sold, `notEnoughStock`,
+ *   `cartFull`
+ */
+export async function addToCart(
+  trx: Knex.Transaction,
+  input: { userId: string; productCode: string; quantity: number; at: number },
+): Promise<string> {
+  const { userId, productCode, at } = input;
+  const product = await Product.query(trx).findOne({ code: productCode, listed: true });
+  if (!product) throw fail('productNotFound');
+  const held = (await readHolds(trx, [productCode], at)).get(productCode);
+  const status = pieceStatus(product.available, held);
+  if (status !== 'available') throw fail('productNotAvailable', { productCode, status });
+  await lockMember(trx, userId);
+  const present = await CartItem.query(trx).findOne({ userId, productCode });
+  const free = product.available + (held?.overdue ?? 0);
+  const quantity = wantedQuantity(present?.quantity ?? 0, input.quantity, product.stock);
+  if (quantity > free) throw fail('notEnoughStock', { productCode, available: free });
+  if (present) {
+    await CartItem.query(trx).findById(present.id).patch({ quantity, selected: true });
+    return present.id;
+  }
+  if ((await CartItem.query(trx).where({ userId }).resultSize()) >= maxItems) {
+    throw fail('cartFull', { max: maxItems });
+  }
+  const id = crypto.randomUUID();
+  await CartItem.query(trx).insert({ id, userId, productCode, quantity, selected: true, createdAt: at });
+  return id;
+}
+
+/** Adding a single piece again changes nothing: there is only the one. */
+function wantedQuantity(present: number, added: number, stock: number): number {
+  return stock === 1 && present === 1 && added === 1 ? 1 : present + added;
+}

@@ -1,0 +1,47 @@
+import { transaction } from '../db/transaction.ts';
+import { fail } from '../fail.ts';
+import type { Call, Member, Routes } from '../http/routes.ts';
+import { addToCart } from './add-to-cart.ts';
+import { CartItem } from './cart-item.ts';
+import { readCart } from './read-cart.ts';
+import { updateItem } from './update-item.ts';
+
+export const cartRoutes = {
+  'GET /userinfo/cart/query': ({ services, member, language }, { userId }) => {
+    requireOwn(member, userId);
+    return readCart(services.db, { userId, language, at: services.clock.now() });
+  },
+
+  'POST /userinfo/cart/add_item': async (call, { userId, productCode, quantity }) => {
+    requireOwn(call.member, userId);
+    const at = call.services.clock.now();
+    const itemId = await transaction(call.services.db, (trx) =>
+      addToCart(trx, { userId, productCode, quantity: quantity ?? 1, at }),
+    );
+    return readItem(call, itemId);
+  },
+
+  'POST /userinfo/cart/update_item': async (call, { itemId, selected, quantity }) => {
+    const { userId } = call.member;
+    const at = call.services.clock.now();
+    await transaction(call.services.db, (trx) => updateItem(trx, { userId, itemId, selected, quantity, at }));
+    return readItem(call, itemId);
+  },
+
+  'POST /userinfo/cart/delete_item': async ({ services, member }, { itemId }) => {
+    await CartItem.query(services.db).delete().where({ id: itemId, userId: member.userId });
+    return {};
+  },
+} satisfies Partial<Routes>;
+
+/** A `userId` a client sends never authorises anything; it only has to be his own. */
+function requireOwn(member: Member, userId: string): void {
+  if (userId !== member.userId) throw fail('forbidden');
+}
+
+async function readItem({ services, member, language }: Call<Member>, itemId: string) {
+  const { userId } = member;
+  const [item] = await readCart(services.db, { userId, itemId, language, at: services.clock.now() });
+  if (!item) throw fail('cartItemNotFound');
+  return item;
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { toYuan } from '../../contract/money.ts';
+import type { Offer } from '../../contract/product.ts';
+import type { PieceStatus } from '../../contract/states.ts';
+import { isoTime } from '../clock.ts';
+import { Product } from './product.ts';
+
+type Priced = Pick<
+  Product,
+  'code' | 'onSale' | 'priceFen' | 'specialPriceFen' | 'available' | 'reserved' | 'sold'
+>;
+
+/** Units held by unpaid orders; those that ran out count as free although no job has released them yet. */
+interface Held {
+  overdue: number;
+  /** When the last running hold ends; null without one. */
+  until: number | null;
+}
+
+/** The offers of published pieces, in the order of `codes`. */
+export async function readOffers(db: Knex, codes: string[], at: number): Promise<Offer[]> {
+  const products = await Product.query(db)
+    .select('code', 'onSale', 'priceFen', 'specialPriceFen', 'available', 'reserved', 'sold')
+    .whereIn('code', codes)
+    .where({ listed: true });
+  const offers = await presentOffers(db, products, at);
+  return codes.flatMap((code) => offers.find((offer) => offer.productCode === code) ?? []);
+}
+
+/** Adds what the holds say; one query for all pieces, none when nothing is held. */
+export async function presentOffers(db: Knex, products: Priced[], at: number): Promise<Offer[]> {
+  const held = await readHolds(
+    db,
+    products.filter(({ reserved }) => reserved > 0).map(({ code }) => code),
+    at,
+  );
+  return products.map((product) => presentOffer(product, held.get(product.code)));
+}
+
+export async function readHolds(db: Knex, codes: string[], at: number): Promise<Map<string, Held>> {
+  const held = new Map<string, Held>();
+  if (codes.length === 0) return held;
+  const rows: { productCode: string; quantity: number; heldUntil: number }[] = await db('holds')
+    .select('productCode', 'quantity', 'heldUntil')
+    .whereIn('productCode', codes);
+  for (const row of rows) {
+    const entry = held.get(row.productCode) ?? { overdue: 0, until: null };
+    if (row.heldUntil <= at) entry.overdue += row.quantity;
+    else entry.until = Math.max(entry.until ?? 0, row.heldUntil);
+    held.set(row.productCode, entry);
+  }
+  return held;
+}
+
+/** A series is available while any unit is free, else reserved while any is held, else sold. */
+export function pieceStatus(available: number, held: Held | undefined): PieceStatus {
+  if (available + (held?.overdue ?? 0) > 0) return 'available';
+  return held?.until ? 'reserved' : 'sold';
+}
+
+function presentOffer(product: Priced, held: Held | undefined): Offer {
+  const status = pieceStatus(product.available, held);
+  const priceFen = product.onSale ? product.priceFen : null;
+  const specialFen = product.onSale ? product.specialPriceFen : null;
+  return {
+    productCode: product.code,
+    price: priceFen === null ? null : toYuan(priceFen),
+    specialPrice: specialFen === null ? null : toYuan(specialFen),
+    savedAmount: priceFen === null || specialFen === null ? null : toYuan(priceFen - specialFen),
+    status,
+    heldUntil: status === 'reserved' && held?.until ? isoTime(held.until) : null,
+    available: product.available + (held?.overdue ?? 0),
+  };
+}

@@ -1,0 +1,7 @@
+import { toFen, yuanInput } from '../../contract/money.ts';
+
+/** Text in yuan → fen; null unless it is a positive amount with at most two decimals. */
+export function parseAmount(text: string | undefined): number | null {
+  const parsed = yuanInput.safeParse(text);
+  return parsed.success && parsed.data > 0 ? toFen(parsed.data) : null;
+}

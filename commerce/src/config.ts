@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+/** An unset variable and an empty one mean the same. */
+const environment = z.object({
+  APP_ENV: z.enum(['development', 'production']),
+  HOST_COMMERCE: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  COMMERCE_PORT: port.default(3001),
+  CMS_PORT: port.default(1337),
+  COMMERCE_URL: z.url().optional(),
+  CMS_URL: z.url().optional(),
+  WEB_URL: z.url().optional(),
+  DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../.data')),
+  DATABASE_URL: z.url().optional(),
+  INTERNAL_TOKEN: z.string().min(32),
+  CMS_READ_TOKEN: z.string().min(32),
+  SMS_PEPPER: z.string().min(32),
+  ORDER_PAYMENT_MINUTES: z.coerce.number().positive().max(1440).default(30),
+  LIMITS: z.enum(['on', 'off']).default('on'),
+});
+
+export interface Config {
+  appEnv: 'development' | 'production';
+  host: string;
+  port: number;
+  /** PostgreSQL; null means SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  cmsUrl: string;
+  webUrl: string;
+  internalToken: string;
+  cmsReadToken: string;
+  smsPepper: string;
+  orderPaymentMinutes: number;
+  limits: boolean;
+}
+
+/** @throws Error with one sentence that names every variable that is missing or wrong */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+    throw new Error(`commerce cannot start: set ${names.join(', ')} (see .env.example)`);
+  }
+  const value = parsed.data;
+  refuseDevelopmentInProduction(value);
+  return {
+    appEnv: value.APP_ENV,
+    host: value.HOST_COMMERCE,
+    port: value.COMMERCE_PORT,
+    databaseUrl: value.DATABASE_URL ?? null,
+    dataDir: path.resolve(value.DATA_DIR),
+    cmsUrl: value.CMS_URL ?? `http://127.0.0.1:${value.CMS_PORT}`,
+    webUrl: value.WEB_URL ?? `http://127.0.0.1:${value.PORT}`,
+    internalToken: value.INTERNAL_TOKEN,
+    cmsReadToken: value.CMS_READ_TOKEN,
+    smsPepper: value.SMS_PEPPER,
+    orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
+    limits: value.LIMITS === 'on',
+  };
+}
+
+/** `npm start` prefixes every secret it makes with `dev-`, so that production can tell. */
+function refuseDevelopmentInProduction(value: z.output<typeof environment>): void {
+  if (value.APP_ENV !== 'production') return;
+  if (value.LIMITS === 'off') throw new Error('commerce cannot start: LIMITS=off is for tests only');
+  for (const name of ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER'] as const) {
+    if (value[name].startsWith('dev-')) {
+      throw new Error(`commerce cannot start: ${name} is a development secret`);
+    }
+  }
+}

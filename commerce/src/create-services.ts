@@ -1,0 +1,18 @@
+import { pino } from 'pino';
+import { createCatalogue } from './catalogue/cms-catalogue.ts';
+import { systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Services } from './http/routes.ts';
+import { createDevelopmentSms } from './sms/development-sms.ts';
+import { noSms } from './sms/no-sms.ts';
+
+/** The services of a running process, from its environment. */
+export function createServices(env: NodeJS.ProcessEnv): Services {
+  const config = readConfig(env);
+  const log = pino({ name: 'commerce', level: env.LOG_LEVEL ?? 'info' });
+  const db = connect(config);
+  const clock = systemClock;
+  const sms = config.appEnv === 'development' ? createDevelopmentSms(db, clock) : noSms;
+  return { config, db, clock, sms, log, catalogue: createCatalogue({ db, clock, config }) };
+}

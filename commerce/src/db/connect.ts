@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import knex, { type Knex } from 'knex';
+import { knexSnakeCaseMappers } from 'objection';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { ImmediateSqliteClient } from './sqlite-client.ts';
+
+/** Columns are snake_case in the database and camelCase in code. */
+const mappers = knexSnakeCaseMappers();
+
+/** A query that forgot its transaction waits for the one SQLite connection; this ends the wait. */
+const acquireConnectionTimeout = 10_000;
+
+/** PostgreSQL when `databaseUrl` is set, else the SQLite file in `dataDir`. */
+export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Knex {
+  return config.databaseUrl ? connectPostgresql(config.databaseUrl) : connectSqlite(config.dataDir);
+}
+
+export function isSqlite(db: Knex): boolean {
+  return db.client instanceof ImmediateSqliteClient;
+}
+
+function connectSqlite(dataDir: string): Knex {
+  mkdirSync(dataDir, { recursive: true });
+  return knex({
+    client: ImmediateSqliteClient,
+    connection: { filename: path.join(dataDir, 'commerce.sqlite') },
+    useNullAsDefault: true,
+    acquireConnectionTimeout,
+    // better-sqlite3 waits synchronously for a lock, so a second connection would freeze the process.
+    pool: { min: 1, max: 1, afterCreate: configureSqlite },
+    ...mappers,
+  });
+}
+
+function configureSqlite(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: unknown) => void,
+) {
+  connection.pragma('journal_mode = WAL');
+  // better-sqlite3 opens a WAL database with NORMAL, which may lose acknowledged writes at a power cut.
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('busy_timeout = 5000');
+  done(null, connection);
+}
+
+interface SqliteConnection {
+  pragma(text: string): unknown;
+}
+
+function connectPostgresql(databaseUrl: string): Knex {
+  return knex({
+    client: 'pg',
+    connection: databaseUrl,
+    acquireConnectionTimeout,
+    pool: { min: 0, max: 10 },
+    ...mappers,
+  });
+}
+
+/** PostgreSQL hands out bigint and numeric as text; amounts and counts are safe integers or an error. */
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
+  return value;
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, parseSafeInteger);

@@ -1,0 +1,27 @@
+import { type ErrorName, errors } from '../contract/errors.ts';
+
+/** A refusal from the catalogue. Everything else that is thrown is answered as SYS002. */
+export class Failure extends Error {
+  readonly errorName: ErrorName;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(errorName: ErrorName, details?: Record<string, unknown>) {
+    super(errorName);
+    this.errorName = errorName;
+    this.details = details;
+  }
+
+  get code(): string {
+    return errors[this.errorName].code;
+  }
+
+  /** HTTP status. */
+  get status(): number {
+    return errors[this.errorName].status;
+  }
+}
+
+/** `throw fail('balanceTooLow', { neededYuan })` */
+export function fail(errorName: ErrorName, details?: Record<string, unknown>): Failure {
+  return new Failure(errorName, details);
+}

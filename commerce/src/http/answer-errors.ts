@@ -1,0 +1,38 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { isUnavailable } from '../db/db-errors.ts';
+import { Failure, fail } from '../fail.ts';
+import { errorText } from './error-text.ts';
+
+/** Turns whatever is thrown below into the envelope; what is not in the catalogue is logged and says SYS002. */
+export function answerErrors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body === undefined) throw fail('notFound');
+    } catch (error) {
+      refuse(ctx, asFailure(error, ctx, log));
+    }
+  };
+}
+
+function asFailure(error: unknown, ctx: Context, log: Logger): Failure {
+  if (error instanceof Failure) return error;
+  log.error({ err: error, traceId: ctx.state.traceId, path: ctx.path }, 'a request failed');
+  return fail(isUnavailable(error) ? 'temporarilyUnavailable' : 'unexpected');
+}
+
+function refuse(ctx: Context, failure: Failure): void {
+  const { code, status, details } = failure;
+  ctx.status = status;
+  if (status === 429 || status === 503) {
+    ctx.set('Retry-After', String(details?.retryAfterSeconds ?? 5));
+  }
+  ctx.body = {
+    status: 'ERROR',
+    errorCode: code,
+    message: errorText(ctx.state.language ?? 'zh', code),
+    ...(details && { details }),
+    traceId: ctx.state.traceId,
+  };
+}

@@ -1,0 +1,30 @@
+import { seedSampleShop } from '../seeds/sample-shop.ts';
+import { createApp } from './app.ts';
+import { createServices } from './create-services.ts';
+import { migrate } from './db/migrate.ts';
+import { startJobs } from './jobs/jobs.ts';
+
+const services = createServices(process.env);
+const { config, db, log } = services;
+
+await migrate(db);
+if (config.appEnv === 'development') await seedSampleShop(services);
+
+const server = createApp(services).listen(config.port, config.host, () => {
+  log.info({ host: config.host, port: config.port }, 'commerce answers');
+});
+const stopJobs = startJobs(services);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+/** Takes no new requests, lets those under way and the jobs end, then closes the database. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5000).unref();
+  await Promise.all([closed, stopJobs()]);
+  await db.destroy();
+}

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import type { OutputOf } from '../../contract/contract.ts';
+import type { OrderStatus } from '../../contract/states.ts';
+import type { Language } from '../http/routes.ts';
+import { Order } from './order.ts';
+import { presentOrders } from './present-order.ts';
+
+const pageSize = 10;
+
+/** A page of a member's orders, the newest first. An unpaid order that ran out counts as timed out. */
+export async function listOrders(
+  db: Knex,
+  input: { userId: string; status: OrderStatus | undefined; page: number; language: Language; at: number },
+): Promise<OutputOf<'GET /order/query'>> {
+  const { userId, status, page, at } = input;
+  const query = Order.query(db).where({ userId });
+  if (status === 'TIMED_OUT') {
+    query.where((either) =>
+      either
+        .where({ status })
+        .orWhere((overdue) => overdue.where({ status: 'WAITING_PAYMENT' }).where('payableUntil', '<=', at)),
+    );
+  } else if (status === 'WAITING_PAYMENT') query.where({ status }).where('payableUntil', '>', at);
+  else if (status) query.where({ status });
+  const { results, total } = await query
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'orderNo', order: 'desc' },
+    ])
+    .page(page - 1, pageSize);
+  return { items: await presentOrders(db, results, input), total, page, pageSize };
+}

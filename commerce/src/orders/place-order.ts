@@ -1,0 +1,149 @@
+import type { Knex } from 'knex';
+import { toYuan } from '../../contract/money.ts';
+import { Address } from '../addresses/address.ts';
+import { CartItem } from '../cart/cart-item.ts';
+import { chargedFen, imageUrls, nameIn, Product } from '../catalogue/product.ts';
+import { minute } from '../clock.ts';
+import { fail } from '../fail.ts';
+import type { Language } from '../http/routes.ts';
+import { newNumber } from '../numbers.ts';
+import { lockMember } from '../users/lock-member.ts';
+import { expireHoldsOn } from './expire-orders.ts';
+import { holdUnits } from './holds.ts';
+import { Order, type OrderAddress, OrderLine, TimelineRow } from './order.ts';
+import { requireFewUnpaid, requireNoRecentTimeOut } from './order-limits.ts';
+
+export interface OrderRequest {
+  userId: string;
+  addressId: string;
+  /** The total the buyer saw. */
+  expectedFen: number;
+  remark: string;
+  /** Cart items to order; the selected ones when undefined. */
+  itemIds: string[] | undefined;
+  paymentMinutes: number;
+  language: Language;
+  at: number;
+}
+
+interface Line {
+  item: CartItem;
+  product: Product;
+}
+
+/**
+ * Makes an order of cart items: freezes prices, names and address, holds the pieces, empties the cart of them.
+ * @returns the order number
+ * @throws Failure `addressNotFound`, `nothingSelected`, `pieceUnavailable`, `pieceWithoutPrice`,
+ *   `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
+ */
+export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): Promise<string> {
+  const { userId, at, language } = request;
+  await lockMember(trx, userId);
+  const address = await Address.query(trx).findOne({ id: request.addressId, userId });
+  if (!address) throw fail('addressNotFound');
+  const lines = await readLines(trx, request);
+  if (lines.length === 0) throw fail('nothingSelected');
+  const codes = lines.map(({ product }) => product.code);
+  await expireHoldsOn(trx, codes, at);
+  await requireFewUnpaid(trx, userId);
+  await requireNoRecentTimeOut(trx, { userId, codes, at });
+  const totalFen = requirePriced(lines, language);
+  requireExpected(lines, totalFen, request);
+
+  const orderNo = newNumber('JO', at);
+  const payableUntil = at + Math.round(request.paymentMinutes * minute);
+  await Order.query(trx).insert({
+    orderNo,
+    userId,
+    status: 'WAITING_PAYMENT',
+    totalFen,
+    remark: request.remark,
+    address: frozenAddress(address),
+    createdAt: at,
+    payableUntil,
+    paidAt: null,
+    paymentSerialNo: null,
+  });
+  await OrderLine.query(trx).insert(lines.map((line) => frozenLine(orderNo, line)));
+  const units = lines.map(({ item, product }) => ({ productCode: product.code, quantity: item.quantity }));
+  const refused = await holdUnits(trx, { orderNo, units, until: payableUntil, at });
+  if (refused.length > 0) throw fail('pieceUnavailable', { items: named(lines, language, refused) });
+  await CartItem.query(trx)
+    .findByIds(lines.map(({ item }) => item.id))
+    .delete();
+  const actor = `member:${userId}`;
+  await TimelineRow.query(trx).insert({
+    orderNo,
+    at,
+    fromStatus: null,
+    toStatus: 'WAITING_PAYMENT',
+    actor,
+    reason: 'submitted',
+  });
+  return orderNo;
+}
+
+async function readLines(trx: Knex.Transaction, { userId, itemIds }: OrderRequest): Promise<Line[]> {
+  const items = await CartItem.query(trx)
+    .where({ userId })
+    .modify((query) => (itemIds ? query.findByIds(itemIds) : query.where({ selected: true })))
+    .orderBy('createdAt')
+    .orderBy('id');
+  if (itemIds && items.length < new Set(itemIds).size) throw fail('nothingSelected');
+  const products = await Product.query(trx).findByIds(items.map(({ productCode }) => productCode));
+  return items.flatMap((item) => {
+    const product = products.find(({ code }) => code === item.productCode);
+    return product ? { item, product } : [];
+  });
+}
+
+/** @returns the total in fen */
+function requirePriced(lines: Line[], language: Language): number {
+  const withdrawn = lines.filter(({ product }) => !product.listed).map(({ product }) => product.code);
+  if (withdrawn.length > 0) throw fail('pieceUnavailable', { items: named(lines, language, withdrawn) });
+  const unpriced = lines
+    .filter(({ product }) => chargedFen(product) === null)
+    .map(({ product }) => product.code);
+  if (unpriced.length > 0) throw fail('pieceWithoutPrice', { items: named(lines, language, unpriced) });
+  return lines.reduce((sum, { item, product }) => sum + (chargedFen(product) ?? 0) * item.quantity, 0);
+}
+
+/** Prices may have changed since the buyer looked; then he decides anew. */
+function requireExpected(lines: Line[], totalFen: number, { expectedFen, language }: OrderRequest): void {
+  if (totalFen === expectedFen) return;
+  throw fail('amountChanged', { amount: toYuan(totalFen), items: named(lines, language) });
+}
+
+function named(lines: Line[], language: Language, codes?: string[]) {
+  return lines
+    .filter(({ product }) => !codes || codes.includes(product.code))
+    .map(({ item, product }) => {
+      const priceFen = chargedFen(product);
+      return {
+        itemId: item.id,
+        productCode: product.code,
+        productName: nameIn(language, product),
+        price: priceFen === null ? null : toYuan(priceFen),
+        quantity: item.quantity,
+        imageUrl: imageUrls(product.imageName),
+      };
+    });
+}
+
+function frozenLine(orderNo: string, { item, product }: Line) {
+  return {
+    orderNo,
+    productCode: product.code,
+    nameZh: product.nameZh,
+    nameEn: product.nameEn,
+    imageName: product.imageName,
+    priceFen: chargedFen(product) ?? 0,
+    quantity: item.quantity,
+  };
+}
+
+function frozenAddress(address: Address): OrderAddress {
+  const { recipientName, phone, province, city, district, street } = address;
+  return { recipientName, phone, province, city, district, street };
+}

@@ -1,0 +1,72 @@
+import { toFen } from '../../contract/money.ts';
+import type { Order } from '../../contract/order.ts';
+import { tryCode } from '../auth/sms-code.ts';
+import { fail } from '../fail.ts';
+import type { Call, Member, Routes } from '../http/routes.ts';
+import { recall, remember } from '../requests/once.ts';
+import { User } from '../users/user.ts';
+import { requireOrder, requirePayableOrder } from './find-order.ts';
+import { listOrders } from './list-orders.ts';
+import { payOrder } from './pay-order.ts';
+import { placeOrder } from './place-order.ts';
+import { presentOrders } from './present-order.ts';
+
+export const orderRoutes = {
+  'POST /order/submit': async (call, input) => {
+    const { services, member, language } = call;
+    const request = { principal: member.userId, endpoint: 'order/submit', input };
+    return remember(services.db, request, services.clock.now(), async (trx) => {
+      const orderNo = await placeOrder(trx, {
+        userId: member.userId,
+        addressId: input.addressId,
+        expectedFen: toFen(input.expectedAmount),
+        remark: input.remark,
+        itemIds: input.itemIds,
+        paymentMinutes: services.config.orderPaymentMinutes,
+        language,
+        at: services.clock.now(),
+      });
+      return readOrder(call, orderNo, trx);
+    });
+  },
+
+  'POST /order/pay': async (call, input) => {
+    const { services, member } = call;
+    const { orderNo, code } = input;
+    const { userId } = member;
+    const request = { principal: userId, endpoint: 'order/pay', input };
+    const before = await recall<Order>(services.db, request);
+    if (before) return before.answer;
+    const at = services.clock.now();
+    await requirePayableOrder(services.db, { userId, orderNo, at });
+    const codeId = await tryPaymentCode(call, orderNo, code);
+    return remember(services.db, request, at, async (trx) => {
+      await payOrder(trx, { userId, orderNo, codeId, at: services.clock.now() });
+      return readOrder(call, orderNo, trx);
+    });
+  },
+
+  'GET /order/query': ({ services, member, language }, { status, page }) =>
+    listOrders(services.db, { userId: member.userId, status, page, language, at: services.clock.now() }),
+
+  'GET /order/detail': (call, { orderNo }) => readOrder(call, orderNo),
+} satisfies Partial<Routes>;
+
+async function readOrder({ services, member, language }: Call<Member>, orderNo: string, db = services.db) {
+  const order = await requireOrder(db, { userId: member.userId, orderNo });
+  const [view] = await presentOrders(db, [order], { language, at: services.clock.now() });
+  if (!view) throw fail('orderNotFound');
+  return view;
+}
+
+async function tryPaymentCode({ services, member }: Call<Member>, orderNo: string, code: string) {
+  const { phone } = await User.query(services.db).findById(member.userId).throwIfNotFound();
+  return tryCode(services.db, {
+    phone,
+    scene: 'order_pay',
+    subject: orderNo,
+    code,
+    pepper: services.config.smsPepper,
+    at: services.clock.now(),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { Config } from '../config.ts';
+
+const batchSize = 200;
+
+/**
+ * Tells web which pages to drop and forgets what it has accepted. Dropping a page twice does no harm, so two
+ * instances may deliver the same event.
+ * @throws when web does not answer; the events stay
+ */
+export async function deliverOutbox(
+  db: Knex,
+  config: Pick<Config, 'webUrl' | 'internalToken'>,
+): Promise<void> {
+  const events: { id: number; tag: string }[] = await db('outboxEvents')
+    .select('id', 'tag')
+    .orderBy('id')
+    .limit(batchSize);
+  if (events.length === 0) return;
+  const answer = await fetch(`${config.webUrl}/internal/purge`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Internal-Token': config.internalToken },
+    body: JSON.stringify({ tags: [...new Set(events.map((event) => event.tag))] }),
+    signal: AbortSignal.timeout(5000),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`web answered ${answer.status} to a purge`);
+  await db('outboxEvents')
+    .whereIn(
+      'id',
+      events.map((event) => event.id),
+    )
+    .delete();
+  if (events.length === batchSize) await deliverOutbox(db, config);
+}

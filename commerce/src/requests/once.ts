@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { ErrorName } from '../../contract/errors.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { transaction } from '../db/transaction.ts';
+import { Failure, fail } from '../fail.ts';
+
+/** A write that a client may send again; `principal` is who sends it. */
+export interface RepeatableRequest {
+  principal: string;
+  endpoint: string;
+  input: { requestId: string };
+}
+
+/** What was answered the first time. */
+interface Remembered<Answer> {
+  answer: Answer;
+}
+
+type Stored = { ok: unknown } | { refused: ErrorName; details?: Record<string, unknown> };
+
+/**
+ * The first answer to this request, if it was answered before.
+ * @throws Failure the first refusal again; `requestIdReused` when the id was used for something else
+ */
+export async function recall<Answer>(
+  db: Knex,
+  request: RepeatableRequest,
+): Promise<Remembered<Answer> | null> {
+  const row = await db('requests')
+    .where({ principal: request.principal, requestId: request.input.requestId })
+    .first('endpoint', 'inputHash', 'answer');
+  if (!row) return null;
+  if (row.endpoint !== request.endpoint || row.inputHash !== hashInput(request))
+    throw fail('requestIdReused');
+  const stored: Stored = JSON.parse(row.answer);
+  if ('refused' in stored) throw fail(stored.refused, stored.details);
+  return { answer: stored.ok as Answer };
+}
+
+/**
+ * Does the work once for each request id, in one transaction with the memory of its answer. Repeating it gives
+ * the first answer; so does sending it twice at the same time. A refusal is remembered too, except 429.
+ */
+export async function remember<Answer>(
+  db: Knex,
+  request: RepeatableRequest,
+  at: number,
+  work: (trx: Knex.Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const before = await recall<Answer>(db, request);
+  if (before) return before.answer;
+  try {
+    return await transaction(db, async (trx) => {
+      await reserve(trx, request, at);
+      const answer = await work(trx);
+      await store(trx, request, { ok: answer });
+      return answer;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      const twin = await recall<Answer>(db, request);
+      if (twin) return twin.answer;
+    }
+    if (error instanceof Failure && error.status < 500 && error.status !== 429) {
+      await rememberRefusal(db, request, at, error);
+    }
+    throw error;
+  }
+}
+
+/** A twin of this request waits here until this one has committed, and then finds its answer. */
+async function reserve(trx: Knex.Transaction, request: RepeatableRequest, at: number): Promise<void> {
+  await trx('requests').insert(newRow(request, at, null));
+}
+
+async function store(trx: Knex.Transaction, request: RepeatableRequest, stored: Stored): Promise<void> {
+  await trx('requests')
+    .where({ principal: request.principal, requestId: request.input.requestId })
+    .update({ answer: JSON.stringify(stored) });
+}
+
+async function rememberRefusal(db: Knex, request: RepeatableRequest, at: number, failure: Failure) {
+  const stored: Stored = { refused: failure.errorName, ...(failure.details && { details: failure.details }) };
+  await db('requests')
+    .insert(newRow(request, at, JSON.stringify(stored)))
+    .onConflict(['principal', 'request_id'])
+    .ignore();
+}
+
+function newRow(request: RepeatableRequest, at: number, answer: string | null) {
+  return {
+    principal: request.principal,
+    requestId: request.input.requestId,
+    endpoint: request.endpoint,
+    inputHash: hashInput(request),
+    answer,
+    createdAt: at,
+  };
+}
+
+function hashInput({ input }: RepeatableRequest): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}

@@ -1,0 +1,32 @@
+import { isoTime, second } from '../clock.ts';
+import { isSqlite } from '../db/connect.ts';
+import { countMigrations } from '../db/migrate.ts';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+
+export const serviceRoutes = {
+  'GET /health': async () => ({ up: true as const }),
+
+  'GET /ready': async ({ services: { db, clock, catalogue, log } }) => {
+    try {
+      const comparedAt = catalogue.comparedAt();
+      return {
+        database: isSqlite(db) ? ('sqlite' as const) : ('postgresql' as const),
+        migrations: await countMigrations(db),
+        catalogueAgeSeconds: comparedAt === null ? null : Math.round((clock.now() - comparedAt) / second),
+      };
+    } catch (error) {
+      log.error({ err: error }, 'not ready');
+      throw fail('temporarilyUnavailable');
+    }
+  },
+
+  'GET /dev/outbox': async ({ services: { db } }, { phone }) => {
+    const messages: { phone: string; scene: string; code: string; sentAt: number }[] = await db('smsOutbox')
+      .select('phone', 'scene', 'code', 'sentAt')
+      .where({ phone })
+      .orderBy('id', 'desc')
+      .limit(20);
+    return messages.map((message) => ({ ...message, sentAt: isoTime(message.sentAt) }));
+  },
+} satisfies Partial<Routes>;

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+import type { Clock } from '../clock.ts';
+import type { SmsMessage, SmsProvider } from './sms-provider.ts';
+
+/**
+ * Keeps messages where developers and tests read them: printed by the service and at `/api/dev/outbox`.
+ * `main.ts` takes it in development alone.
+ */
+export function createDevelopmentSms(db: Knex, clock: Clock): SmsProvider {
+  return {
+    async send({ phone, scene, code }: SmsMessage): Promise<void> {
+      await db('smsOutbox').insert({ phone, scene, code, sentAt: clock.now() });
+      process.stdout.write(`SMS to ${phone}: ${code} (${scene})\n`);
+    },
+  };
+}
