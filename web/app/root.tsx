@@ -5,7 +5,7 @@ import { EmbeddedTranslationsScript } from './i18n/embedded-translations.tsx';
 import { languageMiddleware } from './i18n/i18n.server.ts';
 import { SettleLanguage } from './i18n/settle-language.tsx';
 import { useLanguage } from './i18n/use-language.ts';
-import { SignedInScript } from './public/signed-in.tsx';
+import { SignedInScript } from './public/shell/signed-in.tsx';
 import './ui/theme.css';
 
 export const middleware: Route.MiddlewareFunction[] = [languageMiddleware];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readTexts } from './read-locales.ts';
+
+const zh = readTexts('zh');
+const en = readTexts('en');
+
+test('both languages have the same keys', () => {
+  expect(keysWithoutPlurals(en)).toEqual(keysWithoutPlurals(zh));
+});
+
+test('no text is empty', () => {
+  expect([...zh, ...en].filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('a text takes the same values in both languages', () => {
+  const differing = [...zh].filter(([key, text]) => {
+    const counterpart = en.get(key) ?? en.get(key.replace(/_other$/, ''));
+    return counterpart !== undefined && placeholders(text) !== placeholders(counterpart);
+  });
+  expect(differing).toEqual([]);
+});
+
+test('English texts hold no Chinese', () => {
+  expect([...en].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
+});
+
+/** Chinese has one plural form, English two. */
+function keysWithoutPlurals(texts: Map<string, string>): string[] {
+  return [...new Set([...texts.keys()].map((key) => key.replace(/_(one|other)$/, '')))].sort();
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readRepositoryFile, readTexts } from './read-locales.ts';
+
+/** Where the first part of a key in docs/messages.md is not the name of its namespace. */
+const places: Record<string, string> = { contact: 'message:', error: 'errors:', address: 'user:address.' };
+
+interface Message {
+  key: string;
+  texts: { en: string; zh: string };
+}
+
+const found = { en: readTexts('en'), zh: readTexts('zh') };
+const namespaces = new Set([...found.zh.keys()].map((key) => key.split(':')[0]));
+
+test.each(messagesInUse())('$key says the words that were set', ({ key, texts }) => {
+  for (const language of ['en', 'zh'] as const) {
+    expect(textsUnder(found[language], key), `${language} ${key}`).toContain(texts[language]);
+  }
+});
+
+/** The text of a key, or those of all keys below it (`order.dates`). */
+function textsUnder(texts: Map<string, string>, key: string): string[] {
+  return [...texts].filter(([each]) => each === key || each.startsWith(`${key}.`)).map(([, text]) => text);
+}
+
+function messagesInUse(): Message[] {
+  return readMessages().filter(({ key }) => namespaces.has(key.split(':')[0]));
+}
+
+function readMessages(): Message[] {
+  const rows = readRepositoryFile('docs/messages.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| key'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  return rows.flatMap(([, keys = '', en = '', zh = '']) => {
+    const [first = '', ...others] = keys.split(' / ');
+    const folder = first.slice(0, first.lastIndexOf('.') + 1);
+    const all = [first, ...others.map((name) => `${folder}${name}`)];
+    if (all.length > 1) return all.map((key, index) => message(key, part(en, index), part(zh, index)));
+    // One key with several texts stands for the texts below it.
+    return en.split(' / ').map((_, index) => message(first, part(en, index), part(zh, index)));
+  });
+}
+
+function part(texts: string, index: number): string {
+  return texts.split(' / ')[index] ?? '';
+}
+
+function message(key: string, en: string, zh: string): Message {
+  const [area = '', ...rest] = key.split('.');
+  return { key: `${places[area] ?? `${area}:`}${rest.join('.')}`, texts: { en, zh } };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { classifyError } from './classify-error.ts';
+
+const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+test('a missing page offers no retry', () => {
+  expect(classifyError(answer(404))).toEqual({ kind: 'notFound', retry: false, status: 404 });
+});
+
+test('a status of 500 is a server error, any other status unknown, both with retry', () => {
+  expect(classifyError(answer(500))).toEqual({ kind: 'server', retry: true, status: 500 });
+  expect(classifyError(answer(503))).toEqual({ kind: 'unknown', retry: true, status: 503 });
+  expect(classifyError(answer(403))).toEqual({ kind: 'unknown', retry: true, status: 403 });
+});
+
+test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'the TypeError of a fetch without an answer is a network error: %s',
+  (message) => {
+    expect(classifyError(new TypeError(message))).toEqual({ kind: 'network', retry: true });
+  },
+);
+
+test('a time-out is a network error', () => {
+  expect(classifyError(new DOMException('too slow', 'TimeoutError'))).toEqual({
+    kind: 'network',
+    retry: true,
+  });
+});
+
+test('an abort is ignored', () => {
+  expect(classifyError(new DOMException('left', 'AbortError'))).toBeNull();
+});
+
+test('every other error is a failed request', () => {
+  expect(classifyError(new Error('ORD001'))).toEqual({ kind: 'request', retry: true });
+  expect(classifyError(new TypeError('x is undefined'))).toEqual({ kind: 'request', retry: true });
+  expect(classifyError('text')).toEqual({ kind: 'request', retry: true });
+});
+
+test('an error of the server that React Router hides is a server error', () => {
+  expect(classifyError(new Error('Unexpected Server Error'))).toEqual({
+    kind: 'server',
+    retry: true,
+    status: 500,
+  });
+});

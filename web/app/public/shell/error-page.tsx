@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { classifyError, type PageError } from './classify-error.ts';
+
+/** What is shown in place of a page that failed. The texts are in every page, so it works offline too. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const classified = classifyError(error);
+  return classified && <ErrorNotice error={error} {...classified} />;
+}
+
+function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknown }) {
+  const { t } = useTranslation('errors');
+  return (
+    <div className="page grid min-h-[70svh] content-center py-section">
+      <title>{`${t(kind)} · ${t('common:siteName')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
+        <BrokenBowl />
+        <div className="measure">
+          {status && <p className="mb-3 text-small tabular-nums text-stone">{status}</p>}
+          <h1 className="text-display">{t(kind)}</h1>
+          <p className="mt-6 text-lead text-stone">{t(`advice.${kind}`)}</p>
+          <div className="mt-10 flex flex-wrap gap-4">
+            {retry && <Button onClick={() => window.location.reload()}>{t('retry')}</Button>}
+            <Button variant="quiet" onClick={() => window.history.back()}>
+              {t('back')}
+            </Button>
+            <Link to="/" className={buttonClass(retry ? 'quiet' : 'primary')}>
+              {t('home')}
+            </Link>
+          </div>
+          <Details error={error} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Details({ error }: { error: unknown }) {
+  const { t } = useTranslation('errors');
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="mt-10">
+      <Button variant="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'hideDetails' : 'details')}
+      </Button>
+      {open && (
+        <pre className="mt-4 overflow-x-auto border-l border-rim/40 pl-4 text-label whitespace-pre-wrap text-stone">
+          {describe(error)}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+/** What may help when somebody reports the error: never a stack, which says nothing to a visitor. */
+function describe(error: unknown): string {
+  const where = typeof window === 'undefined' ? '' : window.location.pathname;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${where}`.trim();
+  if (error instanceof Error) return `${error.name}: ${error.message}\n${where}`.trim();
+  return where;
+}
+
+/** A shard line through a bowl, drawn in one stroke. */
+function BrokenBowl() {
+  return (
+    <svg
+      viewBox="0 0 160 120"
+      className="w-36 text-rim md:w-52"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      aria-hidden="true"
+    >
+      <path d="M12 22c4 46 28 74 50 80v8h36v-8c22-6 46-34 50-80" />
+      <path d="M12 22c40 7 96 7 136 0M12 22c40-6 60-6 68-5m12 0c20 0 40 2 56 5" />
+      <path d="M82 17l-7 18 10 15-12 17 7 14-5 21" className="text-copper" stroke="currentColor" />
+      <path d="M94 17l-7 19 10 14-6 9" className="text-copper" stroke="currentColor" />
+    </svg>
+  );
+}

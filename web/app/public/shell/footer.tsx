@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pageLinks } from './navbar.tsx';
+import type { Site } from './site.ts';
+
+/** Who we are, how to reach us, and the filing number the law asks for. */
+export function Footer({ site }: { site: Site }) {
+  const { t } = useTranslation('navbar');
+  return (
+    <footer className="mt-section border-t border-hairline text-small text-stone">
+      <div className="page grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+        <p className="font-heading text-title text-ink lg:col-span-4">{site.siteName}</p>
+        <nav aria-label={t('footer')} className="lg:col-span-2">
+          <ul>
+            {pageLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className="inline-block py-1 hover:text-ink">
+                  {t(link.key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Contacts site={site} />
+      </div>
+      <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 pb-28 text-label lg:pb-10">
+        <p>{site.copyright}</p>
+        {site.filingNumber && (
+          <a href="https://beian.miit.gov.cn/" rel="noopener noreferrer" className="hover:text-ink">
+            {site.filingNumber}
+          </a>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Address, mail, telephone, WeChat: whatever the settings hold. */
+export function Contacts({ site }: { site: Site }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 lg:col-span-6">
+      {site.address && <Contact name={t('address')}>{site.address}</Contact>}
+      {site.email && (
+        <Contact name={t('email')}>
+          <a href={`mailto:${site.email}`} className="hover:text-ink">
+            {site.email}
+          </a>
+        </Contact>
+      )}
+      {site.phone && (
+        <Contact name={t('phone')}>
+          <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`} className="tabular-nums hover:text-ink">
+            {site.phone}
+          </a>
+        </Contact>
+      )}
+      {site.wechatId && <Contact name={t('wechat')}>{site.wechatId}</Contact>}
+    </dl>
+  );
+}
+
+function Contact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="text-ink">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Language, languageQuery } from '../../i18n/languages.ts';
+import { useLanguage, useSwitchLanguage } from '../../i18n/use-language.ts';
+
+/** Each language in its own words, so that whoever needs it can read it. */
+const names: Record<Language, string> = { zh: '中文', en: 'English' };
+
+/** A link to this page in the other language; with script it switches in place. */
+export function LanguageSwitch() {
+  const other: Language = useLanguage() === 'zh' ? 'en' : 'zh';
+  const switchLanguage = useSwitchLanguage();
+  const { pathname, search, hash } = useLocation();
+  const [switching, setSwitching] = useState(false);
+  const query = new URLSearchParams(search);
+  query.set(languageQuery, other);
+
+  return (
+    <a
+      href={`${pathname}?${query}${hash}`}
+      lang={other}
+      hrefLang={other}
+      aria-busy={switching || undefined}
+      className="inline-flex min-h-11 items-center hover:text-sky"
+      onClick={async (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setSwitching(true);
+        await switchLanguage(other);
+        setSwitching(false);
+      }}
+    >
+      {names[other]}
+    </a>
+  );
+}

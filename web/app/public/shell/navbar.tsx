@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Menu } from '../../ui/menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+
+/** A link appears here together with its page. */
+export const pageLinks = [
+  { to: '/', key: 'home' },
+  { to: '/artworks', key: 'artworks' },
+] as const;
+
+export const memberLinks = [
+  { to: '/user', key: 'profile' },
+  { to: '/user/wallet', key: 'wallet' },
+  { to: '/user/cart', key: 'cart' },
+  { to: '/user/order/list', key: 'orders' },
+  { to: '/auth/logout', key: 'logout' },
+] as const;
+
+export function Navbar({ siteName }: { siteName: string }) {
+  const { t } = useTranslation('navbar');
+  return (
+    <header className="page relative z-30 flex h-18 items-center justify-between gap-8 text-small lg:h-24">
+      <Link to="/" className="font-heading text-lead whitespace-nowrap no-underline">
+        {siteName}
+      </Link>
+      <div className="hidden items-center gap-10 lg:flex">
+        <nav aria-label={t('main')}>
+          <ul className="flex gap-10">
+            {pageLinks.map(({ to, key }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center border-b border-transparent hover:text-sky aria-[current=page]:border-rim"
+                >
+                  {t(key)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MemberMenu />
+        <LanguageSwitch />
+      </div>
+      <PhoneMenu />
+    </header>
+  );
+}
+
+function MemberMenu() {
+  const { t } = useTranslation('navbar');
+  const { key } = useLocation();
+  return (
+    <>
+      <Link to="/auth" className="for-guests inline-flex min-h-11 items-center hover:text-sky">
+        {t('login')}
+      </Link>
+      <div className="for-members">
+        <Menu label={t('memberCenter')} closeOn={key}>
+          <ul>
+            {memberLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className="block px-5 py-2 hover:bg-moon">
+                  {t(link.key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface MenuProps {
+  /** What stands on the button. */
+  label: ReactNode;
+  /** Changes when the visitor went somewhere; the menu closes then. */
+  closeOn: unknown;
+  children: ReactNode;
+}
+
+/** A button with a list of links below it. Opens without script; closes by Esc, a click outside, a choice. */
+export function Menu({ label, closeOn, children }: MenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (closeOn !== undefined) ref.current?.removeAttribute('open');
+  }, [closeOn]);
+
+  useEffect(() => {
+    const menu = ref.current;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu?.contains(event.target)) menu?.removeAttribute('open');
+    };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu?.open) return;
+      menu.removeAttribute('open');
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, []);
+
+  return (
+    <details ref={ref} className="group relative">
+      <summary className="flex min-h-11 list-none items-center gap-2 hover:text-sky [&::-webkit-details-marker]:hidden">
+        {label}
+        <svg
+          width="9"
+          height="9"
+          viewBox="0 0 10 10"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+          className="transition-transform group-open:rotate-180"
+        >
+          <path d="M1 3l4 4 4-4" />
+        </svg>
+      </summary>
+      <div className="absolute right-0 z-40 mt-2 min-w-44 border-t border-rim bg-white py-3 shadow-raised">
+        {children}
+      </div>
+    </details>
+  );
+}

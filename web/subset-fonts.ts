@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/*
+ * Makes the two heading fonts: the characters the shop's own texts and its seeded content use, no others.
+ * A name that staff write later with a rarer character falls back to a serif of the visitor's system.
+ * Run before the site is built (`npm run fonts -w web`); the results are not committed.
+ */
+
+const web = dirname(fileURLToPath(import.meta.url));
+const repository = join(web, '..');
+const output = join(web, 'app/ui/fonts');
+const resolve = createRequire(import.meta.url).resolve;
+
+const latin = characters(0x20, 0x7e) + characters(0xa0, 0xff) + '–—‘’“”…•→←×¥€−';
+
+async function subsetFonts(): Promise<void> {
+  await mkdir(output, { recursive: true });
+  const han = await hanInUse();
+  await writeFont(
+    'heading-han.woff2',
+    '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-500-normal.woff2',
+    han,
+    {
+      keepFeatures: ['vert', 'vrt2', 'kern', 'vkrn', 'chws', 'vchw', 'halt', 'vhal'],
+    },
+  );
+  // The cut for large sizes (optical size 60), at one calm weight.
+  await writeFont(
+    'heading-latin.woff2',
+    '@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-normal.woff2',
+    latin,
+    {
+      variationAxes: { opsz: 48, wght: 400 },
+      keepFeatures: ['kern', 'liga', 'onum', 'lnum', 'pnum', 'tnum'],
+    },
+  );
+}
+
+async function writeFont(
+  name: string,
+  source: string,
+  text: string,
+  options: Parameters<typeof subsetFont>[2],
+): Promise<void> {
+  const font = await subsetFont(await readFile(resolve(source)), text, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...options,
+  });
+  await writeFile(join(output, name), font);
+  console.log(`${name}: ${[...text].length} characters, ${(font.length / 1024).toFixed(0)} KiB`);
+}
+
+/** Han characters and full-width punctuation of the Chinese locales and of the seeded names and titles. */
+async function hanInUse(): Promise<string> {
+  const texts = [
+    ...(await jsonIn(join(repository, 'locales/zh'))).flatMap((file) => strings(file)),
+    ...(await jsonIn(join(repository, 'cms/seed'))).flatMap((file) => strings(file, headingFields)),
+  ];
+  const used = new Set(
+    [...texts.join('')].filter((character) =>
+      /[\u2014\u2018-\u201d\u2026\u2e80-\u9fff\uff00-\uffef]/.test(character),
+    ),
+  );
+  return [...used].sort().join('');
+}
+
+/** Fields of seeded content that are set in the heading font. */
+const headingFields = new Set(['name', 'title', 'siteName', 'glazeColor']);
+
+async function jsonIn(folder: string): Promise<unknown[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json'));
+  return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
+}
+
+/** All strings inside a value, or only those under one of the fields. */
+function strings(value: unknown, fields?: ReadonlySet<string>, inside = !fields): string[] {
+  if (typeof value === 'string') return inside ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, nested]) =>
+    strings(nested, fields, inside || Boolean(fields?.has(key))),
+  );
+}
+
+function characters(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
+
+await subsetFonts();
