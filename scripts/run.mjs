@@ -1,0 +1,106 @@
+// The one script in plain JavaScript: it runs before anything is installed. It checks Node, installs what
+// is missing and then runs scripts/<name>.ts with the same Node.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const lockFile = path.join(root, 'package-lock.json');
+const stampFile = path.join(root, 'node_modules', '.installed');
+const [name, ...args] = process.argv.slice(2);
+
+refuseOldNode();
+main();
+
+async function main() {
+  const script = findScript();
+  await installWhatIsMissing();
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', script, ...args]);
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(
+    `This shop needs Node 20.19 or newer and found ${process.versions.node}: install it from https://nodejs.org`,
+  );
+}
+
+function findScript() {
+  const file = path.join(root, 'scripts', `${name}.ts`);
+  if (name && name !== '--help' && existsSync(file)) return file;
+  const names = readdirSync(path.join(root, 'scripts'))
+    .filter((entry) => entry.endsWith('.ts'))
+    .map((entry) => entry.slice(0, -3));
+  console.log(`Runs one of the scripts: node scripts/run.mjs <name> [--help]\nNames: ${names.join(', ')}`);
+  process.exit(name === '--help' ? 0 : 1);
+}
+
+/** Native modules are built for one version of Node's binary interface, so the stamp holds that too. */
+async function installWhatIsMissing() {
+  const stamp = `${process.versions.modules} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`;
+  if (readIfThere(stampFile) === stamp) return;
+  if (!installedByHand()) {
+    console.log('Installing packages (the first time takes one to three minutes) …');
+    const begin = Date.now();
+    const code = await withTicker(begin, () => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']));
+    if (code !== 0) stop('Installing failed: npm says why above.');
+    console.log(`Installed in ${seconds(begin)} s.`);
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+/** npm keeps its own record of an installation; a newer one than the lock file needs no second one. */
+function installedByHand() {
+  const record = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record) || statSync(record).mtimeMs < statSync(lockFile).mtimeMs) return false;
+  const formerStamp = readIfThere(stampFile);
+  return formerStamp === '' || formerStamp.startsWith(`${process.versions.modules} `);
+}
+
+function runNpm(npmArgs) {
+  // Under `npm start` npm names its own program; otherwise the one on the path is used.
+  const npm = process.env.npm_execpath;
+  if (npm && /npm-cli\.c?js$/.test(npm)) return run(process.execPath, [npm, ...npmArgs]);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', npmArgs, process.platform === 'win32');
+}
+
+/** npm shows no progress where there is no terminal; a line now and then says that it still works. */
+async function withTicker(begin, work) {
+  const ticker = setInterval(() => console.log(`  … still installing (${seconds(begin)} s)`), 15_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(ticker);
+  }
+}
+
+/** Ends with the child's exit code and hands every signal on, so that the child can end in order. */
+function run(command, commandArgs, shell = false) {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', shell });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const forward = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, forward);
+    child.on('error', (error) => stop(`${command} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      for (const signal of signals) process.removeListener(signal, forward);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function seconds(begin) {
+  return Math.round((Date.now() - begin) / 1000);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

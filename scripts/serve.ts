@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { buildWhatChanged } from './shop/build.ts';
+import { productionEnvironment } from './shop/environment.ts';
+import { keepOpen } from './shop/keep-open.ts';
+import { unfitForProduction } from './shop/secrets.ts';
+
+const help = `npm run serve: opens the shop for customers (APP_ENV=production).
+Takes everything from the real environment, never from .env, and refuses development secrets.
+.env.example names every variable. The services' lines are printed as they come, for a log collector.
+  --help     shows this`;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+
+if (values.help) {
+  console.log(help);
+} else {
+  const unfit = unfitForProduction(process.env);
+  if (unfit.length > 0) {
+    console.error(`Set these in the environment to values of your own before serving: ${unfit.join(', ')}.`);
+    process.exit(1);
+  }
+  await keepOpen(productionEnvironment(), {
+    mode: 'start',
+    prepare: (env) => buildWhatChanged(env, console.log),
+    onLine: (name, line) => console.log(`${name.padEnd(9)}${line}`),
+  });
+}

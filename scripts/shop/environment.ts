@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { root, type Service } from './services.ts';
+
+export const envFile = path.join(root, '.env');
+
+/** What the services run with, every value a text. `DATA_DIR` is absolute. */
+export interface ShopEnvironment extends NodeJS.ProcessEnv {
+  APP_ENV: 'development' | 'production';
+  PORT: string;
+  COMMERCE_PORT: string;
+  CMS_PORT: string;
+  DATA_DIR: string;
+}
+
+/** For `npm start` and `npm run dev`. The real environment wins over `.env`, and `.env` over the defaults. */
+export function developmentEnvironment(): ShopEnvironment {
+  const written = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  return complete({ ...written, ...withoutEmpty(process.env) }, 'development');
+}
+
+/** For `npm run serve`: the real environment alone. */
+export function productionEnvironment(): ShopEnvironment {
+  return complete(withoutEmpty(process.env), 'production');
+}
+
+/** For commands that work on the shop's data: of the shop that APP_ENV names, development when it is unset. */
+export function currentEnvironment(): ShopEnvironment {
+  return process.env.APP_ENV === 'production' ? productionEnvironment() : developmentEnvironment();
+}
+
+export function portOf(service: Pick<Service, 'portVariable'>, env: ShopEnvironment): number {
+  return Number(env[service.portVariable]);
+}
+
+/** Where people and tests find the shop. */
+export function addressOf(env: ShopEnvironment): string {
+  return `http://127.0.0.1:${env.PORT}`;
+}
+
+function complete(env: NodeJS.ProcessEnv, appEnv: ShopEnvironment['APP_ENV']): ShopEnvironment {
+  return {
+    ...env,
+    APP_ENV: appEnv,
+    PORT: env.PORT ?? '3000',
+    COMMERCE_PORT: env.COMMERCE_PORT ?? '3001',
+    CMS_PORT: env.CMS_PORT ?? '1337',
+    DATA_DIR: path.resolve(root, env.DATA_DIR ?? '.data'),
+  };
+}
+
+/** An empty variable means an unset one, in every service too. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { addressOf, type ShopEnvironment } from './environment.ts';
+import { logFolder } from './logs.ts';
+import { openShop } from './open-shop.ts';
+import { findPortTrouble } from './ports.ts';
+import type { RunOptions } from './run-services.ts';
+import { root } from './services.ts';
+
+export interface OpeningPlan extends RunOptions {
+  /** What has to happen between the check of the ports and the start. */
+  prepare?: (env: ShopEnvironment) => Promise<void>;
+}
+
+/**
+ * Opens the shop, says where it is and keeps it open until Ctrl-C (exit code 0) or until something breaks
+ * (one sentence, exit code 1).
+ */
+export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
+  const begin = Date.now();
+  const interruption = new AbortController();
+  // npm, the terminal and run.mjs may each send the same signal; the first one counts.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
+  try {
+    const trouble = await findPortTrouble(env);
+    if (trouble) throw new Error(trouble);
+    await plan.prepare?.(env);
+    console.log('Starting commerce, cms and web …');
+    const shop = await openShop(env, { ...plan, signal: interruption.signal });
+    console.log(announcement(env, (Date.now() - begin) / 1000));
+    const sentence = await Promise.race([shop.broken, whenInterrupted(interruption.signal)]);
+    console.log(sentence ? 'Closing what is left …' : '\nClosing the shop …');
+    await shop.stop();
+    if (sentence) throw new Error(`${sentence}; its log is in ${shownPath(logFolder(env))}`);
+    console.log('Closed.');
+    process.exit(0);
+  } catch (error) {
+    if (!interruption.signal.aborted) console.error(error instanceof Error ? error.message : error);
+    process.exit(interruption.signal.aborted ? 0 : 1);
+  }
+}
+
+function announcement(env: ShopEnvironment, seconds: number): string {
+  const address = addressOf(env);
+  const lines = [
+    '',
+    `The shop is open at ${address} (ready after ${seconds.toFixed(1)} s).`,
+  ];
+  if (env.APP_ENV === 'development') {
+    lines.push(
+      '  Demo member  13800138000 with password Demo-1234! and ¥20,000 in the wallet',
+      `  SMS codes    appear here and at ${address}/api/dev/outbox?phone=<number>`,
+      `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL} with password ${env.CMS_ADMIN_PASSWORD}`,
+    );
+  }
+  return [...lines, `  Logs         ${shownPath(logFolder(env))}`, '  Ctrl-C closes the shop.', ''].join('\n');
+}
+
+function whenInterrupted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+}
+
+function shownPath(absolute: string): string {
+  const relative = path.relative(root, absolute);
+  return relative.startsWith('..') ? absolute : relative;
+}

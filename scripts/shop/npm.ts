@@ -1,0 +1,6 @@
+/** npm as a command: the very program that runs this script, else the one on the path. */
+export function npmCommand(args: readonly string[]): [command: string, args: string[]] {
+  const program = process.env.npm_execpath;
+  if (program && /npm-cli\.c?js$/.test(program)) return [process.execPath, [program, ...args]];
+  return ['npm', [...args]];
+}

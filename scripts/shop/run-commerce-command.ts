@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { ShopEnvironment } from './environment.ts';
+import { root } from './services.ts';
+
+/** Runs a command of commerce against the shop of this environment. Resolves with its exit code. */
+export function runCommerceCommand(
+  name: 'wallet-recharge' | 'product-price',
+  args: readonly string[],
+  env: ShopEnvironment,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const script = path.join(root, 'commerce/src/commands', `${name}.ts`);
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

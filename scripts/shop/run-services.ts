@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { portOf, type ShopEnvironment } from './environment.ts';
+import { openLog } from './logs.ts';
+import type { Service, ServiceName } from './services.ts';
+
+/** How long a service may take to end by itself before it is killed. */
+const graceMilliseconds = 4000;
+const pollMilliseconds = 100;
+const keptLines = 15;
+
+export interface RunningService {
+  name: ServiceName;
+  /** Resolves when the service answers, rejects when it ends or `timeoutSeconds` pass before that. */
+  ready(timeoutSeconds: number): Promise<void>;
+  ended: Promise<Ending>;
+  /** Asks it to end and, when it does not, kills it. Resolves when the process is gone. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** `how`: such as `exit code 1` or `SIGKILL`. `asked`: by `stop` or `kill`. */
+export interface Ending {
+  how: string;
+  asked: boolean;
+  lastLines: readonly string[];
+}
+
+export interface RunOptions {
+  mode: 'start' | 'develop';
+  /** Gets every line the service prints; its log file gets them too. */
+  onLine?: ((name: ServiceName, line: string) => void) | undefined;
+}
+
+export function runService(service: Service, env: ShopEnvironment, options: RunOptions): RunningService {
+  const child = spawn(process.execPath, service[options.mode], {
+    cwd: service.folder,
+    env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches the script alone, which then ends the services in order.
+    detached: true,
+  });
+  const lastLines = handLinesOn(child, service.name, env, options.onLine);
+  let asked = false;
+  const ended = new Promise<Ending>((resolve) => {
+    child.on('error', (error) => resolve({ how: error.message, asked, lastLines }));
+    child.on('close', (code, signal) => resolve({ how: signal ?? `exit code ${code}`, asked, lastLines }));
+  });
+  const killAtExit = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', killAtExit);
+  void ended.then(() => process.removeListener('exit', killAtExit));
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    asked = true;
+    signalGroup(child, signal);
+    const timer = setTimeout(killAtExit, graceMilliseconds);
+    await ended;
+    clearTimeout(timer);
+    // Whatever the service itself had started goes with it.
+    signalGroup(child, 'SIGKILL');
+  }
+
+  return {
+    name: service.name,
+    ended,
+    ready: (timeoutSeconds) => waitUntilReady(service, env, ended, timeoutSeconds),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** @returns the last lines, kept up to date */
+function handLinesOn(
+  child: ChildProcess,
+  name: ServiceName,
+  env: ShopEnvironment,
+  onLine: RunOptions['onLine'],
+): readonly string[] {
+  const log = openLog(name, env);
+  const lastLines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      log(line);
+      onLine?.(name, line);
+      lastLines.push(line);
+      if (lastLines.length > keptLines) lastLines.shift();
+    });
+  }
+  return lastLines;
+}
+
+async function waitUntilReady(
+  service: Service,
+  env: ShopEnvironment,
+  ended: Promise<Ending>,
+  timeoutSeconds: number,
+): Promise<void> {
+  const address = `http://127.0.0.1:${portOf(service, env)}${service.readyPath}`;
+  const deadline = Date.now() + timeoutSeconds * 1000;
+  let ending: Ending | null = null;
+  void ended.then((value) => {
+    ending = value;
+  });
+  while (!(await answers(address))) {
+    if (ending) throw new Error(describeEarlyEnd(service.name, ending));
+    if (Date.now() > deadline) throw new Error(`${service.name} did not answer within ${timeoutSeconds} s`);
+    await wait(pollMilliseconds);
+  }
+}
+
+function describeEarlyEnd(name: ServiceName, ending: Ending): string {
+  const lines = ending.lastLines.map((line) => `\n  ${line}`).join('');
+  return `${name} ended before it was ready (${ending.how}). Its last lines:${lines}`;
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A process that is gone already needs no signal. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (!child.pid) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const keptLines = 25;
+
+/** Runs a command with everything it prints in `logFile`. Never throws: a command that is missing ends with 127. */
+export async function runToLog(
+  command: string,
+  args: readonly string[],
+  options: { logFile: string; cwd: string; env: NodeJS.ProcessEnv },
+): Promise<{ code: number; lastLines: string[] }> {
+  mkdirSync(path.dirname(options.logFile), { recursive: true });
+  const chunks: Buffer[] = [];
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      resolve(127);
+    });
+    child.on('close', (exitCode) => resolve(exitCode ?? 1));
+  });
+  writeFileSync(options.logFile, Buffer.concat(chunks));
+  const lines = readFileSync(options.logFile, 'utf8').split('\n');
+  return { code, lastLines: lines.filter((line) => line.trim() !== '').slice(-keptLines) };
+}

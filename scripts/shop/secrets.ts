@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+/**
+ * Every secret a shop needs, with how a development one is made. Production takes them from its real
+ * environment and refuses whatever begins with `dev-`.
+ */
+const secrets: Record<string, () => string> = {
+  INTERNAL_TOKEN: token,
+  CMS_READ_TOKEN: token,
+  SMS_PEPPER: token,
+  APP_KEYS: () => [token(), token(), token(), token()].join(','),
+  API_TOKEN_SALT: token,
+  ADMIN_JWT_SECRET: token,
+  TRANSFER_TOKEN_SALT: token,
+  JWT_SECRET: token,
+  ENCRYPTION_KEY: token,
+  CMS_ADMIN_EMAIL: () => 'owner@example.com',
+  CMS_ADMIN_PASSWORD: () => `dev-${randomBytes(9).toString('base64url')}-Aa1`,
+};
+
+export const secretNames = Object.keys(secrets);
+
+/** Adds what `file` lacks and leaves what it has. Returns the names it added. */
+export function writeMissingSecrets(file: string): string[] {
+  const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const missing = secretNames.filter((name) => !present[name]);
+  if (missing.length === 0) return [];
+  if (!existsSync(file)) {
+    const header = '# Secrets of this copy, for development only. Written by npm start, never committed.\n';
+    writeFileSync(file, header, { mode: 0o600 });
+  }
+  const separator = readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n';
+  const lines = missing.map((name) => `${name}=${secrets[name]?.()}`);
+  appendFileSync(file, `${separator}${lines.join('\n')}\n`);
+  return missing;
+}
+
+/** @returns the secrets that are missing or made for development */
+export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
+  return secretNames.filter((name) => !env[name] || env[name].includes('dev-'));
+}
+
+/** 256 random bits. */
+function token(): string {
+  return `dev-${randomBytes(32).toString('base64url')}`;
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { buildWhatChanged } from './shop/build.ts';
+import { developmentEnvironment, envFile } from './shop/environment.ts';
+import { keepOpen } from './shop/keep-open.ts';
+import { makeReadable } from './shop/logs.ts';
+import { writeMissingSecrets } from './shop/secrets.ts';
+
+const help = `npm start: opens the shop on this machine, for trying and showing.
+Installs what is missing, writes development secrets into .env once, builds what changed, starts the three
+services and ends them at Ctrl-C. Ports and data folder: PORT, COMMERCE_PORT, CMS_PORT, DATA_DIR.
+  --verbose  shows every line of the services, not only warnings and SMS codes
+  --help     shows this`;
+
+const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, help: { type: 'boolean' } } });
+
+if (values.help) {
+  console.log(help);
+} else {
+  if (writeMissingSecrets(envFile).length > 0) console.log('Wrote development secrets into .env.');
+  await keepOpen(developmentEnvironment(), {
+    mode: 'start',
+    prepare: (env) => buildWhatChanged(env, console.log),
+    onLine(name, line) {
+      const { text, routine } = makeReadable(name, line);
+      if (values.verbose || !routine) console.log(text);
+    },
+  });
+}
