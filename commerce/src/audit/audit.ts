@@ -11,7 +11,7 @@ const checks: Record<string, string> = {
   'L2 every transaction sums to zero': `
     SELECT transaction_id AS subject FROM ledger_postings GROUP BY transaction_id HAVING SUM(amount_fen) <> 0`,
   'L2 the ledger sums to zero': `
-    SELECT 'ledger' AS subject FROM ledger_postings HAVING COALESCE(SUM(amount_fen), 0) <> 0`,
+    SELECT 'ledger' AS subject FROM ledger_postings GROUP BY 1 HAVING SUM(amount_fen) <> 0`,
   'L2 a transaction has at least two postings': `
     SELECT t.id AS subject FROM ledger_transactions t LEFT JOIN ledger_postings p ON p.transaction_id = t.id
     GROUP BY t.id HAVING COUNT(p.id) < 2`,

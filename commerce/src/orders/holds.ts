@@ -38,16 +38,17 @@ export async function holdUnits(
   return [];
 }
 
-/** Ends the holds of an order: its units are free again (`available`) or gone for good (`sold`). */
+/**
+ * Ends the holds of an order: its units are free again (`available`) or gone for good (`sold`). Whoever calls
+ * this has just moved the order to its next state, so nobody else ends the same holds.
+ */
 export async function endHolds(
   trx: Knex.Transaction,
   input: { orderNo: string; to: 'available' | 'sold'; at: number },
 ): Promise<void> {
   const { orderNo, to, at } = input;
-  const units: Units[] = await trx('holds')
-    .where({ orderNo })
-    .delete()
-    .returning(['productCode', 'quantity']);
+  const units: Units[] = await trx('holds').select('productCode', 'quantity').where({ orderNo });
+  await trx('holds').where({ orderNo }).delete();
   for (const { productCode, quantity } of inLockOrder(units)) {
     await trx('products')
       .where({ code: productCode })

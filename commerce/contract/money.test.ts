@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toFen, toYuan, yuan, yuanInput } from './money.ts';
+
+test('every amount of whole fen survives the way to yuan and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (fen) => {
+      expect(toFen(toYuan(fen))).toBe(fen);
+      expect(yuan.safeParse(toYuan(fen)).success).toBe(Math.abs(fen) <= 10_000_000_000);
+    }),
+  );
+});
+
+test.each([0.001, 1.005, 19.999, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%s yuan is refused', (amount) => {
+  expect(() => toFen(amount)).toThrow(RangeError);
+  expect(yuan.safeParse(amount).success).toBe(false);
+});
+
+test.each([
+  ['12.30', 12.3],
+  ['0.01', 0.01],
+  [5, 5],
+])('a client may send %s', (given, amount) => {
+  expect(yuanInput.parse(given)).toBe(amount);
+});
+
+test.each(['-1', '1.234', '1e5', '', ' 5', '0x10', -0.01, 1.001])('a client may not send %s', (given) => {
+  expect(yuanInput.safeParse(given).success).toBe(false);
+});

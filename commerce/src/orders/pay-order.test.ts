@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPiece, pay, sendPaymentCode, submit, type TestMember } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { minute } from '../clock.ts';
+import { expireOrders } from './expire-orders.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+/** A member with an order of 100 yuan and the code to pay it. */
+async function orderToPay({ balance = 1000 } = {}) {
+  const member = await newMember(app, { balance });
+  const productCode = await newPiece(app, { price: 100 });
+  const { content: order } = await submit(member, productCode, 100);
+  const code = await sendPaymentCode(app, member, order.orderNo);
+  return { member, productCode, orderNo: order.orderNo, code };
+}
+
+const balanceOf = async (member: TestMember) => (await member.client.ok('GET /wallet/query', {})).balance;
+const offerOf = async (code: string) => (await app.client().ok('GET /product/query', { codes: code }))[0];
+
+test('a paid order shows its payment, the piece is sold and the wallet shows the debit', async () => {
+  const { member, productCode, orderNo, code } = await orderToPay();
+  const { content: order } = await pay(member, orderNo, code);
+  expect(order).toMatchObject({
+    status: 'PAID',
+    payment: { method: 'wallet', amount: 100, status: 'success' },
+    timeline: [{ to: 'WAITING_PAYMENT' }, { from: 'WAITING_PAYMENT', to: 'PAID', actor: 'member' }],
+  });
+  expect(await offerOf(productCode)).toMatchObject({ status: 'sold', available: 0, heldUntil: null });
+  const { items } = await member.client.ok('GET /wallet/records', {});
+  expect(items[0]).toMatchObject({
+    scene: 'ORDER_PAYMENT',
+    amount: -100,
+    balanceAfter: 900,
+    orderNo,
+    transactionNo: order.payment?.serialNo,
+  });
+  expect(await balanceOf(member)).toBe(900);
+});
+
+test('a second buyer of a sold piece is refused when he adds it and when he submits it', async () => {
+  const { member, productCode, orderNo, code } = await orderToPay();
+  await pay(member, orderNo, code);
+  const second = await newMember(app);
+  const answer = await second.client.call('POST /userinfo/cart/add_item', {
+    userId: second.userId,
+    productCode,
+  });
+  expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'PRD002', details: { status: 'sold' } });
+});
+
+test('a wrong code is refused, five of them use the code up, and nothing is paid', async () => {
+  const { member, orderNo, code } = await orderToPay();
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(await pay(member, orderNo, wrong)).toMatchObject({ httpStatus: 400, errorCode: 'AUT003' });
+  }
+  expect(await pay(member, orderNo, code)).toMatchObject({ errorCode: 'AUT004' });
+  expect(await balanceOf(member)).toBe(1000);
+});
+
+test('of 100 code guesses at once no more than five are looked at', async () => {
+  const { member, orderNo, code } = await orderToPay();
+  const guesses = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'));
+  const answers = await Promise.all(
+    guesses.filter((guess) => guess !== code).map((guess) => pay(member, orderNo, guess)),
+  );
+  expect(answers.filter(({ errorCode }) => errorCode === 'AUT003')).toHaveLength(5);
+});
+
+test('a code pays only the order it was sent for', async () => {
+  const { member, code } = await orderToPay();
+  const { content: other } = await submit(member, await newPiece(app), 100);
+  expect((await pay(member, other.orderNo, code)).errorCode).toBe('AUT004');
+});
+
+test('a code works no longer than five minutes', async () => {
+  const { member, orderNo, code } = await orderToPay();
+  app.clock.advance(5 * minute);
+  expect((await pay(member, orderNo, code)).errorCode).toBe('AUT004');
+});
+
+test('a payment code is sent only to the own phone and for the own order', async () => {
+  const { member, orderNo } = await orderToPay();
+  const other = await newMember(app);
+  const send = (from: TestMember, phone: string) =>
+    from.client.call('POST /auth/send_code', { scene: 'order_pay', phone, orderNo });
+  expect((await send(member, other.phone)).errorCode).toBe('SYS005');
+  expect((await send(other, other.phone)).errorCode).toBe('ORD001');
+  const guest = await app.client().call('POST /auth/send_code', { scene: 'order_pay', phone: other.phone, orderNo });
+  expect(guest.errorCode).toBe('SYS001');
+});
+
+test('with too little money nothing happens, and the same code pays after a recharge', async () => {
+  const { member, orderNo, productCode, code } = await orderToPay({ balance: 99.99 });
+  expect(await pay(member, orderNo, code)).toMatchObject({ httpStatus: 409, errorCode: 'WAL001' });
+  expect(await balanceOf(member)).toBe(99.99);
+  expect(await offerOf(productCode)).toMatchObject({ status: 'reserved' });
+});
+
+describe('an order is paid once', () => {
+  test('when the same request is repeated, also at the same moment', async () => {
+    const { member, orderNo, code } = await orderToPay();
+    const requestId = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(member, orderNo, code, requestId)));
+    const later = await pay(member, orderNo, code, requestId);
+    for (const answer of [...answers, later]) expect(answer.content.status).toBe('PAID');
+    expect(await balanceOf(member)).toBe(900);
+  });
+
+  test('when it is paid twice at once by two requests', async () => {
+    const { member, orderNo, code } = await orderToPay();
+    const answers = await Promise.all([pay(member, orderNo, code), pay(member, orderNo, code)]);
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, expect.toBeOneOf([400, 409])]);
+    expect(await balanceOf(member)).toBe(900);
+  });
+
+  test('and one balance does not pay two orders', async () => {
+    const member = await newMember(app, { balance: 150 });
+    const orders = [];
+    for (let index = 0; index < 2; index += 1) {
+      const { content } = await submit(member, await newPiece(app, { price: 100 }), 100);
+      orders.push({ orderNo: content.orderNo, code: await sendPaymentCode(app, member, content.orderNo) });
+    }
+    const answers = await Promise.all(orders.map(({ orderNo, code }) => pay(member, orderNo, code)));
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+    expect(await balanceOf(member)).toBe(50);
+  });
+});
+
+describe('after the time to pay', () => {
+  test('an order can not be paid, whether or not the job has seen it', async () => {
+    const { member, orderNo, code } = await orderToPay();
+    app.clock.advance(30 * minute);
+    expect(await pay(member, orderNo, code)).toMatchObject({ httpStatus: 409, errorCode: 'ORD009' });
+    await expireOrders(app.services.db, app.clock.now());
+    expect(await pay(member, orderNo, code)).toMatchObject({ httpStatus: 409, errorCode: 'ORD009' });
+    expect(await balanceOf(member)).toBe(1000);
+  });
+
+  test('payment and time-out at the same moment leave one of them', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { member, orderNo, code } = await orderToPay();
+      const { db } = app.services;
+      const until = app.clock.now() + 30 * minute;
+      const [answer] = await Promise.all([pay(member, orderNo, code), expireOrders(db, until)]);
+      const { status } = await member.client.ok('GET /order/detail', { orderNo });
+      expect(status).toBe(answer.httpStatus === 200 ? 'PAID' : 'TIMED_OUT');
+      expect(await balanceOf(member)).toBe(answer.httpStatus === 200 ? 900 : 1000);
+    }
+  });
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPiece, newUnpricedPiece, submit, submitCart } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { setPrice } from '../catalogue/set-price.ts';
+import { minute, second } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { expireOrders } from './expire-orders.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+const statusOf = async (code: string) =>
+  (await app.client().ok('GET /product/query', { codes: code }))[0]?.status;
+
+test('of 50 members who submit the same piece at once one gets it and 49 are refused clearly', async () => {
+  const code = await newPiece(app, { price: 100 });
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => newMember(app)));
+  for (const { client, userId } of buyers) {
+    await client.ok('POST /userinfo/cart/add_item', { userId, productCode: code });
+  }
+  const answers = await Promise.all(buyers.map((buyer) => submitCart(buyer, 100)));
+  expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
+  const refused = answers.filter(({ httpStatus }) => httpStatus === 409);
+  expect(refused).toHaveLength(49);
+  for (const answer of refused) {
+    expect(answer.errorCode).toBe('ORD003');
+    expect(answer.details).toMatchObject({ items: [{ productCode: code, productName: '天青瓶' }] });
+  }
+  expect(await statusOf(code)).toBe('reserved');
+});
+
+test('a series is sold to as many buyers as it has pieces', async () => {
+  const code = await newPiece(app, { stock: 3 });
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => newMember(app)));
+  for (const { client, userId } of buyers) {
+    await client.ok('POST /userinfo/cart/add_item', { userId, productCode: code });
+  }
+  const answers = await Promise.all(buyers.map((buyer) => submitCart(buyer, 100)));
+  expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(3);
+});
+
+test('an order freezes names, prices and address and empties the cart of its items', async () => {
+  const member = await newMember(app);
+  const code = await newPiece(app, { price: 100, specialPrice: 80.5 });
+  const other = await newPiece(app, { price: 20 });
+  await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: other });
+  const [left] = await member.client.ok('GET /userinfo/cart/query', { userId: member.userId });
+  await member.client.ok('POST /userinfo/cart/update_item', { itemId: left?.itemId ?? '', selected: false });
+  const { content: order } = await submit(member, code, 80.5);
+  expect(order).toMatchObject({
+    status: 'WAITING_PAYMENT',
+    amount: 80.5,
+    items: [{ productCode: code, productName: '天青瓶', price: 80.5, quantity: 1 }],
+    address: { recipientName: '张三', street: '神垕镇 1 号' },
+    payment: null,
+    timeline: [{ from: null, to: 'WAITING_PAYMENT', actor: 'member' }],
+  });
+  await transaction(app.services.db, (trx) =>
+    setPrice(trx, { productCode: code, priceFen: 999_900, specialPriceFen: null, at: app.clock.now() }),
+  );
+  const again = await member.client.ok('GET /order/detail', { orderNo: order.orderNo });
+  expect(again.amount).toBe(80.5);
+  const cart = await member.client.ok('GET /userinfo/cart/query', { userId: member.userId });
+  expect(cart.map(({ productCode }) => productCode)).toEqual([other]);
+});
+
+describe('nothing is created', () => {
+  test('when the price is not the one the buyer saw; the new lines are in the answer', async () => {
+    const member = await newMember(app);
+    const code = await newPiece(app, { price: 100 });
+    const answer = await submit(member, code, 90);
+    expect(answer).toMatchObject({
+      httpStatus: 409,
+      errorCode: 'ORD005',
+      details: { amount: 100, items: [{ productCode: code, price: 100 }] },
+    });
+    expect(await statusOf(code)).toBe('available');
+  });
+
+  test('when a piece has no price; it is named', async () => {
+    const member = await newMember(app);
+    const code = await newUnpricedPiece(app, '待定瓶');
+    const answer = await submit(member, code, 0);
+    expect(answer).toMatchObject({ errorCode: 'ORD004', details: { items: [{ productName: '待定瓶' }] } });
+  });
+
+  test('when nothing is selected, or an item is not in the cart', async () => {
+    const member = await newMember(app);
+    expect((await submitCart(member, 0)).errorCode).toBe('ORD002');
+    const foreign = await member.client.call('POST /order/submit', {
+      requestId: crypto.randomUUID(),
+      addressId: member.addressId,
+      expectedAmount: 100,
+      itemIds: [crypto.randomUUID()],
+    });
+    expect(foreign.errorCode).toBe('ORD002');
+  });
+
+  test('with the address of somebody else', async () => {
+    const [member, other] = [await newMember(app), await newMember(app)];
+    const code = await newPiece(app);
+    const answer = await submit({ ...member, addressId: other.addressId }, code, 100);
+    expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'ADR001' });
+  });
+
+  test('when the member has three unpaid orders, also when they arrive at once', async () => {
+    const member = await newMember(app);
+    const codes = await Promise.all(Array.from({ length: 6 }, () => newPiece(app)));
+    for (const productCode of codes) {
+      await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode });
+    }
+    const cart = await member.client.ok('GET /userinfo/cart/query', { userId: member.userId });
+    const answers = await Promise.all(
+      cart.map(({ itemId }) =>
+        member.client.call('POST /order/submit', {
+          requestId: crypto.randomUUID(),
+          addressId: member.addressId,
+          expectedAmount: 100,
+          itemIds: [itemId],
+        }),
+      ),
+    );
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(3);
+    expect(answers.filter(({ errorCode }) => errorCode === 'ORD006')).toHaveLength(3);
+  });
+});
+
+describe('repeating a submit', () => {
+  test('with the same request id answers the first order again, also at the same moment', async () => {
+    const member = await newMember(app);
+    const code = await newPiece(app);
+    await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: code });
+    const requestId = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submitCart(member, 100, requestId)));
+    const later = await submitCart(member, 100, requestId);
+    const numbers = [...answers, later].map(({ content }) => content?.orderNo);
+    expect(new Set(numbers).size).toBe(1);
+    expect((await member.client.ok('GET /order/query', {})).total).toBe(1);
+  });
+
+  test('with the same request id and other input is refused', async () => {
+    const member = await newMember(app);
+    const code = await newPiece(app);
+    const requestId = crypto.randomUUID();
+    await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: code });
+    await submitCart(member, 100, requestId);
+    expect(await submitCart(member, 101, requestId)).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
+  });
+
+  test('answers a refusal again instead of trying anew', async () => {
+    const member = await newMember(app);
+    const requestId = crypto.randomUUID();
+    expect((await submitCart(member, 100, requestId)).errorCode).toBe('ORD002');
+    const code = await newPiece(app);
+    await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: code });
+    expect((await submitCart(member, 100, requestId)).errorCode).toBe('ORD002');
+    expect((await submitCart(member, 100)).httpStatus).toBe(200);
+  });
+});
+
+describe('an unpaid order', () => {
+  test('times out and the piece is available again, but not to the same member for 30 minutes', async () => {
+    const [member, other] = [await newMember(app), await newMember(app)];
+    const code = await newPiece(app);
+    const { content: order } = await submit(member, code, 100);
+    app.clock.advance(30 * minute);
+    await expireOrders(app.services.db, app.clock.now());
+    expect(await statusOf(code)).toBe('available');
+    const detail = await member.client.ok('GET /order/detail', { orderNo: order.orderNo });
+    expect(detail).toMatchObject({ status: 'TIMED_OUT', timeline: [{}, { to: 'TIMED_OUT', actor: 'system' }] });
+    expect((await submit(member, code, 100)).errorCode).toBe('ORD007');
+    expect((await submit(other, code, 100)).httpStatus).toBe(200);
+  });
+
+  test('gives its piece to the next buyer although no job has released it yet', async () => {
+    const [member, other] = [await newMember(app), await newMember(app)];
+    const code = await newPiece(app);
+    const { content: order } = await submit(member, code, 100);
+    app.clock.advance(30 * minute + second);
+    expect(await statusOf(code)).toBe('available');
+    expect((await submit(other, code, 100)).httpStatus).toBe(200);
+    expect((await member.client.ok('GET /order/detail', { orderNo: order.orderNo })).status).toBe('TIMED_OUT');
+  });
+
+  test('shows when its hold ends', async () => {
+    const member = await newMember(app);
+    const code = await newPiece(app);
+    const { content: order } = await submit(member, code, 100);
+    const [offer] = await app.client().ok('GET /product/query', { codes: code });
+    expect(offer).toMatchObject({ status: 'reserved', heldUntil: order.payableUntil, available: 0 });
+  });
+});
+
+test("a member sees nobody else's order", async () => {
+  const [member, other] = [await newMember(app), await newMember(app)];
+  const { content: order } = await submit(member, await newPiece(app), 100);
+  expect(await other.client.call('GET /order/detail', { orderNo: order.orderNo })).toMatchObject({
+    httpStatus: 404,
+    errorCode: 'ORD001',
+  });
+  expect((await other.client.ok('GET /order/query', {})).total).toBe(0);
+});

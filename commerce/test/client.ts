@@ -1,0 +1,47 @@
+import type { EndpointKey, InputOf, OutputOf } from '../contract/contract.ts';
+
+/** An answer as it came: `content` where it is OK, the rest where it is not. */
+export interface Answer<Content> {
+  httpStatus: number;
+  status: 'OK' | 'ERROR';
+  content: Content;
+  errorCode?: string;
+  message?: string;
+  details?: Record<string, unknown>;
+  traceId?: string;
+  headers: Headers;
+}
+
+export interface TestClient {
+  call<Key extends EndpointKey>(
+    key: Key,
+    input: InputOf<Key>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<OutputOf<Key>>>;
+  /** As `call`, for an answer that has to be OK. */
+  ok<Key extends EndpointKey>(key: Key, input: InputOf<Key>): Promise<OutputOf<Key>>;
+}
+
+export function createClient(url: string, authToken = ''): TestClient {
+  const call: TestClient['call'] = async (key, input, headers = {}) => {
+    const [method, path] = key.split(' ');
+    const target = new URL(`${url}/api${path}`);
+    if (method === 'GET') {
+      for (const [name, value] of Object.entries(input as object)) target.searchParams.set(name, String(value));
+    }
+    const answer = await fetch(target, {
+      method: method ?? 'GET',
+      headers: { Authorization: authToken, 'Content-Type': 'application/json', ...headers },
+      ...(method === 'POST' && { body: JSON.stringify(input) }),
+    });
+    return { ...(await answer.json()), httpStatus: answer.status, headers: answer.headers };
+  };
+  return {
+    call,
+    async ok(key, input) {
+      const answer = await call(key, input);
+      if (answer.status !== 'OK') throw new Error(`${key} answered ${answer.errorCode}: ${answer.message}`);
+      return answer.content;
+    },
+  };
+}

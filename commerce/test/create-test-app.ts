@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createApp } from '../src/app.ts';
+import { createCatalogue } from '../src/catalogue/cms-catalogue.ts';
+import type { Config } from '../src/config.ts';
+import type { Services } from '../src/http/routes.ts';
+import { createDevelopmentSms } from '../src/sms/development-sms.ts';
+import { createClient, type TestClient } from './client.ts';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+export const testConfig: Config = {
+  appEnv: 'development',
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl: null,
+  dataDir: '',
+  cmsUrl: 'http://127.0.0.1:9',
+  webUrl: 'http://127.0.0.1:9',
+  internalToken: 'test-internal-token-0123456789-0123456789',
+  cmsReadToken: 'test-cms-token-0123456789-0123456789',
+  smsPepper: 'test-sms-pepper-0123456789-0123456789',
+  orderPaymentMinutes: 30,
+  limits: false,
+};
+
+export interface TestApp {
+  services: Services;
+  database: TestDatabase;
+  clock: TestClock;
+  /** Calls the app over HTTP; without a token as a guest. */
+  client(authToken?: string): TestClient;
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The real app on a port of its own with a database of its own and a clock the test moves. */
+export async function createTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const config = { ...testConfig, ...changes };
+  const { db } = database;
+  const services: Services = {
+    config,
+    db,
+    clock,
+    sms: createDevelopmentSms(db, clock),
+    catalogue: createCatalogue({ db, clock, config }),
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  };
+  const server: Server = createApp(services).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    services,
+    database,
+    clock,
+    url,
+    client: (authToken) => createClient(url, authToken),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.destroy();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { connect } from '../src/db/connect.ts';
+import { migrate } from '../src/db/migrate.ts';
+
+export interface TestDatabase {
+  db: Knex;
+  /** Environment variables that let another process open the same database. */
+  env: { DATA_DIR: string; DATABASE_URL: string };
+  destroy(): Promise<void>;
+}
+
+/** A migrated database of its own: on the PostgreSQL of TEST_DATABASE_URL, else SQLite in a new folder. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'junyao-commerce-'));
+  const server = process.env.TEST_DATABASE_URL;
+  const postgresql = server ? await createPostgresqlDatabase(server) : null;
+  const db = connect({ dataDir, databaseUrl: postgresql?.url ?? null });
+  await migrate(db);
+  return {
+    db,
+    env: { DATA_DIR: dataDir, DATABASE_URL: postgresql?.url ?? '' },
+    async destroy() {
+      await db.destroy();
+      await postgresql?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createPostgresqlDatabase(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function administer(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { toFen } from '../contract/money.ts';
+import { createMember } from '../src/auth/register.ts';
+import { openSession } from '../src/auth/session.ts';
+import { Product } from '../src/catalogue/product.ts';
+import { transaction } from '../src/db/transaction.ts';
+import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
+import type { TestClient } from './client.ts';
+import type { TestApp } from './create-test-app.ts';
+
+export interface TestMember {
+  userId: string;
+  phone: string;
+  authToken: string;
+  addressId: string;
+  client: TestClient;
+}
+
+let lastPhone = 13_900_000_000;
+
+export function newPhone(): string {
+  lastPhone += 1;
+  return String(lastPhone);
+}
+
+/** A logged-in member with an address and, when asked for, money. The password can't be used. */
+export async function newMember(app: TestApp, { balance = 0 } = {}): Promise<TestMember> {
+  const phone = newPhone();
+  const userId = crypto.randomUUID();
+  const at = app.clock.now();
+  const session = await transaction(app.services.db, async (trx) => {
+    const username = `member${phone}`;
+    await createMember(trx, { id: userId, username, phone, email: undefined, passwordHash: 'none', at });
+    if (balance > 0) {
+      await rechargeByStaff(trx, { phone, amountFen: toFen(balance), actor: 'system', reference: userId, at });
+    }
+    return openSession(trx, { userId, remember: true, at });
+  });
+  const client = app.client(session.authToken);
+  const { addressId } = await client.ok('POST /userinfo/address/add', {
+    recipientName: '张三',
+    phone,
+    province: '河南省',
+    city: '许昌市',
+    district: '禹州市',
+    street: '神垕镇 1 号',
+  });
+  return { userId, phone, authToken: session.authToken, addressId, client };
+}
+
+/** A published piece. `price` null: not yet priced. */
+export async function newPiece(
+  app: TestApp,
+  { price = 100, specialPrice = null as number | null, stock = 1, name = '天青瓶' as string | null } = {},
+): Promise<string> {
+  return insertPiece(app, { price, specialPrice, stock, name });
+}
+
+export async function newUnpricedPiece(app: TestApp, name: string | null = '无价瓶'): Promise<string> {
+  return insertPiece(app, { price: null, specialPrice: null, stock: 1, name });
+}
+
+async function insertPiece(
+  app: TestApp,
+  piece: { price: number | null; specialPrice: number | null; stock: number; name: string | null },
+): Promise<string> {
+  const code = newCode();
+  await Product.query(app.services.db).insert({
+    code,
+    documentId: code.toLowerCase().replaceAll('-', ''),
+    listed: true,
+    nameZh: piece.name,
+    nameEn: piece.name && `${piece.name} (en)`,
+    imageName: `${code}.jpg`,
+    type: 'vase',
+    glazeZh: '天青',
+    glazeEn: 'Sky blue',
+    searchZh: `${code} ${piece.name ?? ''} 天青`.toLowerCase(),
+    searchEn: `${code} vase sky blue`.toLowerCase(),
+    sortOrder: 0,
+    onSale: piece.price !== null,
+    priceFen: piece.price === null ? null : toFen(piece.price),
+    specialPriceFen: piece.specialPrice === null ? null : toFen(piece.specialPrice),
+    stock: piece.stock,
+    available: piece.stock,
+    reserved: 0,
+    sold: 0,
+    createdAt: app.clock.now(),
+  });
+  return code;
+}
+
+const usedCodes = new Set<string>();
+
+function newCode(): string {
+  const code = `JY-${randomInt(1000, 10_000)}-${randomInt(100, 1000)}`;
+  if (usedCodes.has(code)) return newCode();
+  usedCodes.add(code);
+  return code;
+}
+
+/** Puts a piece into the cart and submits it. */
+export async function submit(member: TestMember, code: string, amount: number) {
+  await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: code });
+  return submitCart(member, amount);
+}
+
+export function submitCart(member: TestMember, amount: number, requestId = crypto.randomUUID()) {
+  return member.client.call('POST /order/submit', {
+    requestId,
+    addressId: member.addressId,
+    expectedAmount: amount,
+  });
+}
+
+/** The newest code sent to a phone, read as a developer would. */
+export async function readCode(app: TestApp, phone: string): Promise<string> {
+  const [message] = await app.client().ok('GET /dev/outbox', { phone });
+  if (!message) throw new Error(`no message was sent to ${phone}`);
+  return message.code;
+}
+
+export async function sendPaymentCode(app: TestApp, member: TestMember, orderNo: string): Promise<string> {
+  await member.client.ok('POST /auth/send_code', { scene: 'order_pay', phone: member.phone, orderNo });
+  return readCode(app, member.phone);
+}
+
+export function pay(member: TestMember, orderNo: string, code: string, requestId = crypto.randomUUID()) {
+  return member.client.call('POST /order/pay', { requestId, orderNo, code });
+}
