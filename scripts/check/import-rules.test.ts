@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../shop/services.ts';
+import { findImportViolations, type ImportViolation } from './check-imports.ts';
+import { importRules } from './import-rules.ts';
+
+/** For each rule an import it has to refuse: [rule, file, what the file imports]. */
+const forbidden: [rule: string, file: string, imported: string][] = [
+  ['no-cycle', 'commerce/src/orders/a.ts', './b.ts'],
+  ['resolvable', 'commerce/src/orders/c.ts', './nowhere.ts'],
+  ['services-apart', 'commerce/src/cart/a.ts', '../../../web/app/ui/button.ts'],
+  ['cms-knows-no-commerce', 'cms/src/a.ts', '../../commerce/contract/contract.ts'],
+  ['commerce-by-contract', 'web/server/a.ts', '../../commerce/src/clock.ts'],
+  ['contract-alone', 'commerce/contract/cart.ts', '../src/clock.ts'],
+  ['routes-are-the-door', 'commerce/src/cart/b.ts', '../orders/routes.ts'],
+  ['verbs-below-http', 'commerce/src/orders/place-order.ts', '../http/limit.ts'],
+  ['models-below-verbs', 'commerce/src/orders/order.ts', './place-order.ts'],
+  ['models-are-listed', 'commerce/src/orders/shipment.ts', '../db/model.ts'],
+  ['db-knows-no-area', 'commerce/src/db/connect.ts', '../ledger/accounts.ts'],
+  ['migrations-alone', 'commerce/migrations/001-users.ts', '../src/clock.ts'],
+  ['ledger-knows-no-area', 'commerce/src/ledger/accounts.ts', '../users/user.ts'],
+  ['money-moves-in-one-place', 'commerce/src/cart/c.ts', '../ledger/post-transaction.ts'],
+  ['nothing-imports-admin', 'commerce/src/orders/d.ts', '../admin/ship-order.ts'],
+  ['areas-apart', 'web/app/member/orders/list.ts', '../../public/shell/navbar.ts'],
+  ['shared-below-areas', 'web/app/cart/widget.ts', '../public/shell/navbar.ts'],
+  ['api-and-blocks-below-cart', 'web/app/api/commerce.ts', '../cart/badge.ts'],
+  ['ui-alone', 'web/app/ui/field.ts', '../api/errors.ts'],
+  ['ui-without-router-and-words', 'web/app/ui/link.ts', 'react-router'],
+  ['i18n-alone', 'web/app/i18n/settings.ts', '../ui/button.ts'],
+  ['server-files-stay-on-the-server', 'web/app/blocks/paragraph.ts', '../api/cms.server.ts'],
+  ['app-below-server', 'web/app/public/home.ts', '../../server/media.ts'],
+  ['contract-types-only', 'web/app/public/price.ts', 'zod'],
+];
+
+/** Imports that look alike and are wanted. */
+const allowed: [file: string, imported: string][] = [
+  ['commerce/src/orders/pay-order.ts', '../ledger/post-transaction.ts'],
+  ['commerce/src/app.ts', './orders/routes.ts'],
+  ['web/app/member/orders/detail.ts', '../../cart/badge.ts'],
+  ['web/app/api/session-header.ts', '../auth/session.ts'],
+  ['web/app/public/list.ts', '../api/cms.server.ts'],
+];
+
+const targets = [...forbidden, ...allowed.map((pair) => ['', ...pair])]
+  .map(([, file = '', imported = '']) => path.join(path.dirname(file), imported))
+  .filter((target) => target.endsWith('.ts') && !target.includes('nowhere'));
+
+let folder: string;
+let violations: ImportViolation[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const target of targets) write(target, 'export {};\n');
+  for (const [, file, imported] of forbidden) write(file, `import '${imported}';\nexport {};\n`);
+  for (const [file, imported] of allowed) write(file, `import '${imported}';\nexport {};\n`);
+  write('commerce/src/orders/b.ts', "import './a.ts';\nexport {};\n");
+  for (const empty of ['scripts', 'e2e']) mkdirSync(path.join(folder, empty), { recursive: true });
+  violations = await findImportViolations(folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('import rules', () => {
+  it.each(forbidden)('%s refuses %s → %s', (rule, file) => {
+    expect(violations).toContainEqual(expect.objectContaining({ rule, from: file }));
+  });
+
+  it.each(allowed)('%s may import %s', (file) => {
+    expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
+
+  it('every rule has an example', () => {
+    expect(importRules.map(({ name }) => name).sort()).toEqual(forbidden.map(([rule]) => rule).sort());
+  });
+});
+
+function write(file: string, content: string): void {
+  const absolute = path.join(folder, file);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  writeFileSync(absolute, content);
+}

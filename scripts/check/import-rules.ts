@@ -1,0 +1,148 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who may import whom. Paths are regular expressions over paths from the root; `$1` is the first group of
+ * `from`. Every rule has an example in import-rules.test.ts that it must refuse.
+ */
+export const importRules: IForbiddenRuleType[] = [
+  // ─── the whole repository ───────────────────────────────────────────────────────────────────────────
+  rule('no-cycle', 'Two files that need each other are one thing or need a third.', {
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  }),
+  rule('resolvable', 'An import leads to a file or to an installed package.', {
+    from: {},
+    to: { couldNotResolve: true },
+  }),
+  rule('services-apart', 'Services meet over HTTP; web alone knows commerce, and only its contract.', {
+    from: { path: '^(commerce|cms|web)/' },
+    to: { path: '^(commerce|cms|web|scripts|e2e)/', pathNot: ['^$1/', '^commerce/'] },
+  }),
+  rule('cms-knows-no-commerce', 'The CMS sends hints and knows nothing of money and stock.', {
+    from: { path: '^cms/' },
+    to: { path: '^commerce/' },
+  }),
+  rule('commerce-by-contract', 'What is outside commerce reaches it through `commerce/contract` only.', {
+    from: { path: '^(web|e2e)/' },
+    to: { path: '^commerce/', pathNot: '^commerce/contract/contract\\.ts$' },
+  }),
+
+  // ─── commerce: routes → verbs → models → db ─────────────────────────────────────────────────────────
+  rule('contract-alone', 'The contract imports zod and itself, so that everyone can import the contract.', {
+    from: { path: '^commerce/contract/' },
+    to: { pathNot: ['^commerce/contract/', '/zod/'] },
+  }),
+  rule('routes-are-the-door', 'Routes are bound in app.ts; nothing else calls a handler.', {
+    from: { path: '^commerce/src/', pathNot: '^commerce/src/app\\.ts$' },
+    to: { path: '^commerce/src/(?!http/).+/routes\\.ts$' },
+  }),
+  rule(
+    'verbs-below-http',
+    'Verbs know nothing of requests and answers (types of what they are handed aside).',
+    {
+      from: { path: '^commerce/src/(?!(http|jobs|commands)/).+/', pathNot: '/routes\\.ts$' },
+      to: { path: '^commerce/src/http/', dependencyTypesNot: ['type-only'] },
+    },
+  ),
+  rule('models-below-verbs', 'Models know the database, the contract and other models.', {
+    from: { path: models() },
+    to: { path: '^commerce/src/', pathNot: ['^commerce/src/(db/|clock|fail)', models()] },
+  }),
+  rule('models-are-listed', 'A file with a model is named in `modelFiles` of import-rules.ts.', {
+    from: { path: '^commerce/src/(?!db/)', pathNot: models() },
+    to: { path: '^commerce/src/db/model\\.ts$' },
+  }),
+  rule('db-knows-no-area', 'The database layer is below everything.', {
+    from: { path: '^commerce/src/db/' },
+    to: { path: '^commerce/src/(?!db/|config|clock|fail)' },
+  }),
+  rule('migrations-alone', 'A migration stays as it was when the code around it changes.', {
+    from: { path: '^commerce/migrations/' },
+    to: { path: '^commerce/', pathNot: '^commerce/migrations/' },
+  }),
+  rule('ledger-knows-no-area', 'The ledger knows accounts, not what they are moved for.', {
+    from: { path: '^commerce/src/ledger/' },
+    to: { path: '^commerce/src/(?!ledger/|db/).+/' },
+  }),
+  rule('money-moves-in-one-place', 'Only these areas post, each inside its own transaction.', {
+    from: { path: '^commerce/src/', pathNot: '^commerce/src/(ledger|orders|charges|refunds|wallet)/' },
+    to: { path: '^commerce/src/ledger/post-transaction\\.ts$' },
+  }),
+  rule('nothing-imports-admin', 'Admin routes call the verbs of the areas, never the other way round.', {
+    from: {
+      path: '^(commerce/src|web/app)/',
+      pathNot: '^(commerce/src/(admin/|app\\.ts)|web/app/(admin/|routes\\.ts))',
+    },
+    to: { path: '^(commerce/src|web/app)/admin/' },
+  }),
+
+  // ─── web: areas → cart, blocks, api → ui, i18n ──────────────────────────────────────────────────────
+  rule('areas-apart', 'Areas never import each other; what two share goes down a layer.', {
+    from: { path: '^web/app/(public|member|admin|auth)/' },
+    to: { path: '^web/app/(public|member|admin|auth)/', pathNot: ['^web/app/$1/', session()] },
+  }),
+  rule('shared-below-areas', 'cart, blocks and api serve the areas and know none of them.', {
+    from: { path: '^web/app/(cart|blocks|api)/' },
+    to: { path: '^web/app/(public|member|admin|auth)/', pathNot: session() },
+  }),
+  rule('api-and-blocks-below-cart', 'The cart uses the API; the API and the blocks stand alone.', {
+    from: { path: '^web/app/(api|blocks)/' },
+    to: { path: '^web/app/(cart|blocks|api)/', pathNot: '^web/app/$1/' },
+  }),
+  rule('ui-alone', 'A primitive gets everything as properties.', {
+    from: { path: '^web/app/ui/' },
+    to: { path: '^web/app/(?!ui/)' },
+  }),
+  rule('ui-without-router-and-words', 'A primitive has no router, no data and no words of its own.', {
+    from: { path: '^web/app/ui/' },
+    to: { path: '(^|/)node_modules/(react-router|swr|i18next|react-i18next)/|^(commerce|locales)/' },
+  }),
+  rule('i18n-alone', 'The language set-up knows no page.', {
+    from: { path: '^web/app/i18n/' },
+    to: { path: '^web/app/(?!i18n/)' },
+  }),
+  rule('server-files-stay-on-the-server', 'Only the server and loaders of public pages import *.server.ts.', {
+    from: {
+      path: '^web/app/',
+      pathNot: ['\\.server\\.tsx?$', '^web/app/public/', '^web/app/(root|entry\\.server)\\.tsx$'],
+    },
+    to: { path: '\\.server\\.tsx?$' },
+  }),
+  rule('app-below-server', 'The server hosts the app and not the other way round.', {
+    from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$|/entry\\.server\\.tsx$' },
+    to: { path: '^web/server/' },
+  }),
+  rule(
+    'contract-types-only',
+    'What a public page loads takes types from the contract, so zod stays out of it.',
+    {
+      from: { path: '^web/app/', pathNot: ['^web/app/(member|admin)/', '\\.server\\.tsx?$'] },
+      to: { path: '^commerce/|(^|/)node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+  ),
+];
+
+/** Singular file names hold models; the list is complete because of the rule `models-are-listed`. */
+function models(): string {
+  const modelFiles = [
+    'addresses/address',
+    'users/user',
+    'catalogue/product',
+    'orders/order',
+    'cart/cart-item',
+  ];
+  return `^commerce/src/(${modelFiles.join('|')})\\.ts$`;
+}
+
+/** The two cookies and the way back after a login are known to everybody. */
+function session(): string {
+  return '^web/app/auth/(session|auth-redirect)\\.ts$';
+}
+
+function rule(
+  name: string,
+  comment: string,
+  edges: Pick<Extract<IForbiddenRuleType, { to: { circular?: boolean } }>, 'from' | 'to'>,
+): IForbiddenRuleType {
+  return { name, comment, severity: 'error', ...edges };
+}
