@@ -63,11 +63,13 @@ function fingerprintOf(service: Service): string {
   return hash.digest('hex');
 }
 
-/** Tests take no part in a build. */
+/** Tests take no part in a build, and the subset fonts are made by it. */
+const notSources = /\.(test\.tsx?|woff2)$/;
+
 function filesBelow(relative: string): string[] {
   const absolute = path.join(root, relative);
-  if (!existsSync(absolute)) return [];
-  if (statSync(absolute).isFile()) return /\.test\.tsx?$/.test(relative) ? [] : [relative];
+  if (!existsSync(absolute) || notSources.test(relative)) return [];
+  if (statSync(absolute).isFile()) return [relative];
   return readdirSync(absolute)
     .sort()
     .flatMap((name) => filesBelow(path.join(relative, name)));

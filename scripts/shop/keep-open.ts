@@ -41,10 +41,7 @@ export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise
 
 function announcement(env: ShopEnvironment, seconds: number): string {
   const address = addressOf(env);
-  const lines = [
-    '',
-    `The shop is open at ${address} (ready after ${seconds.toFixed(1)} s).`,
-  ];
+  const lines = ['', `The shop is open at ${address} (ready after ${seconds.toFixed(1)} s).`];
   if (env.APP_ENV === 'development') {
     lines.push(
       '  Demo member  13800138000 with password Demo-1234! and ¥20,000 in the wallet',
@@ -52,7 +49,9 @@ function announcement(env: ShopEnvironment, seconds: number): string {
       `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL} with password ${env.CMS_ADMIN_PASSWORD}`,
     );
   }
-  return [...lines, `  Logs         ${shownPath(logFolder(env))}`, '  Ctrl-C closes the shop.', ''].join('\n');
+  return [...lines, `  Logs         ${shownPath(logFolder(env))}`, '  Ctrl-C closes the shop.', ''].join(
+    '\n',
+  );
 }
 
 function whenInterrupted(signal: AbortSignal): Promise<null> {

@@ -22,6 +22,11 @@ const secrets: Record<string, () => string> = {
 
 export const secretNames = Object.keys(secrets);
 
+/** New development secrets. */
+export function createSecrets(): Record<string, string> {
+  return Object.fromEntries(Object.entries(secrets).map(([name, create]) => [name, create()]));
+}
+
 /** Adds what `file` lacks and leaves what it has. Returns the names it added. */
 export function writeMissingSecrets(file: string): string[] {
   const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -32,7 +37,8 @@ export function writeMissingSecrets(file: string): string[] {
     writeFileSync(file, header, { mode: 0o600 });
   }
   const separator = readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n';
-  const lines = missing.map((name) => `${name}=${secrets[name]?.()}`);
+  const created = createSecrets();
+  const lines = missing.map((name) => `${name}=${created[name]}`);
   appendFileSync(file, `${separator}${lines.join('\n')}\n`);
   return missing;
 }

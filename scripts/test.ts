@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWhatChanged } from './shop/build.ts';
+import { root } from './shop/services.ts';
+import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
+import { add, type Counts, nothing, oneFailure, sentence } from './testing/results.ts';
+import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
+import { startPostgres } from './testing/start-postgres.ts';
+import { testEnvironment } from './testing/test-environment.ts';
+
+const help = `npm test: everything that has to hold before a change lands. The last line counts all tests.
+  npm test                    the whole programme
+  npm test -- commerce web    some parts of it: check, scripts, commerce, cms, web, e2e
+  npm run test:full           with the figures of the long programme (FULL=1)
+As root on Debian it installs Chromium, a Chinese font and PostgreSQL when they are missing.
+  --full     runs the long programme
+  --help     shows this`;
+
+interface Step {
+  name: string;
+  part: 'check' | 'scripts' | 'commerce' | 'build' | 'cms' | 'web' | 'e2e';
+  needs?: readonly Requirement[];
+  needsBuild?: boolean;
+  run: () => Promise<Counts>;
+}
+
+const steps: Step[] = [
+  { part: 'check', name: 'types, lint, imports', run: () => runScript('check') },
+  { part: 'scripts', name: 'scripts', run: () => runVitest('scripts') },
+  {
+    part: 'commerce',
+    name: 'commerce on SQLite',
+    run: () => runVitest('commerce', { TEST_DATABASE_URL: '' }),
+  },
+  { part: 'commerce', name: 'commerce on PostgreSQL', needs: [postgres], run: commerceOnPostgres },
+  { part: 'web', name: 'web', run: () => runVitest('web') },
+  { part: 'build', name: 'production build', run: build },
+  { part: 'cms', name: 'cms', needsBuild: true, run: () => runVitest('cms') },
+  {
+    part: 'e2e',
+    name: 'browser',
+    needs: [chromiumBrowser, chineseFonts],
+    needsBuild: true,
+    run: runPlaywright,
+  },
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
+if (values.help) console.log(help);
+else await test(choose(positionals));
+
+async function test(chosen: readonly Step[]): Promise<void> {
+  if (values.full) process.env.FULL = '1';
+  const begin = Date.now();
+  try {
+    ensure(chosen.flatMap(({ needs }) => needs ?? []));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  const results: { step: Step; counts: Counts; seconds: number }[] = [];
+  for (const step of chosen) {
+    const stepBegin = Date.now();
+    console.log(`\n━━━ ${step.name} ${'━'.repeat(Math.max(3, 70 - step.name.length))}`);
+    const built = !results.some((result) => result.step.part === 'build' && result.counts.failed > 0);
+    const counts = step.needsBuild && !built ? notRun() : await run(step);
+    results.push({ step, counts, seconds: (Date.now() - stepBegin) / 1000 });
+  }
+  console.log('\n━━━ all together ━━━');
+  for (const { step, counts, seconds } of results) {
+    const mark = counts.failed > 0 ? '✗' : '✓';
+    console.log(`${mark} ${step.name.padEnd(26)} ${seconds.toFixed(0).padStart(4)} s   ${sentence(counts)}`);
+  }
+  const total = add(results.map(({ counts }) => counts));
+  console.log(`  ${'whole run'.padEnd(26)} ${((Date.now() - begin) / 1000).toFixed(0).padStart(4)} s`);
+  console.log(sentence(total));
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** A step that breaks is a failure, and the others still run. */
+async function run(step: Step): Promise<Counts> {
+  try {
+    return await step.run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return oneFailure;
+  }
+}
+
+function notRun(): Counts {
+  console.error('Not run, because the build failed.');
+  return oneFailure;
+}
+
+async function commerceOnPostgres(): Promise<Counts> {
+  const server = await startPostgres();
+  try {
+    return await runVitest('commerce', { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function build(): Promise<Counts> {
+  await buildWhatChanged(await testEnvironment(path.join(root, '.data')), console.log);
+  return nothing;
+}
+
+function runScript(name: string): Promise<Counts> {
+  return new Promise((resolve) => {
+    const script = path.join(root, 'scripts', `${name}.ts`);
+    const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: 'inherit' });
+    endWithUs(child);
+    child.on('exit', (code) => resolve(code === 0 ? nothing : oneFailure));
+  });
+}
+
+/** The steps of the named parts, with the build where one of them needs it; all when none is named. */
+function choose(parts: readonly string[]): Step[] {
+  const known = new Set(steps.map(({ part }) => part as string));
+  const unknown = parts.find((part) => !known.has(part));
+  if (unknown) {
+    console.error(`There is no part ${unknown}; the parts are ${[...known].join(', ')}.`);
+    process.exit(1);
+  }
+  const named = steps.filter(({ part }) => parts.length === 0 || parts.includes(part));
+  const withBuild = named.some(({ needsBuild }) => needsBuild);
+  return steps.filter((step) => named.includes(step) || (withBuild && step.part === 'build'));
+}

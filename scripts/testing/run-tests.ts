@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../shop/services.ts';
+import { type Counts, countPlaywright, countRun, countVitest } from './results.ts';
+
+/** Runs the Vitest tests below a folder of the root. */
+export function runVitest(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+  return withReport(async (report) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    // Scripts have no workspace and no configuration of their own.
+    const where =
+      folder === 'scripts'
+        ? { cwd: root, args: ['--dir', 'scripts'] }
+        : { cwd: path.join(root, folder), args: [] };
+    const code = await runNode(['vitest/vitest.mjs', ...args, ...where.args], where.cwd, env);
+    return countRun(code, report, countVitest);
+  });
+}
+
+/** Runs the browser tests; playwright.config.ts starts and ends the shop they need. */
+export function runPlaywright(args: readonly string[] = []): Promise<Counts> {
+  return withReport(async (report) => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await runNode(
+      ['@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+      root,
+      env,
+    );
+    return countRun(code, report, countPlaywright);
+  });
+}
+
+/** Runs a program of node_modules with its output on ours; resolves with the exit code. */
+export function runNode(
+  [program = '', ...args]: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const file = path.join(root, 'node_modules', program);
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    endWithUs(child);
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A signal that reaches this script alone ends the runner too; it then ends what it has started. */
+export function endWithUs(child: ChildProcess): void {
+  const end = () => child.kill('SIGINT');
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
+}
+
+async function withReport(work: (reportFile: string) => Promise<Counts>): Promise<Counts> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-report-'));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

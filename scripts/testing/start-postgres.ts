@@ -1,0 +1,139 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePorts } from '../shop/ports.ts';
+
+export interface ThrowAwayPostgres {
+  url: string;
+  /** Ends the server and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Speed before durability: the data lives as long as one test run. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  log_min_messages: 'fatal',
+};
+
+/** Where `initdb` and `postgres` are: on the path or where Debian puts them; null when nowhere. */
+export function findPostgresPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    '/usr/local/pgsql/bin',
+    '/opt/homebrew/opt/postgresql/bin',
+  ];
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ??
+    null
+  );
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder, on a free port of the loopback address. */
+export async function startPostgres(): Promise<ThrowAwayPostgres> {
+  const programs = findPostgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed');
+  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-postgres-'));
+  const owner = unprivilegedUser();
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  const data = path.join(folder, 'data');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner) for (const file of [folder, passwordFile]) chownSync(file, owner.uid, owner.gid);
+
+  const options = [
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  await promisify(execFile)(path.join(programs, 'initdb'), ['-D', data, '-U', 'junyao', ...options], {
+    ...owner,
+    cwd: folder,
+  });
+  const [port] = await freePorts(1);
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    [
+      ...['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...owner, cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const killAtExit = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  process.once('exit', killAtExit);
+  await waitUntilListening(server, Number(port));
+  return {
+    url: `postgresql://junyao:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.removeListener('exit', killAtExit);
+      await end(server);
+      remove();
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. Undefined when we are somebody else already. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line =
+    users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (!uid || !gid) throw new Error('PostgreSQL needs a user that is not root, such as postgres');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function waitUntilListening(server: ChildProcess, port: number): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await accepts(port))) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once (exit code ${server.exitCode})`);
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not listen within 30 s');
+    await wait(50);
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** SIGINT asks PostgreSQL to roll back what is open and end. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  const timer = setTimeout(() => server.kill('SIGQUIT'), 5000);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,22 @@
+import type { ShopEnvironment } from '../shop/environment.ts';
+import { freePorts } from '../shop/ports.ts';
+import { createSecrets } from '../shop/secrets.ts';
+
+/** What a test shop takes from the environment of the machine; a DATABASE_URL, say, must not leak into it. */
+const inherited = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|CI|NODE_.*|npm_.*|SystemRoot|FULL)$/;
+
+/** A shop of its own: fresh secrets, free ports, no limits on how often a phone gets a code. */
+export async function testEnvironment(dataDir: string): Promise<ShopEnvironment> {
+  const [web, commerce, cms] = await freePorts(3);
+  const machine = Object.entries(process.env).filter(([name]) => inherited.test(name));
+  return {
+    ...Object.fromEntries(machine),
+    ...createSecrets(),
+    APP_ENV: 'development',
+    LIMITS: 'off',
+    DATA_DIR: dataDir,
+    PORT: String(web),
+    COMMERCE_PORT: String(commerce),
+    CMS_PORT: String(cms),
+  };
+}
