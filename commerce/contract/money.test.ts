@@ -11,10 +11,13 @@ test('every amount of whole fen survives the way to yuan and back', () => {
   );
 });
 
-test.each([0.001, 1.005, 19.999, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%s yuan is refused', (amount) => {
-  expect(() => toFen(amount)).toThrow(RangeError);
-  expect(yuan.safeParse(amount).success).toBe(false);
-});
+test.each([0.001, 1.005, 19.999, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+  '%s yuan is refused',
+  (amount) => {
+    expect(() => toFen(amount)).toThrow(RangeError);
+    expect(yuan.safeParse(amount).success).toBe(false);
+  },
+);
 
 test.each([
   ['12.30', 12.3],

@@ -27,14 +27,19 @@ export function createClient(url: string, authToken = ''): TestClient {
     const [method, path] = key.split(' ');
     const target = new URL(`${url}/api${path}`);
     if (method === 'GET') {
-      for (const [name, value] of Object.entries(input as object)) target.searchParams.set(name, String(value));
+      for (const [name, value] of Object.entries(input as object))
+        target.searchParams.set(name, String(value));
     }
     const answer = await fetch(target, {
       method: method ?? 'GET',
       headers: { Authorization: authToken, 'Content-Type': 'application/json', ...headers },
       ...(method === 'POST' && { body: JSON.stringify(input) }),
     });
-    return { ...(await answer.json()), httpStatus: answer.status, headers: answer.headers };
+    return {
+      ...((await answer.json()) as Answer<never>),
+      httpStatus: answer.status,
+      headers: answer.headers,
+    };
   };
   return {
     call,

@@ -32,7 +32,13 @@ export async function newMember(app: TestApp, { balance = 0 } = {}): Promise<Tes
     const username = `member${phone}`;
     await createMember(trx, { id: userId, username, phone, email: undefined, passwordHash: 'none', at });
     if (balance > 0) {
-      await rechargeByStaff(trx, { phone, amountFen: toFen(balance), actor: 'system', reference: userId, at });
+      await rechargeByStaff(trx, {
+        phone,
+        amountFen: toFen(balance),
+        actor: 'system',
+        reference: userId,
+        at,
+      });
     }
     return openSession(trx, { userId, remember: true, at });
   });

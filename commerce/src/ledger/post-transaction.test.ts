@@ -84,7 +84,10 @@ test('nothing in the ledger can be changed or deleted', async () => {
 });
 
 test('any sequence of credits and debits leaves balances equal to the postings', async () => {
-  const steps = fc.array(fc.integer({ min: -50_000, max: 50_000 }).filter((fen) => fen !== 0), { maxLength: 12 });
+  const steps = fc.array(
+    fc.integer({ min: -50_000, max: 50_000 }).filter((fen) => fen !== 0),
+    { maxLength: 12 },
+  );
   await fc.assert(
     fc.asyncProperty(steps, async (amounts) => {
       const user = crypto.randomUUID();

@@ -95,7 +95,9 @@ test('a payment code is sent only to the own phone and for the own order', async
     from.client.call('POST /auth/send_code', { scene: 'order_pay', phone, orderNo });
   expect((await send(member, other.phone)).errorCode).toBe('SYS005');
   expect((await send(other, other.phone)).errorCode).toBe('ORD001');
-  const guest = await app.client().call('POST /auth/send_code', { scene: 'order_pay', phone: other.phone, orderNo });
+  const guest = await app
+    .client()
+    .call('POST /auth/send_code', { scene: 'order_pay', phone: other.phone, orderNo });
   expect(guest.errorCode).toBe('SYS001');
 });
 

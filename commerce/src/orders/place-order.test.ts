@@ -174,7 +174,10 @@ describe('an unpaid order', () => {
     await expireOrders(app.services.db, app.clock.now());
     expect(await statusOf(code)).toBe('available');
     const detail = await member.client.ok('GET /order/detail', { orderNo: order.orderNo });
-    expect(detail).toMatchObject({ status: 'TIMED_OUT', timeline: [{}, { to: 'TIMED_OUT', actor: 'system' }] });
+    expect(detail).toMatchObject({
+      status: 'TIMED_OUT',
+      timeline: [{}, { to: 'TIMED_OUT', actor: 'system' }],
+    });
     expect((await submit(member, code, 100)).errorCode).toBe('ORD007');
     expect((await submit(other, code, 100)).httpStatus).toBe(200);
   });
@@ -186,7 +189,9 @@ describe('an unpaid order', () => {
     app.clock.advance(30 * minute + second);
     expect(await statusOf(code)).toBe('available');
     expect((await submit(other, code, 100)).httpStatus).toBe(200);
-    expect((await member.client.ok('GET /order/detail', { orderNo: order.orderNo })).status).toBe('TIMED_OUT');
+    expect((await member.client.ok('GET /order/detail', { orderNo: order.orderNo })).status).toBe(
+      'TIMED_OUT',
+    );
   });
 
   test('shows when its hold ends', async () => {

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPhone, readCode } from '../../test/factories.ts';
+import { day, minute } from '../clock.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const password = 'Kiln-1300!';
+
+async function registration(changes: object = {}) {
+  const phone = newPhone();
+  await app.client().ok('POST /auth/send_code', { scene: 'register', phone });
+  const code = await readCode(app, phone);
+  return { username: `potter${phone}`, phone, password, confirmPassword: password, code, ...changes };
+}
+
+const profileOf = (authToken: string) => app.client(authToken).call('GET /userinfo/profile/query', {});
+
+describe('registering', () => {
+  test('with the code logs in for 7 days and shows the profile', async () => {
+    const input = await registration({ email: 'Potter@Example.com' });
+    const session = await app.client().ok('POST /auth/register', input);
+    expect(Date.parse(session.expiresAt) - app.clock.now()).toBe(7 * day);
+    expect((await profileOf(session.authToken)).content).toMatchObject({
+      userId: session.userId,
+      username: input.username,
+      phone: input.phone,
+      email: 'potter@example.com',
+      phoneVerified: true,
+      emailVerified: false,
+      roles: [],
+    });
+  });
+
+  test('needs the right code; a code is good for one registration', async () => {
+    const input = await registration();
+    const wrong = input.code === '123456' ? '123457' : '123456';
+    const client = app.client();
+    expect((await client.call('POST /auth/register', { ...input, code: wrong })).errorCode).toBe('AUT003');
+    expect((await client.call('POST /auth/register', input)).httpStatus).toBe(200);
+    expect((await client.call('POST /auth/register', input)).errorCode).toBe('AUT004');
+  });
+
+  test('with a taken phone or username is refused, whatever its case', async () => {
+    const first = await registration();
+    await app.client().ok('POST /auth/register', first);
+    const second = await registration({ username: first.username.toUpperCase() });
+    expect((await app.client().call('POST /auth/register', second)).errorCode).toBe('AUT006');
+    app.clock.advance(minute);
+    await app.client().ok('POST /auth/send_code', { scene: 'register', phone: first.phone });
+    const again = { ...first, username: 'someone-else', code: await readCode(app, first.phone) };
+    expect((await app.client().call('POST /auth/register', again)).errorCode).toBe('AUT005');
+  });
+
+  test('twice at the same moment makes one member', async () => {
+    const input = await registration();
+    const answers = await Promise.all([1, 2, 3].map(() => app.client().call('POST /auth/register', input)));
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
+    expect(answers.every(({ httpStatus }) => httpStatus < 500)).toBe(true);
+  });
+
+  test.each([
+    ['short1!A', { password: 'Ab1!', confirmPassword: 'Ab1!' }, 'password'],
+    ['no digit', { password: 'Abcdefg!', confirmPassword: 'Abcdefg!' }, 'password'],
+    ['no upper case', { password: 'abcdef1!', confirmPassword: 'abcdef1!' }, 'password'],
+    ['no lower case', { password: 'ABCDEF1!', confirmPassword: 'ABCDEF1!' }, 'password'],
+    ['no special character', { password: 'Abcdefg1', confirmPassword: 'Abcdefg1' }, 'password'],
+    ['another confirmation', { confirmPassword: 'Kiln-1300?' }, 'confirmPassword'],
+    ['an e-mail that is none', { email: 'potter' }, 'email'],
+    ['a phone that is none', { phone: '12345' }, 'phone'],
+    ['a username with a NUL', { username: 'a\u0000b' }, 'username'],
+    ['a username of half a character', { username: 'ab\ud800' }, 'username'],
+  ])('%s is refused by field', async (_, changes, field) => {
+    const input = {
+      username: 'potter',
+      phone: newPhone(),
+      password,
+      confirmPassword: password,
+      code: '123456',
+    };
+    const answer = await app.client().call('POST /auth/register', { ...input, ...changes });
+    expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
+    expect(Object.keys(answer.details?.fields ?? {})).toContain(field);
+  });
+});
+
+describe('logging in', () => {
+  test('works with the phone, for 7 days or for one', async () => {
+    const input = await registration();
+    await app.client().ok('POST /auth/register', input);
+    for (const [remember, days] of [
+      [true, 7],
+      [undefined, 7],
+      [false, 1],
+    ] as const) {
+      const session = await app.client().ok('POST /auth/login', { account: input.phone, password, remember });
+      expect(Date.parse(session.expiresAt) - app.clock.now()).toBe(days * day);
+    }
+  });
+
+  test('answers alike for an unknown account and a wrong password', async () => {
+    const input = await registration();
+    await app.client().ok('POST /auth/register', input);
+    const wrong = await app.client().call('POST /auth/login', { account: input.phone, password: 'Wrong-1!' });
+    const unknown = await app.client().call('POST /auth/login', { account: newPhone(), password });
+    for (const answer of [wrong, unknown]) {
+      expect(answer).toMatchObject({ httpStatus: 401, errorCode: 'AUT001' });
+      expect(answer.details).toBeUndefined();
+    }
+  });
+
+  test('with an e-mail works only when it is verified', async () => {
+    const email = 'kiln@example.com';
+    const { phone, username } = await registration({ email }).then(async (input) => {
+      await app.client().ok('POST /auth/register', input);
+      return input;
+    });
+    const attempt = () => app.client().call('POST /auth/login', { account: 'Kiln@example.com', password });
+    expect((await attempt()).errorCode).toBe('AUT001');
+    await app.services.db('users').where({ phone }).update({ emailVerifiedAt: app.clock.now() });
+    expect((await attempt()).httpStatus).toBe(200);
+    expect(username).toContain('potter');
+  });
+});
+
+describe('a session', () => {
+  test('ends with logout, with its time and when the member is frozen', async () => {
+    const [gone, late, frozen] = [await newMember(app), await newMember(app), await newMember(app)];
+    await gone.client.ok('POST /auth/logout', {});
+    expect(await profileOf(gone.authToken)).toMatchObject({ httpStatus: 401, errorCode: 'SYS001' });
+    await app.services.db('users').where({ id: frozen.userId }).update({ status: 'frozen' });
+    expect((await profileOf(frozen.authToken)).errorCode).toBe('SYS001');
+    expect((await profileOf(late.authToken)).httpStatus).toBe(200);
+    app.clock.advance(7 * day);
+    expect((await profileOf(late.authToken)).errorCode).toBe('SYS001');
+  });
+
+  test('is stored without its token, a code without its digits', async () => {
+    const member = await newMember(app);
+    await app.client().ok('POST /auth/send_code', { scene: 'register', phone: member.phone });
+    const code = await readCode(app, member.phone);
+    const stored = JSON.stringify([await app.services.db('sessions'), await app.services.db('smsCodes')]);
+    expect(stored).not.toContain(member.authToken);
+    expect(stored).not.toContain(`"${code}"`);
+  });
+});
+
+describe('SMS limits', () => {
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await createTestApp({ limits: true });
+  });
+  afterAll(() => limited.close());
+
+  /** Each test asks from an address of its own, as web names it. */
+  const send = (phone: string, ip: string) =>
+    limited.client().call('POST /auth/send_code', { scene: 'register', phone }, { 'X-Forwarded-For': ip });
+
+  test('one message a minute to a phone, also when asked many times at once', async () => {
+    const phone = newPhone();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(phone, '198.51.100.1')));
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
+    const refused = answers.find(({ httpStatus }) => httpStatus !== 200);
+    expect(refused).toMatchObject({ httpStatus: 429, errorCode: 'AUT007' });
+    expect(refused?.headers.get('retry-after')).toBe('60');
+    limited.clock.advance(minute);
+    expect((await send(phone, '198.51.100.1')).httpStatus).toBe(200);
+  });
+
+  test('five an hour to a phone', async () => {
+    const phone = newPhone();
+    limited.clock.advance(60 * minute);
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await send(phone, '198.51.100.2')).httpStatus).toBe(200);
+      limited.clock.advance(minute);
+    }
+    expect((await send(phone, '198.51.100.2')).errorCode).toBe('AUT008');
+  });
+
+  test('ten an hour from an address', async () => {
+    limited.clock.advance(60 * minute);
+    for (let sent = 0; sent < 10; sent += 1)
+      expect((await send(newPhone(), '198.51.100.3')).httpStatus).toBe(200);
+    expect((await send(newPhone(), '198.51.100.3')).errorCode).toBe('AUT008');
+  });
+
+  test('only mainland mobile numbers', async () => {
+    for (const phone of ['10000000000', '11012345678']) {
+      expect((await send(phone, '198.51.100.4')).errorCode).toBe('SYS007');
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CartItem } from '../../contract/cart.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPiece, newUnpricedPiece, submit, type TestMember } from '../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const cartOf = (member: TestMember) =>
+  member.client.ok('GET /userinfo/cart/query', { userId: member.userId });
+
+const add = (member: TestMember, productCode: string, quantity?: number) =>
+  member.client.call('POST /userinfo/cart/add_item', {
+    userId: member.userId,
+    productCode,
+    ...(quantity && { quantity }),
+  });
+
+/** A call exactly as the specification fixes it: form data with the token in the header. */
+async function postForm(member: TestMember, path: string, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const answer = await fetch(`${app.url}/api/userinfo/cart/${path}`, {
+    method: 'POST',
+    headers: { Authorization: member.authToken },
+    body,
+  });
+  return answer.json();
+}
+
+test('the four calls of the specification work with form data', async () => {
+  const member = await newMember(app);
+  const productCode = await newPiece(app, { price: 1280, specialPrice: 1080.5 });
+  expect(await postForm(member, 'add_item', { userId: member.userId, productCode })).toMatchObject({
+    status: 'OK',
+  });
+  const answer = await fetch(`${app.url}/api/userinfo/cart/query?userId=${member.userId}`, {
+    headers: { Authorization: member.authToken, 'Content-Type': 'application/json' },
+  });
+  const { status, content } = (await answer.json()) as { status: string; content: [CartItem] };
+  expect(status).toBe('OK');
+  expect(content).toEqual([
+    {
+      itemId: expect.any(String),
+      productCode,
+      productName: '天青瓶',
+      price: 1080.5,
+      imageUrl: [`/media/640/webp/${productCode}.jpg`],
+      selected: true,
+      quantity: 1,
+      status: 'available',
+    },
+  ]);
+  const { itemId } = content[0];
+  expect(await postForm(member, 'update_item', { itemId, selected: 'false' })).toMatchObject({
+    content: { selected: false },
+  });
+  expect(await postForm(member, 'delete_item', { itemId })).toMatchObject({ status: 'OK' });
+  expect(await cartOf(member)).toEqual([]);
+});
+
+test('names come in the language of the interface', async () => {
+  const member = await newMember(app);
+  await add(member, await newPiece(app, { name: '月白盏' }));
+  const input = { userId: member.userId };
+  const english = await member.client.call('GET /userinfo/cart/query', input, { 'Accept-Language': 'en-GB' });
+  expect(english.content[0]?.productName).toBe('月白盏 (en)');
+});
+
+describe('a cart belongs to one member', () => {
+  test('the userId of somebody else is refused', async () => {
+    const [member, other] = [await newMember(app), await newMember(app)];
+    const query = await member.client.call('GET /userinfo/cart/query', { userId: other.userId });
+    expect(query).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+    const productCode = await newPiece(app);
+    const added = await member.client.call('POST /userinfo/cart/add_item', {
+      userId: other.userId,
+      productCode,
+    });
+    expect(added.errorCode).toBe('SYS005');
+  });
+
+  test('items of somebody else can be neither changed nor deleted', async () => {
+    const [member, other] = [await newMember(app), await newMember(app)];
+    await add(other, await newPiece(app));
+    const itemId = (await cartOf(other))[0]?.itemId ?? '';
+    const update = await member.client.call('POST /userinfo/cart/update_item', { itemId, selected: false });
+    expect(update).toMatchObject({ httpStatus: 404, errorCode: 'CRT001' });
+    await member.client.ok('POST /userinfo/cart/delete_item', { itemId });
+    expect(await cartOf(other)).toMatchObject([{ itemId, selected: true }]);
+  });
+});
+
+test('a single piece stays one however often it is added, also at once', async () => {
+  const member = await newMember(app);
+  const code = await newPiece(app);
+  await Promise.all([1, 2, 3].map(() => add(member, code)));
+  expect(await cartOf(member)).toMatchObject([{ quantity: 1 }]);
+  expect((await add(member, code, 2)).errorCode).toBe('PRD003');
+});
+
+test('pieces of a series add up to what is there', async () => {
+  const member = await newMember(app);
+  const code = await newPiece(app, { stock: 3 });
+  await add(member, code, 2);
+  await add(member, code);
+  expect(await cartOf(member)).toMatchObject([{ quantity: 3 }]);
+  expect(await add(member, code)).toMatchObject({ errorCode: 'PRD003', details: { available: 3 } });
+  const itemId = (await cartOf(member))[0]?.itemId ?? '';
+  const more = await member.client.call('POST /userinfo/cart/update_item', { itemId, quantity: 4 });
+  expect(more.errorCode).toBe('PRD003');
+  await member.client.ok('POST /userinfo/cart/update_item', { itemId, quantity: 1 });
+  expect(await cartOf(member)).toMatchObject([{ quantity: 1 }]);
+});
+
+test.each(['0', '-1', '1.5', '1e309', '"1e2"', '[1]', 'null'])(
+  'a quantity of %s is refused',
+  async (quantity) => {
+    const member = await newMember(app);
+    const body = `{"userId":"${member.userId}","productCode":"${await newPiece(app)}","quantity":${quantity}}`;
+    const answer = await fetch(`${app.url}/api/userinfo/cart/add_item`, {
+      method: 'POST',
+      headers: { Authorization: member.authToken, 'Content-Type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(400);
+  },
+);
+
+test('a piece without a price may lie in the cart; a reserved or unknown one can not be added', async () => {
+  const [member, other] = [await newMember(app), await newMember(app)];
+  await add(member, await newUnpricedPiece(app));
+  expect(await cartOf(member)).toMatchObject([{ price: null, status: 'available' }]);
+  const held = await newPiece(app);
+  await submit(other, held, 100);
+  expect(await add(member, held)).toMatchObject({ errorCode: 'PRD002', details: { status: 'reserved' } });
+  expect(await add(member, 'JY-1999-999')).toMatchObject({ httpStatus: 404, errorCode: 'PRD001' });
+});
+
+test('a piece held or withdrawn after it was added is marked', async () => {
+  const [member, other] = [await newMember(app), await newMember(app)];
+  const [held, withdrawn] = [await newPiece(app), await newPiece(app)];
+  await add(member, held);
+  await add(member, withdrawn);
+  await submit(other, held, 100);
+  await app.services.db('products').where({ code: withdrawn }).update({ listed: false });
+  const statuses = Object.fromEntries((await cartOf(member)).map((item) => [item.productCode, item.status]));
+  expect(statuses).toEqual({ [held]: 'reserved', [withdrawn]: 'sold' });
+});

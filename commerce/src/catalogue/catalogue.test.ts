@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPiece, newUnpricedPiece, submit } from '../../test/factories.ts';
+import { transaction } from '../db/transaction.ts';
+import { cmsArtwork } from './cms-artwork.ts';
+import { projectArtwork, withdrawArtwork } from './project-artwork.ts';
+import { setPrice } from './set-price.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** An artwork as the CMS answers it. */
+const answered = (changes: object = {}) =>
+  cmsArtwork.parse({
+    documentId: 'abc123',
+    productCode: 'JY-2030-001',
+    name: '天青洗',
+    type: 'other',
+    glazeColor: '天青',
+    materials: '禹州瓷土',
+    order: 5,
+    mainImage: { url: '/uploads/wash_a1b2.jpg' },
+    localizations: [{ locale: 'en', name: 'Washer', glazeColor: 'Sky blue', materials: 'Yuzhou clay' }],
+    ...changes,
+  });
+
+const project = (changes?: object) =>
+  transaction(app.services.db, (trx) => projectArtwork(trx, answered(changes), app.clock.now()));
+const offersOf = (codes: string) => app.client().ok('GET /product/query', { codes });
+const announced = async () => (await app.services.db('outboxEvents').select('tag')).map(({ tag }) => tag);
+
+describe('an artwork of the CMS', () => {
+  test('appears without a price, can not be ordered, and can when it is priced', async () => {
+    await project();
+    expect(await offersOf('JY-2030-001')).toMatchObject([{ price: null, status: 'available', available: 1 }]);
+    const member = await newMember(app);
+    expect((await submit(member, 'JY-2030-001', 0)).errorCode).toBe('ORD004');
+    await transaction(app.services.db, (trx) =>
+      setPrice(trx, {
+        productCode: 'JY-2030-001',
+        priceFen: 5000,
+        specialPriceFen: 4999,
+        at: app.clock.now(),
+      }),
+    );
+    expect(await offersOf('JY-2030-001')).toMatchObject([
+      { price: 50, specialPrice: 49.99, savedAmount: 0.01 },
+    ]);
+    expect((await submit(member, 'JY-2030-001', 49.99)).httpStatus).toBe(200);
+  });
+
+  test('keeps price and stock when its words change; an unchanged one is not announced', async () => {
+    await project({ documentId: 'words1', productCode: 'JY-2030-002' });
+    await transaction(app.services.db, (trx) =>
+      setPrice(trx, {
+        productCode: 'JY-2030-002',
+        priceFen: 700,
+        specialPriceFen: null,
+        at: app.clock.now(),
+      }),
+    );
+    await app.services.db('outboxEvents').delete();
+    await project({ documentId: 'words1', productCode: 'JY-2030-002' });
+    expect(await announced()).toEqual([]);
+    await project({ documentId: 'words1', productCode: 'JY-2030-002', name: '新名' });
+    expect(await announced()).toEqual(['product:JY-2030-002']);
+    expect(await offersOf('JY-2030-002')).toMatchObject([{ price: 7, available: 1 }]);
+  });
+
+  test('that is unpublished is offered no more, and is again when it comes back', async () => {
+    await project({ documentId: 'gone1', productCode: 'JY-2030-003' });
+    await transaction(app.services.db, (trx) => withdrawArtwork(trx, 'gone1', app.clock.now()));
+    expect(await offersOf('JY-2030-003')).toEqual([]);
+    await project({ documentId: 'gone1', productCode: 'JY-2030-003' });
+    expect(await offersOf('JY-2030-003')).toHaveLength(1);
+  });
+});
+
+test('offers come in the order asked, without unknown codes', async () => {
+  const codes = [await newPiece(app), await newPiece(app), await newPiece(app)].reverse();
+  const offers = await offersOf([...codes, 'JY-1999-999'].join(','));
+  expect(offers.map(({ productCode }) => productCode)).toEqual(codes);
+});
+
+test.each([
+  '',
+  'x',
+  'JY-2024-001;DROP',
+  Array(51)
+    .fill('JY-2024-001')
+    .map((c, i) => c.slice(0, 8) + (100 + i))
+    .join(','),
+])('codes "%s" are refused', async (codes) => {
+  expect((await app.client().call('GET /product/query', { codes })).errorCode).toBe('SYS007');
+});
+
+describe('searching', () => {
+  let shop: TestApp;
+  const search = (input: object) => shop.client().ok('GET /product/search', input);
+  const total = async (input: object) => (await search(input)).total;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    for (const price of [300, 100, 200]) await newPiece(shop, { price, name: `梅瓶${price}` });
+    await newUnpricedPiece(shop, '100%_纯');
+    const held = await newPiece(shop, { price: 50, name: '被订' });
+    await submit(await newMember(shop), held, 50);
+    for (let index = 0; index < 12; index += 1) await newPiece(shop, { price: 1000 + index, name: '多' });
+  });
+  afterAll(() => shop.close());
+
+  test('finds words in the language, Chinese ones also in English, and takes signs literally', async () => {
+    expect(await total({ q: '梅瓶' })).toBe(3);
+    expect(await total({ q: '梅瓶 100' })).toBe(1);
+    expect(await total({ q: 'SKY Blue', lng: 'en' })).toBe(17);
+    expect(await total({ q: '梅瓶', lng: 'en' })).toBe(3);
+    expect(await total({ q: '%_' })).toBe(1);
+    expect(await total({ q: "'; --" })).toBe(0);
+  });
+
+  test('filters by state and by what would be charged', async () => {
+    expect(await total({ status: 'reserved' })).toBe(1);
+    expect(await total({ status: 'sold' })).toBe(0);
+    expect(await total({ minPrice: 100, maxPrice: 200 })).toBe(2);
+    expect(await total({ minPrice: '' as never, q: '', type: '' })).toBe(17);
+    expect(await total({ type: 'cup' })).toBe(0);
+  });
+
+  test('sorts by price with the unpriced last, and pages by 12 without gaps or repeats', async () => {
+    const pages = [
+      await search({ sort: 'price_asc', page: 1 }),
+      await search({ sort: 'price_asc', page: 2 }),
+    ];
+    expect(pages.map(({ items }) => items.length)).toEqual([12, 5]);
+    const prices = pages.flatMap(({ items }) => items.map(({ price }) => price));
+    expect(prices.slice(0, 4)).toEqual([50, 100, 200, 300]);
+    expect(prices.at(-1)).toBeNull();
+    expect(new Set(pages.flatMap(({ items }) => items.map((item) => item.productCode))).size).toBe(17);
+    expect((await search({ sort: 'price_desc' })).items[0]?.price).toBe(1011);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const secret = 'a'.repeat(40);
+const given = { APP_ENV: 'production', INTERNAL_TOKEN: secret, CMS_READ_TOKEN: secret, SMS_PEPPER: secret };
+
+test('ports and addresses have the documented defaults', () => {
+  expect(readConfig(given)).toMatchObject({
+    port: 3001,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    cmsUrl: 'http://127.0.0.1:1337',
+    webUrl: 'http://127.0.0.1:3000',
+    orderPaymentMinutes: 30,
+    limits: true,
+  });
+});
+
+test('missing variables are named in one sentence', () => {
+  expect(() => readConfig({ APP_ENV: 'production' })).toThrow(
+    'commerce cannot start: set INTERNAL_TOKEN, CMS_READ_TOKEN, SMS_PEPPER (see .env.example)',
+  );
+});
+
+test('an environment has to be named', () => {
+  expect(() => readConfig({ ...given, APP_ENV: '' })).toThrow('APP_ENV');
+});
+
+test.each(['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER'])(
+  'production refuses a development %s',
+  (name) => {
+    const env = { ...given, [name]: `dev-${secret}` };
+    expect(() => readConfig(env)).toThrow(`${name} is a development secret`);
+    expect(readConfig({ ...env, APP_ENV: 'development' }).appEnv).toBe('development');
+  },
+);
+
+test('production refuses to run without limits', () => {
+  expect(() => readConfig({ ...given, LIMITS: 'off' })).toThrow('LIMITS=off');
+});

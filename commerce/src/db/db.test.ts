@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { isSqlite } from './connect.ts';
+import { isUniqueViolation } from './db-errors.ts';
+import { transaction } from './transaction.ts';
+
+const run = promisify(execFile);
+const script = path.join(import.meta.dirname, '../../test/count-up.ts');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.destroy());
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const { db } = database;
+  const row = { tag: 'product:x', createdAt: 1 };
+  const failing = transaction(db, async (trx) => {
+    await trx('outboxEvents').insert(row);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await db('outboxEvents')).toEqual([]);
+});
+
+test('a unique violation is recognised on either database', async () => {
+  const row = { phone: '13900000001', lastSentAt: 1 };
+  await database.db('smsPhones').insert(row);
+  const error = await database
+    .db('smsPhones')
+    .insert(row)
+    .catch((caught: unknown) => caught);
+  expect(isUniqueViolation(error)).toBe(true);
+  expect(isUniqueViolation(new Error('other'))).toBe(false);
+});
+
+test('sums and counts are numbers', async () => {
+  await database.db('outboxEvents').insert({ tag: 'product:y', createdAt: 5_000_000_000 });
+  const [row] = await database.db('outboxEvents').sum({ sum: 'createdAt' }).count({ count: '*' });
+  expect(row).toEqual({ sum: 5_000_000_000, count: 1 });
+});
+
+test('processes that read first and write later wait for each other instead of failing or losing an update', async () => {
+  const { db, env } = database;
+  const phone = '13900000002';
+  await db('smsPhones').insert({ phone, lastSentAt: 0 });
+  const countUp = () =>
+    run(process.execPath, ['--import', 'tsx', script, env.DATA_DIR, env.DATABASE_URL, phone, '100']);
+  await Promise.all([countUp(), countUp(), countUp()]);
+  expect(await db('smsPhones').where({ phone }).first('lastSentAt')).toEqual({ lastSentAt: 300 });
+});
+
+test('SQLite writes through to the disk and checks foreign keys', async () => {
+  const { db } = database;
+  if (!isSqlite(db)) return;
+  expect(await db.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await db.raw('PRAGMA journal_mode')).toEqual([{ journalMode: 'wal' }]);
+  expect(await db.raw('PRAGMA foreign_keys')).toEqual([{ foreignKeys: 1 }]);
+});

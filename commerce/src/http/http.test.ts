@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract, type EndpointKey } from '../../contract/contract.ts';
+import type { Answer } from '../../test/client.ts';
+import { createTestApp, type TestApp, testConfig } from '../../test/create-test-app.ts';
+import { newMember } from '../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const keys = Object.keys(contract) as EndpointKey[];
+const keysFor = (access: string) => keys.filter((key) => contract[key].access === access);
+
+type ErrorAnswer = Partial<Answer<unknown>>;
+
+async function send(method: string, path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${app.url}/api${path}`, { method, ...init });
+  return { ...((await answer.json()) as ErrorAnswer), httpStatus: answer.status, headers: answer.headers };
+}
+
+const json = { 'Content-Type': 'application/json' };
+const login = (body: string, headers: Record<string, string> = json) =>
+  send('POST', '/auth/login', { body, headers });
+
+describe('who may call', () => {
+  test.each(keysFor('member'))('%s answers SYS001 without a token and with an unknown one', async (key) => {
+    const [method = '', path = ''] = key.split(' ');
+    for (const token of ['', 'x'.repeat(43)]) {
+      const answer = await send(method, path, { headers: { Authorization: token } });
+      expect(answer).toMatchObject({ httpStatus: 401, status: 'ERROR', errorCode: 'SYS001' });
+    }
+  });
+
+  test.each(keysFor('internal'))('%s is refused without the secret, also to a member', async (key) => {
+    const [method = '', path = ''] = key.split(' ');
+    const { authToken } = await newMember(app);
+    for (const secret of ['', 'wrong', testConfig.internalToken.slice(1)]) {
+      const headers = { 'X-Internal-Token': secret, Authorization: authToken };
+      expect(await send(method, path, { headers })).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+    }
+  });
+
+  test.each(keysFor('development'))('%s does not exist in production', async (key) => {
+    const production = await createTestApp({ appEnv: 'production' });
+    try {
+      const answer = await fetch(`${production.url}/api${key.split(' ')[1]}?phone=13800138000`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ errorCode: 'SYS006' });
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('a body', () => {
+  const account = { account: '13900000000', password: 'Wrong-1!' };
+
+  test('is understood alike as JSON, form and multipart', async () => {
+    const form = new URLSearchParams(account);
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(account)) multipart.set(name, value);
+    for (const init of [
+      { body: JSON.stringify(account), headers: json },
+      { body: form },
+      { body: multipart },
+    ]) {
+      expect((await send('POST', '/auth/login', init)).errorCode).toBe('AUT001');
+    }
+  });
+
+  test.each([
+    ['an unknown field', JSON.stringify({ ...account, admin: true })],
+    ['__proto__', '{"__proto__":{"account":"13900000000"},"account":"13900000000","password":"x"}'],
+    ['broken JSON', '{"account":'],
+    ['an array', '[]'],
+    ['an array for a scalar', JSON.stringify({ ...account, account: ['13900000000'] })],
+    ['an object for a scalar', JSON.stringify({ ...account, account: { $gt: '' } })],
+    ['a NUL', JSON.stringify({ ...account, account: 'a\u0000b' })],
+    ['half a character', JSON.stringify({ ...account, account: '\ud800' })],
+    ['deep JSON', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+    ['more than 64 KiB', JSON.stringify({ ...account, password: 'x'.repeat(70_000) })],
+  ])('with %s is refused as invalid input', async (_, body) => {
+    expect(await login(body)).toMatchObject({ httpStatus: 400, status: 'ERROR', errorCode: 'SYS007' });
+  });
+
+  test('without a content type is an empty one', async () => {
+    expect(await send('POST', '/auth/login')).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
+  });
+});
+
+describe('an answer', () => {
+  test('to an unknown path or a malformed one is the envelope', async () => {
+    for (const path of ['/nothing', '/../etc/passwd', '/order/detail/x']) {
+      expect(await send('GET', path)).toMatchObject({ httpStatus: 404, errorCode: 'SYS006' });
+    }
+  });
+
+  test('speaks the language that was asked for, Chinese by default', async () => {
+    const message = async (language: string) =>
+      (await send('GET', '/wallet/query', { headers: { 'Accept-Language': language } })).message;
+    expect(await message('en-GB,en;q=0.9')).toBe('Your session has ended, please log in again');
+    expect(await message('zh-CN')).toBe('登录已失效，请重新登录');
+    expect(await message('fr')).toBe('登录已失效，请重新登录');
+  });
+
+  test('is never stored and carries the trace id of the request', async () => {
+    const headers = { 'X-Request-Id': 'trace-12345678' };
+    const answer = await send('GET', '/wallet/query', { headers });
+    expect(answer.traceId).toBe('trace-12345678');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-request-id')).toBe('trace-12345678');
+  });
+});
+
+test('who asks too often is told when to come back', async () => {
+  const limited = await createTestApp({ limits: true });
+  try {
+    const attempt = () =>
+      limited.client().call('POST /auth/login', { account: '13900000000', password: 'Wrong-1!' });
+    const answers = [];
+    for (let index = 0; index < 21; index += 1) answers.push(await attempt());
+    expect(answers.slice(0, 20).every(({ errorCode }) => errorCode === 'AUT001')).toBe(true);
+    expect(answers[20]).toMatchObject({ httpStatus: 429, errorCode: 'SYS003' });
+    expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('health and readiness are told apart', async () => {
+  expect(await send('GET', '/health')).toMatchObject({ content: { up: true } });
+  expect(await send('GET', '/ready')).toMatchObject({
+    content: { migrations: 5, catalogueAgeSeconds: null },
+  });
+});

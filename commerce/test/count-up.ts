@@ -1,0 +1,16 @@
+import { connect } from '../src/db/connect.ts';
+import { transaction } from '../src/db/transaction.ts';
+
+/** Run as a process: counts a row up, reading first and writing later, as many times as it is told. */
+const [dataDir = '', databaseUrl = '', phone = '', times = '0'] = process.argv.slice(2);
+const db = connect({ dataDir, databaseUrl: databaseUrl || null });
+
+for (let count = 0; count < Number(times); count += 1) {
+  await transaction(db, async (trx) => {
+    const row = await trx('smsPhones').where({ phone }).forUpdate().first('lastSentAt');
+    await trx('smsPhones')
+      .where({ phone })
+      .update({ lastSentAt: row.lastSentAt + 1 });
+  });
+}
+await db.destroy();
