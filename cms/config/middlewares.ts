@@ -1,0 +1,17 @@
+import { publicUrl } from '../src/environment.ts';
+import { uploadLimitBytes } from '../src/extensions/upload/image-types.ts';
+
+export default () => [
+  'strapi::errors',
+  // Whether the origin is HTTPS only is decided by web and the reverse proxy in front of it.
+  { name: 'strapi::security', config: { hsts: false } },
+  { name: 'strapi::cors', config: { origin: [new URL(publicUrl()).origin] } },
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: { jsonLimit: '2mb', formLimit: '256kb', formidable: { maxFileSize: uploadLimitBytes } },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+/** Gives an empty panel its first administrator, so that it never stands open to the first visitor. */
+export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
+  const users = strapi.service('admin::user');
+  if (await users.exists()) return;
+  const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = process.env;
+  if (!email || !password) {
+    strapi.log.warn('No administrator yet: set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD and start again.');
+    return;
+  }
+  const superAdmin = await strapi.service('admin::role').getSuperAdmin();
+  await users.create({
+    email: email.toLowerCase(),
+    password,
+    firstname: '管理员',
+    lastname: '',
+    // Strapi's own spelling of the field.
+    preferedLanguage: 'zh-Hans',
+    isActive: true,
+    registrationToken: null,
+    roles: [superAdmin.id],
+  });
+}

@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+
+const name = 'Storefront (read only)';
+
+/**
+ * Makes CMS_READ_TOKEN the one token the shop reads with. Written as a row because Strapi only creates
+ * tokens with random keys; done at every start, so that a changed secret takes effect.
+ */
+export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
+  const tokens = strapi.db.query('admin::api-token');
+  const accessKey = strapi.service('admin::api-token').hash(process.env.CMS_READ_TOKEN);
+  const existing = await tokens.findOne({ where: { name } });
+  if (existing?.accessKey === accessKey) return;
+  if (existing) {
+    await tokens.update({ where: { id: existing.id }, data: { accessKey } });
+    return;
+  }
+  // Strapi fills an empty database with a read-only and a full-access token that nobody here needs.
+  await tokens.deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: null } });
+  await tokens.create({
+    data: {
+      name,
+      description: 'Published content for web and commerce. Set by CMS_READ_TOKEN.',
+      kind: 'content-api',
+      type: 'read-only',
+      accessKey,
+      lifespan: null,
+      expiresAt: null,
+    },
+  });
+}

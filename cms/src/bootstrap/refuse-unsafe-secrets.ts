@@ -1,0 +1,36 @@
+import { isDevelopment } from '../environment.ts';
+
+const secrets = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'CMS_READ_TOKEN',
+  'INTERNAL_TOKEN',
+];
+
+/** What examples and development files put where a secret belongs. */
+const placeholder =
+  /change.?me|to.?be.?modified|example|placeholder|^dev(elopment)?[-_.]|^demo|^test|secret$/i;
+
+/**
+ * Stops the start when a secret is missing; in production also when it looks like an example or a
+ * development one, is short, or is used twice. Throws one sentence that names every culprit.
+ */
+export function refuseUnsafeSecrets(environment: NodeJS.ProcessEnv): void {
+  const missing = secrets.filter((name) => !environment[name]);
+  if (missing.length > 0) throw new Error(`The CMS cannot start without ${missing.join(', ')}.`);
+  if (isDevelopment()) return;
+
+  const values = secrets.map((name) => environment[name] ?? '');
+  const unsafe = secrets.filter((_, index) => {
+    const value = values[index] ?? '';
+    return value.length < 16 || placeholder.test(value) || values.indexOf(value) !== index;
+  });
+  const password = environment.CMS_ADMIN_PASSWORD;
+  if (password && (password.length < 12 || placeholder.test(password))) unsafe.push('CMS_ADMIN_PASSWORD');
+  if (unsafe.length > 0) {
+    throw new Error(`Not safe for production (short, repeated or an example): ${unsafe.join(', ')}.`);
+  }
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Puts a seed picture into the media library once and returns its id. A missing file costs only the
+ * picture: the piece is still worth showing, and the log says what to add.
+ */
+export async function uploadPicture(strapi: Core.Strapi, name: string): Promise<number | null> {
+  const known = await strapi.db.query('plugin::upload.file').findOne({ where: { name }, select: ['id'] });
+  if (known) return known.id;
+
+  const filepath = path.join(strapi.dirs.app.root, 'seed', 'media', name);
+  const size = await fs.stat(filepath).then(
+    (stats) => stats.size,
+    () => undefined,
+  );
+  if (size === undefined) {
+    strapi.log.warn(`Seed: cms/seed/media/${name} is missing, so it is left out.`);
+    return null;
+  }
+  const mimetype = path.extname(name) === '.png' ? 'image/png' : 'image/jpeg';
+  const [file] = await strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({ data: { fileInfo: { name } }, files: { filepath, originalFilename: name, mimetype, size } });
+  return file.id;
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { dataDir } from '../../environment.ts';
+import { imageTypes } from './image-types.ts';
+import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
+
+/** Strapi calls this with its upload plugin while it loads, before the plugin looks for its folder. */
+export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
+  fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
+  const { upload, provider } = plugin.services;
+  plugin.services.upload = (context) => checkFiles(upload(context));
+  plugin.services.provider = (context) => renameReplaced(provider(context), context.strapi);
+  return plugin;
+}
+
+function checkFiles(service: UploadService): UploadService {
+  return {
+    ...service,
+    async upload(input, options) {
+      await Promise.all([input.files].flat().map(refuseDisguisedFile));
+      return service.upload(input, options);
+    },
+    async replace(id, input, options) {
+      await refuseDisguisedFile(input.file);
+      return service.replace(id, input, options);
+    },
+  };
+}
+
+/** Strapi replaces a picture under its old address; caches that keep pictures for good need a new one. */
+function renameReplaced(service: ProviderService, strapi: Core.Strapi): ProviderService {
+  return {
+    ...service,
+    replace(newFile, oldFile) {
+      if (newFile.hash === oldFile.hash) {
+        const { generateFileName } = strapi.plugin('upload').service('image-manipulation');
+        newFile.ext = imageTypes[newFile.mime]?.[0] ?? oldFile.ext;
+        newFile.hash = generateFileName(path.parse(newFile.name).name);
+      }
+      return service.replace(newFile, oldFile);
+    },
+  };
+}
+
+interface UploadPlugin {
+  services: {
+    upload: (context: { strapi: Core.Strapi }) => UploadService;
+    provider: (context: { strapi: Core.Strapi }) => ProviderService;
+  };
+}
+
+interface UploadService {
+  upload(input: { data: unknown; files: UploadedFile | UploadedFile[] }, options?: unknown): Promise<unknown>;
+  replace(id: unknown, input: { data: unknown; file: UploadedFile }, options?: unknown): Promise<unknown>;
+}
+
+interface ProviderService {
+  replace(newFile: StoredFile, oldFile: StoredFile): Promise<void>;
+}
+
+interface StoredFile {
+  name: string;
+  hash: string;
+  ext: string;
+  mime: string;
+}

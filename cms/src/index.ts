@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { keepProductCode } from './api/artwork/keep-product-code.ts';
+import { ensureFirstAdmin } from './bootstrap/ensure-first-admin.ts';
+import { ensureLocales } from './bootstrap/ensure-locales.ts';
+import { ensureReadToken } from './bootstrap/ensure-read-token.ts';
+import { keepOriginalPictures } from './bootstrap/keep-original-pictures.ts';
+import { refuseUnsafeSecrets } from './bootstrap/refuse-unsafe-secrets.ts';
+import { seedContent } from './bootstrap/seed/seed-content.ts';
+import { type Dispatcher, startDispatcher } from './outbox/dispatch-hints.ts';
+import { hintModel } from './outbox/hint-model.ts';
+import { receiversFromEnvironment } from './outbox/receivers.ts';
+import { recordContentChanges } from './outbox/record-content-changes.ts';
+import { recordPictureChanges } from './outbox/record-picture-changes.ts';
+
+let dispatcher: Dispatcher | undefined;
+const wakeDispatcher = () => dispatcher?.wake();
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    refuseUnsafeSecrets(process.env);
+    strapi.get('models').add(hintModel);
+    // Registered before every plugin's own document middlewares, so their work shares its transaction.
+    recordContentChanges(strapi, wakeDispatcher);
+    keepProductCode(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    recordPictureChanges(strapi, wakeDispatcher);
+    await keepOriginalPictures(strapi);
+    await ensureLocales(strapi);
+    await ensureReadToken(strapi);
+    await ensureFirstAdmin(strapi);
+    await seedContent(strapi);
+    // A receiver answers a hint by fetching from here, so hints wait until this server can answer.
+    strapi.server.httpServer.once('listening', () => {
+      dispatcher = startDispatcher(strapi, receiversFromEnvironment());
+    });
+  },
+
+  async destroy() {
+    await dispatcher?.stop();
+    dispatcher = undefined;
+  },
+};

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import { documentTypes } from './hint-model.ts';
+import { recordHint } from './record-hint.ts';
+
+const writes = new Set(['create', 'clone', 'update', 'publish', 'unpublish', 'delete']);
+
+/** A change and its hints commit together or not at all; `onCommitted` is called once they have. */
+export function recordContentChanges(strapi: Core.Strapi, onCommitted: () => void): void {
+  strapi.documents.use(async (context, next) => {
+    const type = documentTypes[context.uid];
+    if (!type || !writes.has(context.action)) return next();
+
+    return await strapi.db.transaction(async ({ onCommit }) => {
+      const result = await next();
+      const documentId = documentIdOf(context.params) ?? documentIdOf(result);
+      if (documentId) await recordHint(strapi, { type, documentId });
+      onCommit(onCommitted);
+      return result;
+    });
+  });
+}
+
+function documentIdOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('documentId' in value)) return undefined;
+  return typeof value.documentId === 'string' ? value.documentId : undefined;
+}

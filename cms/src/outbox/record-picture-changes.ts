@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { documentTypes } from './hint-model.ts';
+import { recordHint } from './record-hint.ts';
+
+const fileUid = 'plugin::upload.file';
+
+/** A picture replaced, described anew or deleted in the media library changes the documents that show it. */
+export function recordPictureChanges(strapi: Core.Strapi, onCommitted: () => void): void {
+  const record = async (event: { params: { where?: unknown } }) => {
+    await strapi.db.transaction(async ({ onCommit }) => {
+      const file = await strapi.db.query(fileUid).findOne({
+        where: event.params.where,
+        populate: { related: true },
+      });
+      for (const { __type, documentId } of related(file)) {
+        const type = documentTypes[__type];
+        if (type) await recordHint(strapi, { type, documentId });
+      }
+      onCommit(onCommitted);
+    });
+  };
+
+  strapi.db.lifecycles.subscribe({ models: [fileUid], afterUpdate: record, beforeDelete: record });
+}
+
+function related(file: { related?: { __type: string; documentId: string }[] } | null) {
+  return file?.related ?? [];
+}
