@@ -5,8 +5,11 @@ import { EmbeddedTranslationsScript } from './i18n/embedded-translations.tsx';
 import { languageMiddleware } from './i18n/i18n.server.ts';
 import { SettleLanguage } from './i18n/settle-language.tsx';
 import { useLanguage } from './i18n/use-language.ts';
+import { ErrorPage } from './public/shell/error-page.tsx';
+import { Shell } from './public/shell/shell.tsx';
 import { SignedInScript } from './public/shell/signed-in.tsx';
 import './ui/theme.css';
+import './public/public.css';
 
 export const middleware: Route.MiddlewareFunction[] = [languageMiddleware];
 
@@ -40,5 +43,14 @@ export default function App() {
       <SettleLanguage />
       <Outlet />
     </>
+  );
+}
+
+/** For what fails outside the pages, such as the layout's own loader. */
+export function ErrorBoundary() {
+  return (
+    <Shell site={null}>
+      <ErrorPage />
+    </Shell>
   );
 }

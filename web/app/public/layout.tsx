@@ -1,9 +1,19 @@
 import { Outlet } from 'react-router';
+import { languageContext } from '../i18n/i18n.server.ts';
+import type { Route } from './+types/layout';
+import { loadSite } from './shell/load-site.server.ts';
+import { Shell } from './shell/shell.tsx';
+import type { ShellData } from './shell/shell-data.ts';
 
-export default function PublicLayout() {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<ShellData> {
+  return { site: await loadSite(context.get(languageContext)), origin: new URL(request.url).origin };
+}
+
+/** The shell around every page: navigation, footer, messages. */
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content">
+    <Shell site={loaderData.site}>
       <Outlet />
-    </main>
+    </Shell>
   );
 }

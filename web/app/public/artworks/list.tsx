@@ -1,7 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigation } from 'react-router';
+import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/list';
+import { AddButton } from './add-button.tsx';
+import { ArtworkCard } from './artwork-card.tsx';
+import { type ListQuery, listAddress, listPageSize, readListQuery } from './list-query.ts';
+import { ListFilters, ListSearch } from './list-search.tsx';
+import { loadList } from './load-list.server.ts';
+import { OfferPrice, OfferStatus } from './offer-view.tsx';
+import type { Offers, PieceSummary } from './piece.ts';
+import { useOffers } from './use-offers.ts';
 
 export const handle: RouteHandle = { namespaces: ['artworks'] };
 
-export default function Page() {
-  return <h1 className="page text-display">天青</h1>;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readListQuery(new URL(request.url).searchParams);
+  return { query, ...(await loadList(query, context.get(languageContext))) };
+}
+
+export default function ArtworkList({ loaderData }: Route.ComponentProps) {
+  const { query, pieces, offers, offersKnown, total } = loaderData;
+  const { t } = useTranslation('artworks');
+  const loading = useNavigation().location?.pathname === '/artworks';
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} keep={['type', 'page']} image={undefined} />
+      <div className="page pt-8 lg:pt-14">
+        <header className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h1 className="text-display">{t('title')}</h1>
+            <p className="measure mt-5 text-stone">{t('intro')}</p>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <ListSearch query={query} />
+          </div>
+        </header>
+        <div className="mt-10 border-b border-hairline lg:mt-16">
+          <ListFilters query={query} />
+        </div>
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 text-small text-stone">
+          <p aria-live="polite">
+            {query.q
+              ? t('search.results', { query: query.q, count: total })
+              : t('search.count', { count: total })}
+          </p>
+          {!offersKnown && <p className="text-amber">{t('offersUnknown')}</p>}
+        </div>
+        <div aria-busy={loading} className={`transition-opacity ${loading ? 'opacity-50' : ''}`}>
+          {pieces.length > 0 ? <Grid pieces={pieces} offers={offers} /> : <NothingFound />}
+        </div>
+        <div className="mt-20">
+          <Pages query={query} pageCount={Math.ceil(total / listPageSize)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Cards in columns that start at different heights. */
+function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
+  const { t } = useTranslation('artworks');
+  const current = useOffers(
+    pieces.map(({ productCode }) => productCode),
+    offers,
+  );
+  return (
+    <ul className="uneven grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-8 lg:grid-cols-3 lg:gap-x-14 lg:gap-y-24">
+      {pieces.map((piece, index) => {
+        const offer = current[piece.productCode];
+        return (
+          <li key={piece.productCode}>
+            <ArtworkCard piece={piece} sizes="(min-width: 1024px) 28vw, 45vw" hero={index < 2}>
+              <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <OfferPrice offer={offer} />
+                <OfferStatus offer={offer} />
+              </div>
+              <div className="relative z-10 mt-3">
+                <AddButton
+                  productCode={piece.productCode}
+                  name={piece.name?.text ?? t('unnamed')}
+                  offer={offer}
+                  variant="quiet"
+                  className="w-full lg:w-auto"
+                />
+              </div>
+            </ArtworkCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation('artworks');
+  return (
+    <EmptyState
+      title={t('search.emptyTitle')}
+      actions={
+        <Link to="/artworks" className={buttonClass('quiet')}>
+          {t('search.clear')}
+        </Link>
+      }
+    >
+      {t('search.emptyAdvice')}
+    </EmptyState>
+  );
+}
+
+function Pages({ query, pageCount }: { query: ListQuery; pageCount: number }) {
+  const { t } = useTranslation();
+  return (
+    <Pagination
+      page={query.page}
+      pageCount={pageCount}
+      label={t('pages')}
+      previousLabel={t('previousPage')}
+      nextLabel={t('nextPage')}
+      pageLabel={(page) => t('page', { page })}
+      renderLink={({ page, ...link }) => <Link to={listAddress(query, { page })} {...link} />}
+    />
+  );
 }

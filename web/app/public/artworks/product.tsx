@@ -1,7 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/product';
+import { loadProduct } from './load-product.server.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductHero } from './product-hero.tsx';
+import { ProductMacro } from './product-macro.tsx';
+import { RelatedPieces } from './related-pieces.tsx';
+import { ScoreSection } from './score-table.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { useOffers } from './use-offers.ts';
 
 export const handle: RouteHandle = { namespaces: ['artworks'] };
 
-export default function Page() {
-  return <h1 className="page text-display">天青</h1>;
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadProduct(params.productId, context.get(languageContext));
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { piece, related, offers } = loaderData;
+  const { t } = useTranslation('artworks');
+  const language = useLanguage();
+  const codes = [piece, ...related].map(({ productCode }) => productCode);
+  const current = useOffers(codes, offers);
+  const offer = current[piece.productCode];
+  const name = piece.name?.text ?? t('unnamed');
+  const description = (piece.words ?? piece.process)?.text.slice(0, 150);
+
+  return (
+    <>
+      <PageHead
+        title={piece.glaze ? `${name} · ${piece.glaze.text}` : name}
+        description={description ?? t('description')}
+        image={piece.mainImage ? mediaUrl(piece.mainImage.name, 1280, 'jpeg') : undefined}
+        type="product"
+      />
+      <StructuredData piece={piece} offer={offers[piece.productCode]} name={name} description={description} />
+      <article key={piece.productCode}>
+        <ProductHero piece={piece} offer={offer} name={name} />
+        <ProductMacro piece={piece} name={name} />
+        <ProductFacts piece={piece} shown={language} />
+        {piece.scores && <ScoreSection scores={piece.scores} />}
+      </article>
+      <RelatedPieces pieces={related} offers={current} />
+    </>
+  );
 }

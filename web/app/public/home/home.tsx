@@ -1,7 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { useOffers } from '../artworks/use-offers.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/home';
+import { FromThisFiring } from './from-this-firing.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { loadHome } from './load-home.server.ts';
+import { LookAtTheGlaze } from './look-at-the-glaze.tsx';
+import { WhereToFindUs } from './where-to-find-us.tsx';
 
 export const handle: RouteHandle = { namespaces: ['home', 'artworks'] };
 
-export default function Home() {
-  return <h1 className="page text-display">钧窑 Junyao</h1>;
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(languageContext));
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, firing, close, offers } = loaderData;
+  const { t } = useTranslation('home');
+  const shown = useOffers(
+    firing.map(({ productCode }) => productCode),
+    offers,
+  );
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        image={hero?.mainImage ? mediaUrl(hero.mainImage.name, 1280, 'jpeg') : undefined}
+      />
+      <HomeHero piece={hero} />
+      {firing.length > 0 && <FromThisFiring pieces={firing} offers={shown} />}
+      {hero && <LookAtTheGlaze piece={hero} close={close} />}
+      <WhereToFindUs />
+    </>
+  );
 }

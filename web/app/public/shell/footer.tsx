@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Contacts } from './contacts.tsx';
 import { pageLinks } from './navbar.tsx';
 import type { Site } from './site.ts';
 
@@ -32,39 +33,5 @@ export function Footer({ site }: { site: Site }) {
         )}
       </div>
     </footer>
-  );
-}
-
-/** Address, mail, telephone, WeChat: whatever the settings hold. */
-export function Contacts({ site }: { site: Site }) {
-  const { t } = useTranslation();
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 lg:col-span-6">
-      {site.address && <Contact name={t('address')}>{site.address}</Contact>}
-      {site.email && (
-        <Contact name={t('email')}>
-          <a href={`mailto:${site.email}`} className="hover:text-ink">
-            {site.email}
-          </a>
-        </Contact>
-      )}
-      {site.phone && (
-        <Contact name={t('phone')}>
-          <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`} className="tabular-nums hover:text-ink">
-            {site.phone}
-          </a>
-        </Contact>
-      )}
-      {site.wechatId && <Contact name={t('wechat')}>{site.wechatId}</Contact>}
-    </dl>
-  );
-}
-
-function Contact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className="text-ink">{children}</dd>
-    </>
   );
 }

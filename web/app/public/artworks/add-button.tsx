@@ -1,0 +1,35 @@
+import type { Offer } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { useAddToCart } from '../../cart/add-to-cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { refusalOf } from './offer-view.tsx';
+
+interface AddButtonProps {
+  productCode: string;
+  /** For screen readers, which meet many such buttons on a page. */
+  name: string;
+  offer: Offer | undefined;
+  quantity?: number;
+  variant?: 'primary' | 'quiet';
+  className?: string;
+}
+
+/** Puts the piece into the cart; where that is not possible, says why instead. */
+export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
+  const { t } = useTranslation('artworks');
+  const { add, pending } = useAddToCart();
+  const refusal = refusalOf(offer);
+  if (refusal) return <p className="text-small text-stone">{t(`reasons.${refusal}`)}</p>;
+  const busy = pending === productCode;
+  return (
+    <Button
+      variant={variant ?? 'primary'}
+      className={className}
+      busy={busy}
+      aria-label={t('addNamed', { name })}
+      onClick={() => void add(productCode, quantity)}
+    >
+      {t(busy ? 'adding' : 'addToCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useViewTransitionState } from 'react-router';
+import { CmsWords } from '../../blocks/cms-text.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { glazeTint } from './glaze-tint.ts';
+import type { PieceSummary } from './piece.ts';
+
+interface ArtworkCardProps {
+  piece: PieceSummary;
+  /** How wide the picture is laid out, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Its place among the first that are seen: loaded at once. */
+  hero?: boolean;
+  /** What stands below the name: offer, button. */
+  children?: React.ReactNode;
+}
+
+/** A piece on a page with others: picture, name and glaze, all of it one link. */
+export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCardProps) {
+  const { t } = useTranslation('artworks');
+  const language = useLanguage();
+  const to = `/artworks/${piece.productCode}`;
+  return (
+    <article className="group/card relative">
+      <CardPicture piece={piece} sizes={sizes} hero={hero} moving={useViewTransitionState(to)} />
+      <h3 className="mt-4 text-body leading-snug md:text-lead md:leading-snug">
+        <Link to={to} viewTransition className="after:absolute after:inset-0">
+          {piece.name ? (
+            <CmsWords value={piece.name} shown={language} label={t('common:onlyInChinese')} />
+          ) : (
+            t('unnamed')
+          )}
+        </Link>
+      </h3>
+      {piece.glaze && (
+        <p className="mt-1 text-small text-stone">
+          <CmsWords value={piece.glaze} shown={language} />
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}
+
+interface CardPictureProps {
+  piece: PieceSummary;
+  sizes: string;
+  hero: boolean;
+  moving: boolean;
+}
+
+/** The whole piece; the glaze close up fades in over it. The close-up is fetched when it is wanted. */
+function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
+  const [near, setNear] = useState(false);
+  const { mainImage, microImage } = piece;
+  return (
+    <div
+      className="relative aspect-4/5 overflow-hidden bg-moon"
+      style={moving ? { viewTransitionName: 'piece' } : undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
+    >
+      {mainImage && (
+        <Picture
+          {...mainImage}
+          alt=""
+          sizes={sizes}
+          hero={hero}
+          tint={glazeTint(piece.glazeKey)}
+          className="size-full object-cover"
+        />
+      )}
+      {near && microImage && (
+        <div className="absolute inset-0 opacity-0 transition-opacity duration-400 group-hover/card:opacity-100">
+          <Picture {...microImage} alt="" sizes={sizes} className="size-full object-cover" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { listAddress, readListQuery } from './list-query.ts';
+
+const read = (search: string) => readListQuery(new URLSearchParams(search));
+
+test('an address without parameters shows everything from the first page', () => {
+  expect(read('')).toEqual({ q: '', type: '', status: '', sort: 'default', page: 1 });
+});
+
+test('what the address does not know counts as not chosen', () => {
+  expect(read('type=car&status=lost&sort=up&page=-3')).toEqual(read(''));
+  expect(read('page=1.5').page).toBe(1);
+  expect(read('page=abc').page).toBe(1);
+});
+
+test('words are trimmed, cut to 80 characters and freed of control characters', () => {
+  expect(read('q=%20%E5%A4%A9%E9%9D%92%00%20').q).toBe('天青');
+  expect(read(`q=${'a'.repeat(100)}`).q).toHaveLength(80);
+});
+
+test('an address holds only what differs from the usual', () => {
+  expect(listAddress(read(''))).toBe('/artworks');
+  expect(listAddress(read('q=a&type=vase&status=sold&sort=price_asc&page=2'))).toBe(
+    '/artworks?q=a&type=vase&status=sold&sort=price_asc',
+  );
+  expect(listAddress(read('type=vase'), { page: 3 })).toBe('/artworks?type=vase&page=3');
+});

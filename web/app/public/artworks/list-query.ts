@@ -1,0 +1,48 @@
+import { type PieceType, pieceTypes } from './piece.ts';
+
+export const listSorts = ['default', 'newest', 'price_asc', 'price_desc'] as const;
+export const listStatuses = ['available', 'reserved', 'sold'] as const;
+export const listPageSize = 12;
+
+const longestWords = 80;
+
+/** What the list shows, as the address says it; '' where nothing was chosen. */
+export interface ListQuery {
+  q: string;
+  type: PieceType | '';
+  status: (typeof listStatuses)[number] | '';
+  sort: (typeof listSorts)[number];
+  page: number;
+}
+
+/** Reads the address leniently: what it does not know counts as not chosen. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    q: (search.get('q') ?? '')
+      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, longestWords),
+    type: oneOf(pieceTypes, search.get('type')) ?? '',
+    status: oneOf(listStatuses, search.get('status')) ?? '',
+    sort: oneOf(listSorts, search.get('sort')) ?? 'default',
+    page: Number.isInteger(page) && page >= 1 && page <= 9999 ? page : 1,
+  };
+}
+
+/** The address of a list, with what is usual left out. Another choice starts at its first page. */
+export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): string {
+  const { q, type, status, sort, page } = { ...query, page: 1, ...change };
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (type) search.set('type', type);
+  if (status) search.set('status', status);
+  if (sort !== 'default') search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `/artworks?${text}` : '/artworks';
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useSubmit } from 'react-router';
+import { type ListQuery, listAddress, listSorts, listStatuses } from './list-query.ts';
+import { pieceTypes } from './piece.ts';
+
+/** Search, type, state and order: all in the address, all usable without script. */
+export function ListSearch({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('artworks');
+  return (
+    <search className="block">
+      <Form action="/artworks" className="flex items-end gap-4 border-b border-ink">
+        <label className="flex-1">
+          <span className="sr-only">{t('search.label')}</span>
+          <input
+            key={query.q}
+            type="search"
+            name="q"
+            defaultValue={query.q}
+            maxLength={80}
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            className="min-h-12 w-full bg-transparent text-body outline-none placeholder:text-stone"
+          />
+        </label>
+        {query.type && <input type="hidden" name="type" value={query.type} />}
+        {query.status && <input type="hidden" name="status" value={query.status} />}
+        {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
+        <button type="submit" className="min-h-12 px-2 text-small hover:text-sky">
+          {t('search.submit')}
+        </button>
+      </Form>
+    </search>
+  );
+}
+
+/** The types as a line of links, state and order as two small choices. */
+export function ListFilters({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('artworks');
+  return (
+    <div className="flex flex-col gap-x-10 gap-y-2 text-small lg:flex-row lg:items-center lg:justify-between">
+      <nav
+        aria-label={t('search.type')}
+        className="-mx-margin overflow-x-auto px-margin [scrollbar-width:none]"
+      >
+        <ul className="flex gap-6 whitespace-nowrap">
+          {(['', ...pieceTypes] as const).map((type) => (
+            <li key={type}>
+              <Link
+                to={listAddress(query, { type })}
+                preventScrollReset
+                aria-current={query.type === type ? 'true' : undefined}
+                className="inline-flex min-h-11 items-center border-b border-transparent text-stone hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+              >
+                {type ? t(`types.${type}`) : t('search.all')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Choices query={query} />
+    </div>
+  );
+}
+
+function Choices({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('artworks');
+  const submit = useSubmit();
+  const look = 'min-h-11 cursor-pointer bg-transparent pr-1 text-ink';
+  return (
+    <Form
+      action="/artworks"
+      preventScrollReset
+      className="flex flex-wrap gap-x-8"
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.type && <input type="hidden" name="type" value={query.type} />}
+      <label className="text-stone">
+        {t('search.status')}{' '}
+        <select key={query.status} name="status" defaultValue={query.status} className={look}>
+          <option value="">{t('search.all')}</option>
+          {listStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`status.${status}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="text-stone">
+        {t('search.sort')}{' '}
+        <select key={query.sort} name="sort" defaultValue={query.sort} className={look}>
+          {listSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="min-h-11 underline">
+          {t('search.apply')}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Offer } from 'commerce/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CmsWords } from '../../blocks/cms-text.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { AddButton } from './add-button.tsx';
+import { formatMeasure, measuresOf } from './dimensions.ts';
+import { glazeTint } from './glaze-tint.ts';
+import { HeldUntil } from './held-until.tsx';
+import { OfferPrice, OfferStatus, refusalOf } from './offer-view.tsx';
+import type { Piece } from './piece.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+interface ProductHeroProps {
+  piece: Piece;
+  offer: Offer | undefined;
+  name: string;
+}
+
+/** The piece large on the left, its label on the right, as in a museum. */
+export function ProductHero({ piece, offer, name }: ProductHeroProps) {
+  const { t } = useTranslation('artworks');
+  const { mainImage } = piece;
+  return (
+    <div className="lg:page grid gap-x-6 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <div
+          className="aspect-4/5 max-h-[calc(100svh-4rem)] bg-moon lg:sticky lg:top-8"
+          style={{ viewTransitionName: 'piece' }}
+        >
+          {mainImage && (
+            <Picture
+              {...mainImage}
+              alt={t('view', { name })}
+              sizes="(min-width: 1024px) 55vw, 100vw"
+              hero
+              tint={glazeTint(piece.glazeKey)}
+              className="size-full object-cover"
+            />
+          )}
+        </div>
+      </div>
+      <div className="page w-full lg:col-span-4 lg:col-start-9 lg:px-0">
+        <Label piece={piece} offer={offer} name={name} />
+      </div>
+    </div>
+  );
+}
+
+function Label({ piece, offer, name }: ProductHeroProps) {
+  const { t } = useTranslation('artworks');
+  const language = useLanguage();
+  return (
+    <div className="pt-8 lg:pt-24">
+      <p className="text-small text-stone">
+        <Link to={`/artworks?type=${piece.type}`} className="hover:text-ink">
+          {t(`types.${piece.type}`)}
+        </Link>
+        <span className="mx-2 text-hairline">/</span>
+        <span className="tabular-nums">{piece.productCode}</span>
+      </p>
+      <h1 className="mt-3 text-headline lg:text-[3.25rem] lg:leading-tight">
+        {piece.name ? (
+          <CmsWords value={piece.name} shown={language} label={t('common:onlyInChinese')} />
+        ) : (
+          name
+        )}
+      </h1>
+      <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small [&>dt]:text-stone">
+        {piece.glaze && (
+          <>
+            <dt>{t('glaze')}</dt>
+            <dd>
+              <CmsWords value={piece.glaze} shown={language} />
+            </dd>
+          </>
+        )}
+        <Size piece={piece} />
+        {piece.materials && (
+          <>
+            <dt>{t('materials')}</dt>
+            <dd>
+              <CmsWords value={piece.materials} shown={language} />
+            </dd>
+          </>
+        )}
+        {piece.craftsman && (
+          <>
+            <dt>{t('craftsman')}</dt>
+            <dd>
+              <CmsWords value={piece.craftsman} shown={language} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <Purchase piece={piece} offer={offer} name={name} />
+    </div>
+  );
+}
+
+function Size({ piece: { dimensions } }: { piece: Piece }) {
+  const { t } = useTranslation('artworks');
+  const measures = dimensions ? measuresOf(dimensions) : [];
+  if (!dimensions || measures.length === 0) return null;
+  const unit = t(`units.${dimensions.unit}`);
+  return (
+    <>
+      <dt>{t('size')}</dt>
+      <dd>
+        {measures
+          .map(({ side, value }) =>
+            t(`measures.${side}`, { value: t('measured', { value: formatMeasure(value), unit }) }),
+          )
+          .join(t('measures.separator'))}
+      </dd>
+    </>
+  );
+}
+
+/** Price, state, how many, and the one button. */
+function Purchase({ piece, offer, name }: ProductHeroProps) {
+  const { t } = useTranslation('artworks');
+  const [wanted, setWanted] = useState(1);
+  const free = offer?.available ?? 1;
+  const quantity = Math.max(1, Math.min(wanted, free));
+  const series = free > 1 && !refusalOf(offer);
+  return (
+    <div className="mt-8 border-t border-hairline pt-8">
+      <OfferPrice offer={offer} large />
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <OfferStatus offer={offer} />
+        {series && <span className="text-small text-stone">{t('left', { count: free })}</span>}
+      </div>
+      {offer?.status === 'reserved' && offer.heldUntil && <HeldUntil until={offer.heldUntil} />}
+      <div className="mt-8 flex flex-wrap gap-4">
+        {series && <QuantityStepper value={quantity} max={free} onChange={setWanted} />}
+        <AddButton
+          productCode={piece.productCode}
+          name={name}
+          offer={offer}
+          quantity={quantity}
+          className="min-w-48 flex-1"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ArtworkCard } from './artwork-card.tsx';
+import { OfferPrice, OfferStatus } from './offer-view.tsx';
+import type { Offers, PieceSummary } from './piece.ts';
+
+export function RelatedPieces({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
+  const { t } = useTranslation('artworks');
+  if (pieces.length === 0) return null;
+  return (
+    <section className="page pt-section">
+      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="text-headline">{t('related')}</h2>
+        <Link to="/artworks" className="text-small text-sky underline decoration-sky/40 hover:decoration-sky">
+          {t('allArtworks')}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-10">
+        {pieces.map((piece) => (
+          <li key={piece.productCode}>
+            <ArtworkCard piece={piece} sizes="(min-width: 1024px) 20vw, 45vw">
+              <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+                <OfferPrice offer={offers[piece.productCode]} />
+                <OfferStatus offer={offers[piece.productCode]} />
+              </div>
+            </ArtworkCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** The 16 scores of a piece in their six groups, in the order they are drawn. */
+export const scoreGroups = [
+  { group: 'color', scores: ['colorHarmony', 'colorLayering', 'glazeColorRhythm'] },
+  { group: 'composition', scores: ['glazePattern', 'visualLayout', 'visualComposition'] },
+  { group: 'body', scores: ['glazeFusion', 'glazeTexture', 'crystalBubbleBalance'] },
+  { group: 'meaning', scores: ['imageryAssociation', 'microCosmos', 'philosophicalResonance'] },
+  { group: 'sense', scores: ['sensoryResonance', 'sensoryTransmission'] },
+  { group: 'rarity', scores: ['uniqueness', 'naturalRarity'] },
+] as const;
+
+export type ScoreGroup = (typeof scoreGroups)[number]['group'];
+export type ScoreName = (typeof scoreGroups)[number]['scores'][number];
+
+export const scoreLevels = ['normal', 'good', 'excellent'] as const;
+export type ScoreLevel = (typeof scoreLevels)[number];
+
+export type Scores = Record<ScoreName, ScoreLevel>;

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { ScoreFlower } from './score-flower.tsx';
+import { type ScoreLevel, type Scores, scoreGroups, scoreLevels } from './score-groups.ts';
+
+/** The 16 scores: the drawing to look at, the table to read. */
+export function ScoreSection({ scores }: { scores: Scores }) {
+  const { t } = useTranslation('artworks');
+  return (
+    <section aria-labelledby="scores" className="page grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h2 id="scores" className="text-headline">
+          {t('scores.title')}
+        </h2>
+        <p className="measure mt-4 text-stone">{t('scores.intro')}</p>
+        <div className="mt-10 flex justify-center lg:justify-start">
+          <ScoreFlower scores={scores} groupName={(group) => t(`scores.groups.${group}`)} />
+        </div>
+      </div>
+      <table className="w-full self-end text-small lg:col-span-4 lg:col-start-9">
+        <caption className="sr-only">{t('scores.title')}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('scores.item')}</th>
+            <th scope="col">{t('scores.level')}</th>
+          </tr>
+        </thead>
+        {scoreGroups.map(({ group, scores: names }) => (
+          <tbody key={group} className="border-t border-hairline [&>tr:last-child>*]:pb-4">
+            <tr>
+              <th
+                colSpan={2}
+                scope="rowgroup"
+                className="pt-3 pb-1 text-left font-heading font-medium text-body"
+              >
+                {t(`scores.groups.${group}`)}
+              </th>
+            </tr>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row" className="py-1 pr-6 text-left font-normal text-stone">
+                  {t(`scores.names.${name}`)}
+                </th>
+                <td className="py-1 text-right whitespace-nowrap">
+                  <LevelDots level={scores[name]} />
+                  {t(`scores.levels.${scores[name]}`)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function LevelDots({ level }: { level: ScoreLevel }) {
+  const reached = scoreLevels.indexOf(level);
+  return (
+    <svg width="34" height="8" viewBox="0 0 34 8" aria-hidden="true" className="mr-3 inline-block text-rim">
+      {scoreLevels.map((each, index) => (
+        <circle
+          key={each}
+          cx={4 + index * 13}
+          cy="4"
+          r="3"
+          fill={index <= reached ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="0.8"
+        />
+      ))}
+    </svg>
+  );
+}

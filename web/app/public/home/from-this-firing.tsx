@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ArtworkCard } from '../artworks/artwork-card.tsx';
+import { OfferPrice } from '../artworks/offer-view.tsx';
+import type { Offers, PieceSummary } from '../artworks/piece.ts';
+
+/** Where each of the five stands on the grid of twelve: large and small, no two rows alike. */
+const places = [
+  { place: 'col-span-2 lg:col-span-5', sizes: '(min-width: 1024px) 36vw, 90vw' },
+  { place: 'lg:col-span-3 lg:col-start-8 lg:self-end', sizes: '(min-width: 1024px) 21vw, 45vw' },
+  { place: 'max-lg:mt-16 lg:col-span-3 lg:col-start-2', sizes: '(min-width: 1024px) 21vw, 45vw' },
+  { place: 'col-span-2 lg:col-span-5 lg:col-start-7', sizes: '(min-width: 1024px) 36vw, 90vw' },
+  { place: 'lg:col-span-4 lg:-mt-32', sizes: '(min-width: 1024px) 28vw, 45vw' },
+];
+
+export function FromThisFiring({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="firing" className="page pt-section">
+      <header className="mb-12 flex flex-wrap items-baseline gap-x-10 gap-y-2 lg:mb-20">
+        <h2 id="firing" className="text-headline">
+          {t('firing.title')}
+        </h2>
+        <p className="text-stone">{t('firing.text')}</p>
+      </header>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-32">
+        {pieces.slice(0, places.length).map((piece, index) => (
+          <li key={piece.productCode} className={places[index]?.place}>
+            <ArtworkCard piece={piece} sizes={places[index]?.sizes ?? '45vw'}>
+              <p className="mt-1 text-stone">
+                <OfferPrice offer={offers[piece.productCode]} />
+              </p>
+            </ArtworkCard>
+          </li>
+        ))}
+        <li className="flex items-end max-lg:justify-end lg:col-span-5 lg:col-start-7">
+          <Link to="/artworks" className="font-heading text-headline hover:text-sky">
+            {t('firing.all')} <span aria-hidden="true">→</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useViewTransitionState } from 'react-router';
+import { CmsWords } from '../../blocks/cms-text.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { glazeTint } from '../artworks/glaze-tint.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
+
+/** One piece, as high as the window, and its label. In zh the motto runs down beside it. */
+export function HomeHero({ piece }: { piece: PieceSummary | null }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className="hero lg:pl-margin">
+      {piece && <HeroPicture piece={piece} />}
+      <h1 className="hero-motto mt-8 px-margin text-display lg:mt-0 lg:px-0">
+        <span className="block">{t('motto.first')}</span>
+        <span className="block">{t('motto.second')}</span>
+      </h1>
+      {piece && <HeroLabel piece={piece} />}
+    </section>
+  );
+}
+
+function HeroPicture({ piece }: { piece: PieceSummary }) {
+  const to = `/artworks/${piece.productCode}`;
+  const moving = useViewTransitionState(to);
+  const { t } = useTranslation('artworks');
+  if (!piece.mainImage) return null;
+  return (
+    <Link
+      to={to}
+      viewTransition
+      tabIndex={-1}
+      className="hero-picture block aspect-4/5 bg-moon"
+      style={moving ? { viewTransitionName: 'piece' } : undefined}
+    >
+      <Picture
+        {...piece.mainImage}
+        alt={t('view', { name: piece.name?.text ?? t('unnamed') })}
+        sizes="(min-width: 1024px) 48vw, 100vw"
+        hero
+        tint={glazeTint(piece.glazeKey)}
+        className="size-full object-cover"
+      />
+    </Link>
+  );
+}
+
+function HeroLabel({ piece }: { piece: PieceSummary }) {
+  const { t } = useTranslation('home');
+  const shown = useLanguage();
+  return (
+    <div className="hero-label mt-8 border-l border-rim px-margin pl-5 max-lg:ml-margin lg:mt-0 lg:pr-0">
+      <p className="font-heading text-lead leading-snug">
+        {piece.name ? <CmsWords value={piece.name} shown={shown} /> : t('artworks:unnamed')}
+      </p>
+      {piece.glaze && (
+        <p className="mt-1 text-small text-stone">
+          <CmsWords value={piece.glaze} shown={shown} />
+        </p>
+      )}
+      <Link
+        to={`/artworks/${piece.productCode}`}
+        viewTransition
+        className="mt-3 inline-flex min-h-11 items-center text-small text-sky underline decoration-sky/40 hover:decoration-sky"
+      >
+        {t('seePiece')}
+      </Link>
+    </div>
+  );
+}

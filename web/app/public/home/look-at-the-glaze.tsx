@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CmsWords } from '../../blocks/cms-text.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { glazeTint } from '../artworks/glaze-tint.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
+
+/** One glaze from edge to edge, what happens in it, and four others close up. */
+export function LookAtTheGlaze({ piece, close }: { piece: PieceSummary; close: PieceSummary[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="glaze" className="pt-section">
+      {piece.microImage && (
+        <Picture
+          {...piece.microImage}
+          alt={t('artworks:macro', { name: piece.name?.text ?? t('artworks:unnamed') })}
+          sizes="100vw"
+          tint={glazeTint(piece.glazeKey)}
+          className="aspect-4/5 w-full object-cover md:aspect-auto md:h-[88svh]"
+        />
+      )}
+      <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+        <h2 id="glaze" className="text-display lg:col-span-3 lg:upright">
+          {t('glaze.title')}
+        </h2>
+        <div className="lg:col-span-6 lg:col-start-5">
+          <p className="measure text-lead">{t('glaze.lead')}</p>
+          <p className="measure mt-6 text-stone">{t('glaze.text')}</p>
+        </div>
+      </div>
+      <ul className="page grid grid-cols-2 items-start gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
+        {close.map((each) => (
+          <CloseUp key={each.productCode} piece={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CloseUp({ piece }: { piece: PieceSummary }) {
+  const shown = useLanguage();
+  const { t } = useTranslation('artworks');
+  if (!piece.microImage) return null;
+  return (
+    <li className="even:mt-10 lg:even:mt-20">
+      <Link to={`/artworks/${piece.productCode}`} className="group block">
+        <Picture
+          {...piece.microImage}
+          alt=""
+          sizes="(min-width: 1024px) 23vw, 45vw"
+          tint={glazeTint(piece.glazeKey)}
+          className="aspect-4/5 w-full object-cover"
+        />
+        <p className="mt-3 text-small leading-snug group-hover:text-sky">
+          {piece.glaze ? <CmsWords value={piece.glaze} shown={shown} /> : t(`types.${piece.type}`)}
+          <span className="block text-label text-stone">
+            {piece.name ? <CmsWords value={piece.name} shown={shown} /> : t('unnamed')}
+          </span>
+        </p>
+      </Link>
+    </li>
+  );
+}

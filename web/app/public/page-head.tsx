@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { languageQuery, languages } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import type { ShellData } from './shell/shell-data.ts';
+
+interface PageHeadProps {
+  /** Without the name of the shop, which is added. */
+  title: string;
+  description?: string | undefined;
+  /** Path of a picture for link previews. */
+  image?: string | undefined;
+  type?: 'website' | 'article' | 'product';
+  /** Query parameters that make it another page, such as `page`. */
+  keep?: readonly string[];
+}
+
+/** Title, description and what search engines and link previews want; React moves them into the head. */
+export function PageHead({ title, description, image, type = 'website', keep = [] }: PageHeadProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const shell = useRouteLoaderData<ShellData>('public/layout');
+  const siteName = shell?.site.siteName || t('siteName');
+  const full = title === siteName ? title : `${title} · ${siteName}`;
+  const origin = shell?.origin ?? '';
+
+  const kept = new URLSearchParams(search);
+  for (const name of [...kept.keys()]) if (!keep.includes(name)) kept.delete(name);
+  const address = (lng?: string | null) => {
+    const query = new URLSearchParams(kept);
+    if (lng) query.set(languageQuery, lng);
+    const text = query.toString();
+    return `${origin}${pathname}${text ? `?${text}` : ''}`;
+  };
+
+  return (
+    <>
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={address(new URLSearchParams(search).get(languageQuery))} />
+      <link rel="alternate" hrefLang="x-default" href={address()} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
+      ))}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address()} />
+      <meta property="og:locale" content={language === 'zh' ? 'zh_CN' : 'en_US'} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={`${origin}${image}`} />}
+    </>
+  );
+}

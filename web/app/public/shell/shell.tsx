@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toasts } from '../../ui/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import { KeepSignedInMark } from './signed-in.tsx';
+import type { Site } from './site.ts';
+
+/** Navigation, footer and messages. The error page of last resort draws it without any settings. */
+export function Shell({ site, children }: { site: Site | null; children: ReactNode }) {
+  const { t } = useTranslation();
+  const siteName = site?.siteName || t('siteName');
+  return (
+    <>
+      <KeepSignedInMark />
+      <a
+        href="#content"
+        className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t('skipToContent')}
+      </a>
+      <Navbar siteName={siteName} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {site && <Footer site={{ ...site, siteName }} />}
+      <Toasts label={t('toasts')} closeLabel={t('close')} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { mediaSrcSet, mediaUrl } from './media-url.ts';
+
+interface PictureProps {
+  /** File name of the upload, its size in pixels, and the words for who cannot see it. */
+  name: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** How wide it is laid out, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The first large picture of a page: fetched at once, before everything else. */
+  hero?: boolean;
+  /** Colour of what is in the picture, shown until it has arrived. */
+  tint?: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A picture in the formats and widths the browser can choose from; holds its place while it loads. */
+export function Picture({
+  name,
+  width,
+  height,
+  alt,
+  sizes,
+  hero,
+  tint,
+  className = '',
+  style,
+}: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={mediaSrcSet(name, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={mediaSrcSet(name, 'webp')} sizes={sizes} />
+      <img
+        src={mediaUrl(name, 960, 'jpeg')}
+        srcSet={mediaSrcSet(name, 'jpeg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={hero ? 'eager' : 'lazy'}
+        fetchPriority={hero ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+        style={tint ? { background: placeholder(tint), ...style } : style}
+      />
+    </picture>
+  );
+}
+
+/** The colour of the piece, softly, in the middle of the studio's pale ground. */
+function placeholder(tint: string): string {
+  return `radial-gradient(closest-side, ${tint}99, ${tint}22 70%, transparent) center 55% / 90% 60% no-repeat var(--color-moon)`;
+}
