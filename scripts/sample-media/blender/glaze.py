@@ -8,8 +8,8 @@ from colour import lab, mix, ramp, to_linear
 from noise import cells, fbm, perlin, smooth
 
 # Thinned to nothing the glaze shows the iron of the body, then an olive skin.
-THIN = [(0.0, '#4b2f22'), (0.12, '#6a4a33'), (0.26, '#857049'), (0.42, '#93936f')]
-CLAY = [(-0.8, '#2f211b'), (0.0, '#453026'), (0.8, '#5a4032')]
+THIN = [(0.0, '#6a4a34'), (0.1, '#866648'), (0.22, '#968059'), (0.34, '#a19a75'), (0.46, '#a5a88b')]
+CLAY = [(-0.8, '#46332a'), (0.0, '#5d4436'), (0.8, '#765845')]
 
 
 @dataclass
@@ -26,11 +26,13 @@ class Glaze:
     streak_scale: float = 1.0
     cloudiness: float = 1.0
     rim: float = 0.35  # how far from the lip the brown reaches, in cm
-    rim_depth: float = 0.85
+    rim_depth: float = 0.7
     crackle: float = 0.0
     crackle_size: float = 0.9  # cm
-    thickness: float = 0.72
-    gloss: float = 0.15
+    thickness: float = 0.74
+    pool: float = 0.34  # how much thicker it lies at the bottom than at the top
+    softness: float = 0.5  # of the border of a splash
+    gloss: float = 0.1
     seed: int = 0
 
 
@@ -49,7 +51,7 @@ def lay(part, spec, pixel, macro=False):
     thick, bare, roll = _thickness(part, spec, points, streak, thread, cloud, outside)
     copper = _copper(part, spec, points, warp, streak, thread, cloud, outside)
     colour = _colour(spec, thick, copper, streak, thread, cloud)
-    lift = 0.05 * (thick - spec.thickness) + 0.1 * roll + 0.004 * fbm(points * 2.2, 2, 60)
+    lift = 0.016 * (thick - spec.thickness) + 0.12 * roll + 0.003 * fbm(points * 2.2, 2, 60) + 0.014 * fbm(points * 0.5, 2, 62)
     if spec.crackle:
         colour, cut = _crackle(spec, points, warp, thick, colour, pixel, macro)
         lift = lift - cut
@@ -57,7 +59,10 @@ def lay(part, spec, pixel, macro=False):
         from macro import magnify
 
         colour, lift = magnify(spec, points, run, warp, thick, copper, colour, lift)
-    thin = 1 - smooth(0.1, 0.42, thick)
+    thin = 1 - smooth(0.14, 0.48, thick)
+    distance, _, chance = cells(points / np.float32(0.7), 66)
+    speck = smooth(0.075, 0.03, distance) * (chance < 0.1) * (1 - bare)
+    colour = mix(colour, lab('#6e5a45')[None, :], 0.55 * speck)
     colour = mix(colour, ramp(THIN, thick + 0.06 * thread), thin * 0.94)
     grain = fbm(points * 5.0, 3, 80)
     colour = mix(colour, ramp(CLAY, grain + 0.5 * fbm(points * 0.7, 2, 84)), bare)
@@ -68,10 +73,11 @@ def lay(part, spec, pixel, macro=False):
 def _thickness(part, spec, points, streak, thread, cloud, outside):
     wander = perlin(points * 0.8, 21)
     thick = spec.thickness + 0.1 * spec.cloudiness * cloud + spec.streaks * (0.15 * streak + 0.06 * thread)
-    thick = thick + 0.2 * smooth(0.35, 1.0, part.flat('drop'))
+    thick = thick + spec.pool * (part.flat('drop') - 0.45)
     rim = part.flat('rim')
-    reach = spec.rim * (1 + 0.3 * wander) * (0.62 + 0.38 * outside)
-    thick = thick - spec.rim_depth * np.exp(-((rim / reach) ** 1.4))
+    reach = 0.8 * spec.rim * (1 + 0.3 * wander) * (0.62 + 0.38 * outside)
+    depth = spec.rim_depth * (0.9 + 0.3 * perlin(points * np.float32(1.7), 22) + 0.12 * thread)
+    thick = thick - depth * np.exp(-((np.abs(rim / reach)) ** 1.1))
     thick = thick - 0.72 * part.flat('thin') * (1 + 0.3 * wander + 0.2 * thread)
     above = part.flat('foot') + 0.16 * perlin(points * np.float32(0.55), 23) + 0.05 * perlin(points * 1.9, 24)
     roll = np.exp(-(((above - 0.2) / 0.16) ** 2)) * outside
@@ -84,15 +90,18 @@ def _copper(part, spec, points, warp, streak, thread, cloud, outside):
     copper = np.zeros(len(points), np.float32)
     if spec.everywhere:
         drift = fbm(points * 0.5 + 31 + warp * 0.5, 3, 31)
-        copper += spec.everywhere + 0.42 * spec.cloudiness * drift + 0.34 * spec.streaks * streak + 0.1 * thread
+        copper += spec.everywhere + 0.36 * spec.cloudiness * drift + 0.36 * spec.streaks * streak + 0.12 * thread
         copper += spec.falling * (0.5 - part.flat('drop'))
     at = part.flat('points')
     for x, y, z, radius in spec.splashes:
         delta = (at - np.array([x, y, z], np.float32)) / np.float32(radius)
         # A splash runs: its lower half is drawn out.
         delta[:, 2] *= np.where(delta[:, 2] < 0, 0.62, 1.15)
-        ragged = 0.42 * fbm(points * np.float32(1.5 / radius) + warp * 0.4, 4, 51) + 0.22 * streak
-        copper = np.maximum(copper, 1.15 * smooth(1.25, 0.2, np.linalg.norm(delta, axis=1) + ragged) + 0.05 * thread)
+        ragged = 0.5 * fbm(points * np.float32(1.1 / radius) + warp * 0.35, 3, 51) + 0.2 * streak + 0.06 * thread
+        reach = np.linalg.norm(delta, axis=1) + ragged
+        body = 0.86 + 0.5 * fbm(points * np.float32(1.6 / radius) + 13 + warp * 0.5, 2, 55) + 0.22 * thread
+        splash = body * (1 - smooth(0.45 - spec.softness, 1.0 + spec.softness * 0.55, reach))
+        copper = copper + splash * (1 - np.clip(copper, 0, 1))
     if spec.only_outside:
         copper = copper * outside
     return np.clip(copper, 0, 1.2)
@@ -104,7 +113,7 @@ def _colour(spec, thick, copper, streak, thread, cloud):
         # Copper bites best where the glaze is thick and leaves blue islands where it is not.
         amount = copper * (0.82 + 0.25 * smooth(0.4, 0.9, thick))
         stain = ramp(spec.copper, amount + 0.1 * thread)
-        colour = mix(colour, stain, smooth(0.06, 0.46, amount))
+        colour = mix(colour, stain, smooth(0.02, 0.62, amount))
     veil = spec.milkiness * smooth(0.0, 0.85, 0.55 * thread + 0.6 * streak + 0.3 * cloud) * smooth(0.42, 0.7, thick)
     return mix(colour, lab(spec.milk)[None, :], veil * (1 - 0.75 * np.clip(copper, 0, 1)))
 

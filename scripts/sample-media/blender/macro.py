@@ -14,7 +14,7 @@ def magnify(spec, points, run, warp, thick, copper, colour, lift):
     colour = mix(colour, veil, 0.34 * deep * smooth(0.0, 0.8, curdle) * (1 - 0.5 * np.clip(copper, 0, 1)))
     colour[:, 0] -= 0.05 * deep * smooth(0.0, 0.8, -curdle)
     colour, lift = _tracks(spec, points, warp, deep, colour, lift)
-    for size, share, strength, seed in ((0.21, 0.3, 0.34, 93), (0.12, 0.42, 0.34, 95), (0.065, 0.55, 0.26, 97)):
+    for size, share, strength, seed in ((0.17, 0.2, 0.22, 93), (0.1, 0.36, 0.27, 95), (0.058, 0.5, 0.26, 97)):
         colour = _bubbles(points, size, share, strength * deep, seed, veil, colour)
     return _pinholes(points, colour, lift, deep)
 
@@ -40,7 +40,7 @@ def _bubbles(points, size, share, strength, seed, veil, colour):
     ring = np.exp(-(((distance - radius * 0.92) / (0.05 + 0.25 * edge)) ** 2)) * present
     # Deeper bubbles are paler in contrast: milk lies over them.
     depth = 0.35 + 0.65 * np.modf(value * 37.0)[0]
-    colour = mix(colour, veil, np.clip(ring * 0.9 + disc * 0.25, 0, 1) * strength * depth)
+    colour = mix(colour, veil, np.clip(ring * 0.7 + disc * 0.4, 0, 1) * strength * depth)
     core = smooth(radius * 0.55, radius * 0.2, distance) * present
     colour[:, 0] -= 0.045 * core * depth * (strength > 0.05)
     return colour

@@ -7,12 +7,12 @@ from glaze import lay
 from parts import grid_normals
 
 
-def add_part(name, part, spec, material, scale, pixel, macro=False):
+def add_part(name, part, spec, material, scale, pixel, macro=False, move=(0, 0, 0)):
     colour, rough, lift = lay(part, spec, pixel, macro)
     rows, columns = part.points.shape[:2]
     normal = grid_normals(part.points.astype(np.float64), part.closed)
     points = part.points + normal * lift.reshape(rows, columns, 1)
-    mesh = _grid_mesh(name, points * scale, part.closed)
+    mesh = _grid_mesh(name, points * scale + np.asarray(move), part.closed)
     extra = np.zeros((rows * columns, 4), np.float32)
     extra[:, 0] = rough
     extra[:, 1] = np.clip((rough - 0.4) / 0.3, 0, 1)
@@ -59,7 +59,18 @@ def glaze_material():
     surface.attribute_name = 'surface'
     split = nodes.new('ShaderNodeSeparateColor')
     links.new(surface.outputs['Color'], split.inputs['Color'])
-    links.new(colour.outputs['Color'], shader.inputs['Base Color'])
+    # Seen at a slant one looks through more of the milky layer.
+    slant = nodes.new('ShaderNodeLayerWeight')
+    slant.inputs['Blend'].default_value = 0.22
+    veil = nodes.new('ShaderNodeMixRGB')
+    veil.inputs['Color2'].default_value = (0.47, 0.54, 0.62, 1)
+    weight = nodes.new('ShaderNodeMath')
+    weight.operation = 'MULTIPLY'
+    weight.inputs[1].default_value = 0.35
+    links.new(slant.outputs['Facing'], weight.inputs[0])
+    links.new(weight.outputs[0], veil.inputs['Fac'])
+    links.new(colour.outputs['Color'], veil.inputs['Color1'])
+    links.new(veil.outputs['Color'], shader.inputs['Base Color'])
     links.new(split.outputs['Red'], shader.inputs['Roughness'])
     glossy = nodes.new('ShaderNodeMath')
     glossy.operation = 'MULTIPLY_ADD'

@@ -1,6 +1,6 @@
 """A part is a grid of points in centimetres with what the glaze has to know about every point."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -15,8 +15,6 @@ class Part:
     drop: np.ndarray  # 0 at the top of the wall, 1 where it ends
     thin: np.ndarray  # 0..1: how much relief draws the glaze off
     inside: np.ndarray  # 0..1
-    facing: float = 1.0  # -1 where the grid's natural normal points inwards
-    options: dict = field(default_factory=dict)
 
     def flat(self, name):
         value = getattr(self, name)
@@ -42,8 +40,15 @@ def make_part(points, closed, **given):
         drop=plane('drop', 0.5),
         thin=plane('thin', 0.0),
         inside=plane('inside', 0.0),
-        facing=given.get('facing', 1.0),
     )
+
+
+def turned(part, degrees):
+    """The same part, turned on the table."""
+    angle = np.radians(degrees)
+    spin = np.array([[np.cos(angle), np.sin(angle), 0], [-np.sin(angle), np.cos(angle), 0], [0, 0, 1]], np.float32)
+    part.points, part.flow = part.points @ spin, part.flow @ spin
+    return part
 
 
 def grid_normals(points, closed):

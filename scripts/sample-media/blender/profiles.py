@@ -29,12 +29,12 @@ def spline(points, samples=1500):
         else:
             run.append(point)
     runs.append(run)
-    curves = [_smooth_run(np.array(one, dtype=float)) for one in runs if len(one) > 1]
+    curves = [smooth_run(np.array(one, dtype=float)) for one in runs if len(one) > 1]
     curve = np.concatenate([curves[0]] + [c[1:] for c in curves[1:]])
     return resample(curve, samples)
 
 
-def _smooth_run(points, per_span=80):
+def smooth_run(points, per_span=80):
     if len(points) == 2:
         return np.linspace(points[0], points[1], per_span)
     padded = np.concatenate([[2 * points[0] - points[1]], points, [2 * points[-1] - points[-2]]])
@@ -72,12 +72,14 @@ def vessel(points, wall=0.35, foot_height=0.4, ring=0.7, floor=None):
     """Outer control points from the foot's edge up to the lip → the whole closed wall."""
     outer = spline(points)
     r_foot = points[0][0]
-    under = np.array([[0.0, foot_height * 0.7], [r_foot - ring, foot_height * 0.7], [r_foot - ring, 0.05], [r_foot - ring + 0.05, 0.0], [r_foot - 0.06, 0.0]])
+    base = points[0][1]
+    under = np.array([[0.0, 0.7 * foot_height], [r_foot - ring, 0.7 * foot_height], [r_foot - ring, 0.05], [r_foot - ring + 0.05, 0], [r_foot - 0.06, 0]])
+    under[:, 1] += base
     tangent = np.gradient(outer, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     normal = np.stack([tangent[:, 1], -tangent[:, 0]], axis=1)
     offset = _blur(outer - wall * normal, 30)
-    floor = foot_height + wall if floor is None else floor
+    floor = base + foot_height + wall if floor is None else floor
     stop = np.where((offset[:, 1] < floor) | (offset[:, 0] < 0.05))[0]
     # Only a crossing in the lower part is the floor: a hollow rim can dip below no floor.
     start = stop.max() + 1 if len(stop) else 0

@@ -3,13 +3,13 @@
 import numpy as np
 
 from parts import make_part
-from profiles import resample, _smooth_run
+from profiles import resample, smooth_run
 
 
 def tube(path, radii, flat=1.0, rows=260, columns=180, lip=False, line=None, thin=0.12):
     """Sweep an ellipse along a path; radii are given at the path's points. With a lip it is open at the end."""
     path, radii = np.asarray(path, float), np.asarray(radii, float)
-    curve = _smooth_run(np.concatenate([path, radii[:, None]], axis=1))
+    curve = smooth_run(np.concatenate([path, radii[:, None]], axis=1))
     curve = resample(curve, rows)
     centre, radius = curve[:, :3], curve[:, 3].copy()
     tangent = np.gradient(centre, axis=0)
@@ -63,7 +63,7 @@ def _turn_inwards(centre, radius, side, up, travelled):
     )
 
 
-def pad(origin, across, upward, height, outline, rows=110, columns=240, ridge=0.0, line=None, sharp=0.5):
+def pad(origin, across, upward, height, outline, rows=110, columns=240, ridge=0.0, line=None, sharp=0.5, tip=0.0):
     """A cushion with a star-shaped outline(phi), raised along the third direction: cloud feet and peaks."""
     origin, across, upward = (np.asarray(v, float) for v in (origin, across, upward))
     outward = np.cross(across, upward)
@@ -79,5 +79,6 @@ def pad(origin, across, upward, height, outline, rows=110, columns=240, ridge=0.
     points = origin + x[..., None] * across + y[..., None] * upward + lift[..., None] * outward
     steep = np.clip((rho[:, None] - 0.72) / 0.2, 0, 1) * (1 - np.clip((rho[:, None] - 0.93) / 0.07, 0, 1))
     thin = 0.7 * steep + 0.45 * np.clip(1 - np.abs(x) / 0.12, 0, 1) * (ridge > 0)
+    thin = thin + tip * np.clip((y / np.abs(y).max() - 0.35) / 0.6, 0, 1)
     foot = points[..., 2] - line if line is not None else 99.0
     return make_part(points[::-1], True, foot=foot[::-1] if line is not None else 99.0, thin=thin[::-1], drop=0.4)

@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-GROUND = (0.79, 0.82, 0.805)
+GROUND = (0.86, 0.875, 0.86)
 
 
 def empty_room():
@@ -13,7 +13,7 @@ def empty_room():
     world = bpy.data.worlds.new('room')
     world.use_nodes = True
     world.node_tree.nodes['Background'].inputs['Color'].default_value = (0.86, 0.93, 1.0, 1)
-    world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0.42
+    world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0.27
     scene.world = world
     return scene
 
@@ -42,8 +42,11 @@ def add_backdrop():
 
 
 def add_lights():
-    _area('north window', (-5.2, -2.6, 4.6), (0, 0, 0.7), 3.4, 4.6, 520, (0.97, 0.985, 1.0))
-    _area('white card', (5.5, -3.5, 2.2), (0, 0, 0.6), 4.0, 4.0, 70, (1.0, 0.97, 0.93))
+    # The window has a bar, as its reflection in the glaze shows.
+    for side in (-1, 1):
+        _area(f'north window {side}', (-5.0, -2.4 + side * 0.98, 4.4), (0, side * 0.98, 0.8), 1.75, 4.4, 275, (0.975, 0.985, 1.0))
+    _area('white card', (5.5, -3.5, 2.2), (0, 0, 0.6), 4.0, 4.0, 26, (1.0, 0.97, 0.93))
+    _area('backdrop wash', (-1.0, 4.0, 7.5), (0.5, 9.5, 1.0), 9.0, 2.0, 420, (1.0, 0.985, 0.96))
 
 
 def _area(name, place, target, width, height, watts, colour):
@@ -70,7 +73,7 @@ def frame_piece(points, elevation, aspect=0.8, fill=(0.66, 0.66), centre=0.485, 
         x, y = local @ right / deep * lens / width, local @ up / deep * lens / height
         over = max((x.max() - x.min()) / fill[0], (y.max() - y.min()) / fill[1])
         target = target + right * (x.max() + x.min()) / 2 * distance * width / lens
-        target = target + up * ((y.max() + y.min()) / 2 + centre - 0.5) * distance * height / lens * -1 * -1
+        target = target + up * ((y.max() + y.min()) / 2 - centre + 0.5) * distance * height / lens
         distance *= over
     place_camera(target + back * distance, target, lens, up)
     return distance * height / lens

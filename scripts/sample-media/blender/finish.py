@@ -1,0 +1,70 @@
+"""From passes to a picture: quiet the light, put colour and gloss back, develop, write a JPEG within its budget."""
+
+import cv2
+import numpy as np
+
+from colour import linear_to_srgb
+
+EXPOSURE = 0.95
+BUDGET = 250 * 1024
+
+
+def develop(passes):
+    """→ 8-bit BGR picture."""
+    light = passes['diffuse_direct'] + passes['diffuse_indirect']
+    gloss = passes['gloss_direct'] + passes['gloss_indirect']
+    normal, place = passes['normal'], passes['place']
+    raw = light * passes['diffuse_colour'] + gloss * passes['gloss_colour']
+    light = _quiet(light, normal, place, steps=4, tolerance=0.22)
+    gloss = _quiet(gloss, normal, place, steps=2, tolerance=0.5)
+    calm = light * passes['diffuse_colour'] + gloss * passes['gloss_colour']
+    # A pixel on an outline mixes two surfaces (its mean normal is short) and must keep its own mixture.
+    outline = np.clip((0.992 - np.linalg.norm(normal, axis=2)) / 0.01, 0, 1)[..., None]
+    picture = _print(calm + (raw - calm) * outline)
+    softened = cv2.fastNlMeansDenoisingColored(picture, None, 5, 5, 5, 15)
+    outline = np.clip(cv2.GaussianBlur(cv2.dilate(outline[..., 0], np.ones((3, 3))), (0, 0), 0.8), 0, 1)[..., None]
+    return np.clip(picture + (softened.astype(np.float32) - picture) * outline + 0.5, 0, 255).astype(np.uint8)
+
+
+def _quiet(light, normal, place, steps, tolerance):
+    """Edge-avoiding wavelets: average with neighbours that lie on the same surface and are about as bright."""
+    kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
+    result = light
+    extent = 0.02
+    for step in range(steps):
+        reach = 1 << step
+        bright = np.log1p(cv2.GaussianBlur(result.mean(axis=2), (0, 0), 1.2 if step < 2 else 0.8))
+        total, weights = np.zeros_like(result), np.zeros(result.shape[:2], np.float32)
+        for dy in range(-2, 3):
+            for dx in range(-2, 3):
+                move = lambda a: np.roll(a, (dy * reach, dx * reach), axis=(0, 1))
+                weight = kernel[dy + 2] * kernel[dx + 2]
+                if dx or dy:
+                    turn = np.clip((normal * move(normal)).sum(axis=2), 0, 1) ** (48 / (1 + step * 0.5))
+                    off = np.abs(((place - move(place)) * normal).sum(axis=2))
+                    weight = weight * turn * np.exp(-off / (extent * reach))
+                    weight = weight * np.exp(-(((bright - move(bright)) / (tolerance / (1 + step))) ** 2))
+                total += move(result) * (weight[..., None] if dx or dy else weight)
+                weights += weight
+        result = total / weights[..., None]
+    return result
+
+
+def _print(linear):
+    linear = np.maximum(linear * EXPOSURE, 0)
+    knee = 0.72
+    over = np.maximum(linear - knee, 0) / (1 - knee)
+    linear = np.where(linear > knee, knee + (1 - knee) * (1 - np.exp(-over)), linear)
+    rgb = linear_to_srgb(linear)
+    bgr = np.ascontiguousarray(np.clip(rgb * 255 + 0.5, 0, 255).astype(np.uint8)[..., ::-1])
+    return bgr
+
+
+def write_jpeg(picture, path):
+    for quality in range(92, 50, -2):
+        done, data = cv2.imencode('.jpg', picture, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+        if done and len(data) <= BUDGET:
+            break
+    with open(path, 'wb') as file:
+        file.write(data.tobytes())
+    return len(data)
