@@ -1,12 +1,20 @@
 import { randomInt } from 'node:crypto';
+import type { Knex } from 'knex';
 import { toFen } from '../contract/money.ts';
 import { createMember } from '../src/auth/register.ts';
 import { openSession } from '../src/auth/session.ts';
 import { Product } from '../src/catalogue/product.ts';
+import type { Clock } from '../src/clock.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import type { TestClient } from './client.ts';
-import type { TestApp } from './create-test-app.ts';
+
+/** What the factories need of a running shop. */
+export interface Shop {
+  services: { db: Knex };
+  clock: Clock;
+  client(authToken?: string): TestClient;
+}
 
 export interface TestMember {
   userId: string;
@@ -24,11 +32,11 @@ export function newPhone(): string {
 }
 
 /** A logged-in member with an address and, when asked for, money. The password can't be used. */
-export async function newMember(app: TestApp, { balance = 0 } = {}): Promise<TestMember> {
+export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestMember> {
   const phone = newPhone();
   const userId = crypto.randomUUID();
-  const at = app.clock.now();
-  const session = await transaction(app.services.db, async (trx) => {
+  const at = shop.clock.now();
+  const session = await transaction(shop.services.db, async (trx) => {
     const username = `member${phone}`;
     await createMember(trx, { id: userId, username, phone, email: undefined, passwordHash: 'none', at });
     if (balance > 0) {
@@ -42,7 +50,7 @@ export async function newMember(app: TestApp, { balance = 0 } = {}): Promise<Tes
     }
     return openSession(trx, { userId, remember: true, at });
   });
-  const client = app.client(session.authToken);
+  const client = shop.client(session.authToken);
   const { addressId } = await client.ok('POST /userinfo/address/add', {
     recipientName: '张三',
     phone,
@@ -56,22 +64,22 @@ export async function newMember(app: TestApp, { balance = 0 } = {}): Promise<Tes
 
 /** A published piece. `price` null: not yet priced. */
 export async function newPiece(
-  app: TestApp,
+  shop: Shop,
   { price = 100, specialPrice = null as number | null, stock = 1, name = '天青瓶' as string | null } = {},
 ): Promise<string> {
-  return insertPiece(app, { price, specialPrice, stock, name });
+  return insertPiece(shop, { price, specialPrice, stock, name });
 }
 
-export async function newUnpricedPiece(app: TestApp, name: string | null = '无价瓶'): Promise<string> {
-  return insertPiece(app, { price: null, specialPrice: null, stock: 1, name });
+export async function newUnpricedPiece(shop: Shop, name: string | null = '无价瓶'): Promise<string> {
+  return insertPiece(shop, { price: null, specialPrice: null, stock: 1, name });
 }
 
 async function insertPiece(
-  app: TestApp,
+  shop: Shop,
   piece: { price: number | null; specialPrice: number | null; stock: number; name: string | null },
 ): Promise<string> {
   const code = newCode();
-  await Product.query(app.services.db).insert({
+  await Product.query(shop.services.db).insert({
     code,
     documentId: code.toLowerCase().replaceAll('-', ''),
     listed: true,
@@ -91,7 +99,7 @@ async function insertPiece(
     available: piece.stock,
     reserved: 0,
     sold: 0,
-    createdAt: app.clock.now(),
+    createdAt: shop.clock.now(),
   });
   return code;
 }
@@ -111,7 +119,7 @@ export async function submit(member: TestMember, code: string, amount: number) {
   return submitCart(member, amount);
 }
 
-export function submitCart(member: TestMember, amount: number, requestId = crypto.randomUUID()) {
+export function submitCart(member: TestMember, amount: number, requestId: string = crypto.randomUUID()) {
   return member.client.call('POST /order/submit', {
     requestId,
     addressId: member.addressId,
@@ -120,17 +128,22 @@ export function submitCart(member: TestMember, amount: number, requestId = crypt
 }
 
 /** The newest code sent to a phone, read as a developer would. */
-export async function readCode(app: TestApp, phone: string): Promise<string> {
-  const [message] = await app.client().ok('GET /dev/outbox', { phone });
+export async function readCode(shop: Shop, phone: string): Promise<string> {
+  const [message] = await shop.client().ok('GET /dev/outbox', { phone });
   if (!message) throw new Error(`no message was sent to ${phone}`);
   return message.code;
 }
 
-export async function sendPaymentCode(app: TestApp, member: TestMember, orderNo: string): Promise<string> {
+export async function sendPaymentCode(shop: Shop, member: TestMember, orderNo: string): Promise<string> {
   await member.client.ok('POST /auth/send_code', { scene: 'order_pay', phone: member.phone, orderNo });
-  return readCode(app, member.phone);
+  return readCode(shop, member.phone);
 }
 
-export function pay(member: TestMember, orderNo: string, code: string, requestId = crypto.randomUUID()) {
+export function pay(
+  member: TestMember,
+  orderNo: string,
+  code: string,
+  requestId: string = crypto.randomUUID(),
+) {
   return member.client.call('POST /order/pay', { requestId, orderNo, code });
 }

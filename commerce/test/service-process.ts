@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { testConfig } from './create-test-app.ts';
+import type { TestDatabase } from './create-test-database.ts';
+
+/** The real service as a process of its own, which a test may kill. */
+export interface ServiceProcess {
+  url: string;
+  /** Starts it, again after a kill; resolves when it answers. */
+  start(): Promise<void>;
+  /** SIGKILL: no chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+const root = path.join(import.meta.dirname, '..');
+
+export async function createServiceProcess(database: TestDatabase): Promise<ServiceProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    url,
+    async start() {
+      child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, ...environment(port), ...database.env },
+      });
+      await answers(`${url}/api/ready`, child);
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+function environment(port: number) {
+  return {
+    APP_ENV: 'development',
+    COMMERCE_PORT: String(port),
+    CMS_URL: testConfig.cmsUrl,
+    WEB_URL: testConfig.webUrl,
+    INTERNAL_TOKEN: testConfig.internalToken,
+    CMS_READ_TOKEN: testConfig.cmsReadToken,
+    SMS_PEPPER: testConfig.smsPepper,
+    LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Asks again until it answers, as a load balancer would; a process that has ended never will. */
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the service ended before it answered');
+}
