@@ -44,6 +44,7 @@ test('a series is sold to as many buyers as it has pieces', async () => {
   }
   const answers = await Promise.all(buyers.map((buyer) => submitCart(buyer, 100)));
   expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(3);
+  expect(answers.filter(({ errorCode }) => errorCode === 'ORD003')).toHaveLength(5);
 });
 
 test('an order freezes names, prices and address and empties the cart of its items', async () => {
