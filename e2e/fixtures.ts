@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { addressOf, type ShopEnvironment } from '../scripts/shop/environment.ts';
+import { signInToCms } from './support/cms-admin.ts';
+import { runCommand } from './support/commands.ts';
+import { commerceApi, type Member } from './support/commerce-api.ts';
+import { sharedShop } from './support/test-shop.ts';
+import { type Language, wordsOf } from './support/words.ts';
+
+/** Set by the projects of playwright.config.ts. */
+export interface ScreenOptions {
+  lng: Language;
+}
+
+export interface Piece {
+  productCode: string;
+  name: string;
+  documentId: string;
+}
+
+interface Fixtures {
+  /** The words of the interface in the language of the project. */
+  t: TFunction;
+  api: ReturnType<typeof commerceApi>;
+  /** Registers a member with that much in the wallet. */
+  newMember: (balanceYuan?: number) => Promise<Member>;
+  /** Publishes a piece that no other test knows of, for sale at that price; null: without a price. */
+  newPiece: (priceYuan: number | null) => Promise<Piece>;
+  /** Makes the browser a logged-in one. */
+  signIn: (page: Page, member: Member) => Promise<void>;
+  /** Complaints of the browser that a test provokes on purpose. */
+  expectedComplaints: RegExp[];
+  complaints: undefined;
+}
+
+interface WorkerFixtures {
+  shop: ShopEnvironment;
+  cms: Awaited<ReturnType<typeof signInToCms>>;
+}
+
+export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
+  lng: ['zh', { option: true }],
+  expectedComplaints: [[], { option: true }],
+
+  shop: [async ({}, use) => use(sharedShop()), { scope: 'worker' }],
+  cms: [async ({ shop }, use) => use(await signInToCms(shop)), { scope: 'worker' }],
+
+  baseURL: async ({ shop }, use) => use(addressOf(shop)),
+  t: async ({ lng }, use) => use(wordsOf(lng)),
+  api: async ({ shop }, use) => use(commerceApi(shop)),
+
+  newMember: async ({ shop, api }, use) =>
+    use(async (balanceYuan = 0) => {
+      const member = await api.register();
+      if (balanceYuan > 0) await runCommand(shop, 'wallet-recharge', member.phone, String(balanceYuan));
+      return member;
+    }),
+
+  newPiece: async ({ shop, api, cms, lng }, use) =>
+    use(async (priceYuan) => {
+      const number = String(randomInt(10_000_000)).padStart(7, '0');
+      const productCode = `TE-${number.slice(0, 4)}-${number.slice(4)}`;
+      const names = { zh: `试釉瓶 ${number}`, en: `Test Vase ${number}` };
+      const documentId = await cms.publishArtwork({ productCode, names });
+      const offer = async () => (await api.call('GET /product/query', { codes: productCode }))[0];
+      await expect.poll(offer, `commerce learns of ${productCode}`).toBeDefined();
+      if (priceYuan !== null) await runCommand(shop, 'product-price', productCode, String(priceYuan));
+      return { productCode, name: names[lng], documentId };
+    }),
+
+  signIn: async ({ baseURL }, use) =>
+    use(async (page, { userId, authToken }) => {
+      const cookie = { url: baseURL ?? '', sameSite: 'Strict' as const };
+      await page.context().addCookies([
+        { name: 'userId', value: userId, ...cookie },
+        { name: 'authToken', value: authToken, ...cookie },
+      ]);
+    }),
+
+  /** No page may complain: neither an error in the console nor an exception, hydration included. */
+  complaints: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      await use(undefined);
+      expect(complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)))).toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
+});
+
+/** No violation of the accessibility rules that can be checked by a program. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(', ')})`,
+  );
+  expect(found).toEqual([]);
+}

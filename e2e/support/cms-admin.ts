@@ -1,0 +1,61 @@
+import { addressOf, type ShopEnvironment } from '../../scripts/shop/environment.ts';
+import type { Language } from './words.ts';
+
+export interface Artwork {
+  productCode: string;
+  names: Record<Language, string>;
+}
+
+const artworks = '/content-manager/collection-types/api::artwork.artwork';
+
+/** The CMS as its admin panel uses it: signed in as the owner, through the shop's one address. */
+export async function signInToCms(env: ShopEnvironment) {
+  const credentials = { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD };
+  const login = await send<{ data: { token: string } }>(env, '', 'POST', '/admin/login', credentials);
+  const ask = <Answer>(method: string, path: string, body?: object) =>
+    send<Answer>(env, login.data.token, method, path, body);
+
+  /** The sample shop brings pictures; any will do. */
+  async function anyPicture(): Promise<number> {
+    const { results } = await ask<{ results: { id: number }[] }>('GET', '/upload/files?page=1&pageSize=1');
+    if (!results[0]) throw new Error('the CMS has no picture');
+    return results[0].id;
+  }
+
+  return {
+    /** Writes an artwork in both languages and publishes it. Resolves with its documentId. */
+    async publishArtwork({ productCode, names }: Artwork): Promise<string> {
+      const image = await anyPicture();
+      const neutral = { productCode, type: 'vase', mainImage: image, microImage: image };
+      const zh = { ...neutral, name: names.zh, glazeColor: '天青' };
+      const en = { ...neutral, name: names.en, glazeColor: 'Sky blue' };
+      const draft = await ask<{ data: { documentId: string } }>('POST', `${artworks}?locale=zh`, zh);
+      const document = `${artworks}/${draft.data.documentId}`;
+      await ask('PUT', `${document}?locale=en`, en);
+      await ask('POST', `${document}/actions/publish?locale=zh`, zh);
+      await ask('POST', `${document}/actions/publish?locale=en`, en);
+      return draft.data.documentId;
+    },
+
+    /** Gives a published artwork another name in one language and publishes that. */
+    async rename(documentId: string, locale: Language, name: string): Promise<void> {
+      await ask('POST', `${artworks}/${documentId}/actions/publish?locale=${locale}`, { name });
+    },
+  };
+}
+
+async function send<Answer>(
+  env: ShopEnvironment,
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(`${addressOf(env)}/cms${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: body ? JSON.stringify(body) : null,
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
+import { root } from '../../scripts/shop/services.ts';
+
+/** What `npm run wallet:recharge` and `npm run product:price` do, against the shop of a test. */
+export async function runCommand(
+  env: ShopEnvironment,
+  name: 'wallet-recharge' | 'product-price',
+  ...args: string[]
+): Promise<void> {
+  const script = ['--import', 'tsx', `commerce/src/commands/${name}.ts`];
+  await promisify(execFile)(process.execPath, [...script, ...args], { cwd: root, env });
+}

@@ -1,0 +1,102 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
+import { addressOf, type ShopEnvironment } from '../../scripts/shop/environment.ts';
+
+export interface Member {
+  userId: string;
+  authToken: string;
+  phone: string;
+  password: string;
+}
+
+export interface Refusal {
+  errorCode: string;
+  status: number;
+}
+
+/** The commerce API as a browser reaches it, for what a test needs before it begins. */
+export function commerceApi(env: ShopEnvironment) {
+  const address = addressOf(env);
+
+  /** @throws Error when the answer is not OK */
+  async function call<Key extends EndpointKey>(
+    key: Key,
+    input: InputOf<Key>,
+    authToken = '',
+  ): Promise<OutputOf<Key>> {
+    const { status, body } = await ask(key, input, authToken);
+    if (body.status !== 'OK') throw new Error(`${key} answered ${status} ${JSON.stringify(body)}`);
+    return body.content as OutputOf<Key>;
+  }
+
+  async function ask<Key extends EndpointKey>(key: Key, input: InputOf<Key>, authToken = '') {
+    const [method, path] = key.split(' ');
+    const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+    const response = await fetch(`${address}/api${path}${query}`, {
+      method: method ?? 'GET',
+      headers: { 'Content-Type': 'application/json', Authorization: authToken },
+      body: method === 'GET' ? null : JSON.stringify(input),
+    });
+    const body = (await response.json()) as { status: string; content?: unknown; errorCode?: string };
+    return { status: response.status, body };
+  }
+
+  /** The newest code sent to a phone. */
+  async function latestCode(phone: string, scene: string): Promise<string> {
+    const messages = await call('GET /dev/outbox', { phone });
+    const message = messages.find((candidate) => candidate.scene === scene);
+    if (!message) throw new Error(`no ${scene} code was sent to ${phone}`);
+    return message.code;
+  }
+
+  async function register(): Promise<Member> {
+    const phone = freshPhone();
+    const password = 'Test-1234!';
+    await call('POST /auth/send_code', { phone, scene: 'register' });
+    const code = await latestCode(phone, 'register');
+    const username = `member${phone.slice(3)}`;
+    const session = await call('POST /auth/register', {
+      username,
+      phone,
+      password,
+      confirmPassword: password,
+      code,
+    });
+    return { ...session, phone, password };
+  }
+
+  /** Puts a piece into the cart and orders it, up to the point of payment. */
+  async function order(member: Member, productCode: string) {
+    const { userId, authToken } = member;
+    const item = await call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
+    const address = await call('POST /userinfo/address/add', sampleAddress(member.phone), authToken);
+    return call(
+      'POST /order/submit',
+      {
+        requestId: randomUUID(),
+        addressId: address.addressId,
+        expectedAmount: item.price ?? 0,
+        itemIds: [item.itemId],
+      },
+      authToken,
+    );
+  }
+
+  return { ask, call, latestCode, register, order };
+}
+
+/** A mainland mobile number nobody has yet. */
+export function freshPhone(): string {
+  return `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}
+
+export function sampleAddress(phone: string) {
+  return {
+    recipientName: '陈之谦',
+    phone,
+    province: '河南省',
+    city: '许昌市',
+    district: '禹州市',
+    street: '神垕镇老街 18 号',
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
+import { openShop, type Shop } from '../../scripts/shop/open-shop.ts';
+import { testEnvironment } from '../../scripts/testing/test-environment.ts';
+
+export interface TestShop extends Shop {
+  /** Ends the shop and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** Opens a shop with the sample pieces in a temporary folder, on free ports. */
+export async function openTestShop(
+  options: { prepare?: (env: ShopEnvironment) => Promise<void>; settings?: NodeJS.ProcessEnv } = {},
+): Promise<TestShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-e2e-'));
+  const removeData = () => rmSync(folder, { recursive: true, force: true });
+  // A signal ends the runner without its teardown; the services and the folder go all the same.
+  process.once('exit', removeData);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const env = { ...(await testEnvironment(folder)), ...options.settings } as ShopEnvironment;
+  await options.prepare?.(env);
+  const shop = await openShop(env, { mode: 'start' });
+  return {
+    ...shop,
+    async remove() {
+      await shop.stop();
+      removeData();
+    },
+  };
+}
+
+/** The environment of the shop that global-setup.ts opened. */
+export function sharedShop(): ShopEnvironment {
+  if (!process.env.TEST_SHOP) throw new Error('the shop of the browser tests is not open');
+  return JSON.parse(process.env.TEST_SHOP) as ShopEnvironment;
+}

@@ -1,0 +1,43 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import type { ScreenOptions } from './e2e/fixtures.ts';
+import { chromiumArguments, findChromium } from './scripts/testing/find-chromium.ts';
+
+const chromium = findChromium();
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const chinese = { lng: 'zh', locale: 'zh-CN' } as const;
+const english = { lng: 'en', locale: 'en-US' } as const;
+
+/** What a person does is tried in both languages, on a desktop and on a phone. */
+const screens: Project<ScreenOptions>[] = [
+  { name: 'zh-desktop', use: { ...desktop, ...chinese } },
+  { name: 'en-desktop', use: { ...desktop, ...english } },
+  { name: 'zh-phone', use: { ...phone, ...chinese } },
+  { name: 'en-phone', use: { ...phone, ...english } },
+].map((project) => ({ ...project, testMatch: ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'] }));
+
+export default defineConfig<ScreenOptions>({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  projects: [
+    ...screens,
+    // What does not depend on the screen is tried once.
+    { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
+    // These stop services, so they bring a shop of their own; last, so that nothing else slows them down.
+    { name: 'outage', testMatch: 'outage/**/*.e2e.ts', use: { ...desktop, ...english }, dependencies: [] },
+  ],
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+  },
+});
