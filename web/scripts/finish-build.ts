@@ -1,0 +1,32 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compress } from '../server/compress.ts';
+
+/*
+ * Runs after `react-router build`: compresses the browser's files once and for good, and moves the server to
+ * build/node, where it is started.
+ */
+
+const build = path.resolve(import.meta.dirname, '../build');
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+/** Below this, compressing saves nothing that counts. */
+const smallestBytes = 512;
+
+async function finishBuild(): Promise<void> {
+  const client = path.join(build, 'client');
+  const names = await readdir(client, { recursive: true });
+  for (const name of names.filter((each) => compressible.test(each)))
+    await compressFile(path.join(client, name));
+  await rm(path.join(build, 'node'), { recursive: true, force: true });
+  await rename(path.join(build, 'server'), path.join(build, 'node'));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < smallestBytes) return;
+  const { br, gzip } = await compress(bytes, 11);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gzip);
+}
+
+await finishBuild();

@@ -1,0 +1,21 @@
+import type { Middleware } from 'koa';
+import { HttpError } from 'koa';
+import { log } from './log.ts';
+
+/** Turns what was thrown on purpose into a short answer, and everything else into a plain 500 and a log line. */
+export const answerFailures: Middleware = async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    if (ctx.res.headersSent) {
+      ctx.res.destroy();
+      return;
+    }
+    const status = error instanceof HttpError ? error.status : 500;
+    if (status >= 500) log.error({ err: error, requestId: ctx.state.requestId }, 'a request failed');
+    ctx.status = status;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'text';
+    ctx.body = `${status} ${ctx.message}\n`;
+  }
+};

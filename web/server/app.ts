@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import Koa from 'koa';
+import { answerFailures } from './answer-failures.ts';
+import type { Config } from './config.ts';
+import { createSetForwarded } from './forwarded.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { createLocales } from './locales.ts';
+import { logRequests } from './log-requests.ts';
+import { straightenUrls } from './odd-urls.ts';
+import { createPages } from './pages.ts';
+import { createProxy } from './proxy.ts';
+import type { Render } from './render.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { createStaticFiles } from './static-files.ts';
+import { cmsUnavailable, commerceUnavailable } from './unavailable.ts';
+
+export interface WebApp {
+  handle: RequestListener;
+  close(): Promise<void>;
+}
+
+interface WebAppOptions {
+  config: Config;
+  render: Render;
+  /** Development: Vite serves the files, and nothing is kept. */
+  hotReload?: boolean;
+}
+
+/** The whole shop on one origin: pages, files and pictures, and the two services behind. */
+export function createWebApp({ config, render, hotReload = false }: WebAppOptions): WebApp {
+  const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes);
+  const pages = createPages(cache, { render, publicUrl: config.publicUrl, hotReload });
+  const setForwarded = createSetForwarded(config.trustedProxies);
+
+  const app = new Koa();
+  app.use(logRequests(randomUUID));
+  app.use(setSecurityHeaders);
+  app.use(answerFailures);
+  app.use(straightenUrls);
+  app.use(
+    createProxy({
+      prefix: '/api',
+      target: config.commerceUrl,
+      strip: false,
+      setForwarded,
+      unavailable: commerceUnavailable,
+    }),
+  );
+  app.use(
+    createProxy({
+      prefix: '/cms',
+      target: config.cmsUrl,
+      strip: true,
+      setForwarded,
+      unavailable: cmsUnavailable,
+    }),
+  );
+  app.use(createLocales(config.localesDir, !hotReload));
+  if (!hotReload) app.use(createStaticFiles(config.clientDir));
+  app.use(pages.middleware);
+  const handleInKoa = app.callback();
+
+  return {
+    handle(request, response) {
+      if (!pages.answerFromCache(request, response)) void handleInKoa(request, response);
+    },
+    async close() {},
+  };
+}

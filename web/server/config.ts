@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readUpstreams, type Upstreams } from '../app/api/upstreams.server.ts';
+
+const environment = z.object({
+  APP_ENV: z.enum(['development', 'production']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  INTERNAL_TOKEN: z.string().default(''),
+  TRUSTED_PROXIES: z.string().default(''),
+  HTML_CACHE_MEGABYTES: z.coerce.number().min(0).max(4096).default(64),
+});
+
+export interface Config extends Upstreams {
+  appEnv: 'development' | 'production';
+  host: string;
+  port: number;
+  /** The address visitors see: scheme, host and port, without a trailing slash. */
+  publicUrl: string;
+  /** Shared with commerce and the CMS; empty: the internal paths do not exist. */
+  internalToken: string;
+  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  trustedProxies: readonly string[];
+  htmlCacheBytes: number;
+  /** Folders, absolute. The working directory is web/. */
+  localesDir: string;
+  clientDir: string;
+}
+
+/** @throws Error with one sentence that names every variable that is wrong */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+    throw new Error(`web cannot start: ${names.join(', ')} is wrong (see .env.example)`);
+  }
+  const value = parsed.data;
+  if (
+    value.APP_ENV === 'production' &&
+    (value.INTERNAL_TOKEN === '' || value.INTERNAL_TOKEN.startsWith('dev-'))
+  ) {
+    throw new Error('web cannot start: set INTERNAL_TOKEN to a secret of its own (see .env.example)');
+  }
+  return {
+    ...readUpstreams(given),
+    appEnv: value.APP_ENV,
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
+    internalToken: value.INTERNAL_TOKEN,
+    trustedProxies: value.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    htmlCacheBytes: value.HTML_CACHE_MEGABYTES * 1024 * 1024,
+    localesDir: path.resolve('../locales'),
+    clientDir: path.resolve('build/client'),
+  };
+}

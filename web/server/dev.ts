@@ -1,0 +1,53 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { WebApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createHttpServer, serve } from './listen.ts';
+import { log } from './log.ts';
+
+/** The shop with hot reload: Vite answers for files, the rest goes to the app as it is right now. */
+async function develop(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = createHttpServer((request, response) => void handle(request, response));
+  const vite = await createVite(server);
+  let web: WebApp | undefined;
+  await serve(server, {
+    host: config.host,
+    port: config.port,
+    async onClose() {
+      await vite.close();
+      await web?.close();
+    },
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const current = await loadApp(vite);
+      if (web !== current) await web?.close();
+      web = current;
+      if (ofTheApp.test(request.url ?? '/')) current.handle(request, response);
+      else vite.middlewares(request, response, () => current.handle(request, response));
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      log.error({ err: error }, 'the app does not load');
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(error instanceof Error ? error.stack : String(error));
+    }
+  }
+}
+
+const ofTheApp = /^\/(api|cms|internal|locales|media)(\/|\?|$)/;
+
+function createVite(server: Server): Promise<ViteDevServer> {
+  // Its messages to the browser share our port, so that two copies can run side by side.
+  return createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+}
+
+async function loadApp(vite: ViteDevServer): Promise<WebApp> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment');
+  const { web } = await ssr.runner.import<typeof import('./dev-app.ts')>('/server/dev-app.ts');
+  return web;
+}
+
+await develop();

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { recordPage } from '../app/api/page-record.server.ts';
+import { compress, type Encoding } from './compress.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Render } from './render.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** An answer ready to be sent, the same for everybody who asks in its language. */
+export interface Page {
+  status: number;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** For `writeHead`, names and values in turn. */
+  headers: Record<Encoding, string[]>;
+  tags: ReadonlySet<string>;
+  keep: 'normally' | 'briefly' | 'never';
+}
+
+export interface PageMaker {
+  render: Render;
+  publicUrl: string;
+  /** During development Vite adds scripts and styles of its own, and nothing is worth compressing. */
+  hotReload: boolean;
+}
+
+export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<Page> {
+  // The request is made anew from what may count, so that nothing else can get into a page that others see.
+  const request = new Request(maker.publicUrl + wanted.url, {
+    headers: { 'Accept-Language': wanted.language, Cookie: `i18next=${wanted.language}` },
+  });
+  const [response, record] = await recordPage(async () => {
+    const answer = await maker.render(request, wanted.language);
+    return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+  });
+  const { status, headers, body } = response;
+  const mayBeKept = status === 200 && !headers.has('Set-Cookie') && !wanted.searches;
+  const bodies = maker.hotReload
+    ? { br: body, gzip: body, identity: body }
+    : await compress(body, mayBeKept ? 6 : 4);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const common = pageHeaders(maker, headers, body, etag);
+
+  return {
+    status,
+    etag,
+    bodies,
+    headers: {
+      br: maker.hotReload ? common : [...common, 'Content-Encoding', 'br', ...lengthOf(bodies.br)],
+      gzip: maker.hotReload ? common : [...common, 'Content-Encoding', 'gzip', ...lengthOf(bodies.gzip)],
+      identity: [...common, ...lengthOf(bodies.identity)],
+    },
+    tags: record.tags,
+    keep: mayBeKept ? (record.degraded ? 'briefly' : 'normally') : 'never',
+  };
+}
+
+function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: string): string[] {
+  const headers = new Headers(rendered);
+  headers.delete('Content-Length');
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  headers.set('ETag', etag);
+  // The browser may keep it, but asks each time: price and state of a piece change.
+  headers.set('Cache-Control', 'private, no-cache');
+  headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');
+  if (!maker.hotReload && headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(body.toString()));
+  }
+  return [...headers].flat();
+}
+
+function lengthOf(body: Buffer): [string, string] {
+  return ['Content-Length', String(body.length)];
+}

@@ -1,0 +1,23 @@
+import type { Middleware } from 'koa';
+
+const longestUrl = 4096;
+
+/** Refuses what cannot be a URL of ours, and leads spellings of a page to the one it has. */
+export const straightenUrls: Middleware = (ctx, next) => {
+  if (ctx.url.length > longestUrl) return ctx.throw(414);
+  if (!isDecodable(ctx.path)) return ctx.throw(400);
+  const straight = ctx.path.replaceAll(/[/\\]{2,}|\\/g, '/').replace(/(?<=.)\/$/, '');
+  const passedOn = /^\/(api|cms)(\/|$)/.test(straight);
+  if (straight === ctx.path || (passedOn && !ctx.path.startsWith('//'))) return next();
+  ctx.status = 308;
+  ctx.redirect(straight + ctx.search);
+  return undefined;
+};
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Middleware } from 'koa';
+import { preferredEncoding } from './compress.ts';
+import type { HtmlCache } from './html-cache.ts';
+import { makePage, type Page, type PageMaker } from './make-page.ts';
+import { readPageRequest } from './page-request.ts';
+
+export interface Pages {
+  /** Answers from the cache, before anything else is set up for the request. False: it is not there. */
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  middleware: Middleware;
+}
+
+export function createPages(cache: HtmlCache, maker: PageMaker): Pages {
+  return {
+    answerFromCache(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const page = cache.get(readPageRequest(request.url ?? '/', request.headers).key);
+      if (page) send(request, response, page);
+      return page !== undefined;
+    },
+
+    async middleware(ctx) {
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+        ctx.set('Allow', 'GET, HEAD');
+        ctx.status = ctx.method === 'OPTIONS' ? 204 : 405;
+        return;
+      }
+      const wanted = readPageRequest(ctx.url, ctx.req.headers);
+      const page = await cache.fill(wanted.key, () => makePage(maker, wanted));
+      ctx.respond = false;
+      send(ctx.req, ctx.res, page);
+    },
+  };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: Page): void {
+  if (response.destroyed) return;
+  const encoding = preferredEncoding(request.headers['accept-encoding'] as string | undefined);
+  const headers = page.headers[encoding];
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, withoutBody(headers)).end();
+    return;
+  }
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+function withoutBody(headers: string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at + 1 < headers.length; at += 2) {
+    const name = headers[at] ?? '';
+    if (!/^content-(length|encoding|type)$/i.test(name)) kept.push(name, headers[at + 1] ?? '');
+  }
+  return kept;
+}

@@ -1,0 +1,33 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { languageContext } from '../app/i18n/i18n.server.ts';
+import type { Language } from '../app/i18n/languages.ts';
+
+/** Answers a request for a page or for its data. A page that fails is an answer too. */
+export type Render = (request: Request, language: Language) => Promise<Response>;
+
+type Build = typeof import('virtual:react-router/server-build');
+
+export function createRender(build: Build, mode: 'production' | 'development'): Render {
+  // Named one by one because some are declared as possibly undefined and may only be absent.
+  const {
+    basename = '/',
+    allowedActionOrigins = [],
+    unstable_getCriticalCss: getCriticalCss,
+    ...rest
+  } = build;
+  const handle = createRequestHandler(
+    {
+      ...rest,
+      basename,
+      allowedActionOrigins,
+      ...(getCriticalCss && { unstable_getCriticalCss: getCriticalCss }),
+    },
+    mode,
+  );
+  return (request, language) => {
+    const context = new RouterContextProvider();
+    // The middleware sets it too, but does not run for a URL that no route matches.
+    context.set(languageContext, language);
+    return handle(request, context);
+  };
+}

@@ -1,0 +1,38 @@
+import type { Middleware } from 'koa';
+import sirv from 'sirv';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The files of the browser build, compressed at build time. Names below /assets carry a hash. */
+export function createStaticFiles(folder: string): Middleware {
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      const lasting = pathname.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        lasting ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
+      );
+    },
+  });
+
+  return async (ctx, next) => {
+    // The files are small: no parts of them.
+    delete ctx.req.headers.range;
+    const found = await new Promise<boolean>((resolve) => {
+      ctx.res.once('close', () => resolve(true));
+      ctx.res.statusCode = 200;
+      serve(ctx.req, ctx.res, () => resolve(false));
+    });
+    if (found) {
+      ctx.respond = false;
+      return;
+    }
+    if (ctx.path.startsWith('/assets/')) return ctx.throw(404);
+    ctx.res.statusCode = 404;
+    return next();
+  };
+}
