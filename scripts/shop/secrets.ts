@@ -14,7 +14,6 @@ const secrets: Record<string, () => string> = {
   API_TOKEN_SALT: token,
   ADMIN_JWT_SECRET: token,
   TRANSFER_TOKEN_SALT: token,
-  JWT_SECRET: token,
   ENCRYPTION_KEY: token,
   CMS_ADMIN_EMAIL: () => 'owner@example.com',
   CMS_ADMIN_PASSWORD: () => `dev-${randomBytes(9).toString('base64url')}-Aa1`,
