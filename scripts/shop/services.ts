@@ -27,7 +27,7 @@ const strapi = path.join(
   'bin/strapi.js',
 );
 
-/** The three services. Interfaces: docs/decisions/002-three-services-one-command.md. */
+/** The three services. Interfaces: docs/decisions/005-one-command-three-services.md. */
 export const services: readonly Service[] = [
   {
     name: 'commerce',
