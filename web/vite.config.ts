@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -5,8 +6,14 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
-    // React has had this hook itself since version 18; the shim would only weigh on the browser.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
+      },
+      // The plugin prepares this package when it finds it: the CMS's, of an older version.
+      { find: /^react-router-dom$/, replacement: 'react-router' },
+    ],
   },
   environments: {
     ssr: {

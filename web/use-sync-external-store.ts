@@ -1,0 +1,2 @@
+/* Stands in for the package of this name: React has had the hook itself since version 18. */
+export { useSyncExternalStore } from 'react';
