@@ -9,18 +9,78 @@ from profiles import lid, vessel
 from relief import pad, tube
 
 basin_wall = vessel(
-    [(3.0, 1.75), (6.0, 1.9), (8.6, 3.1), (9.75, 5.3), (9.7, 7.2), (9.2, 8.6)], wall=0.5, foot_height=0.2, ring=0.4, floor=2.55)
+    [(3.0, 1.75), (6.0, 1.9), (8.6, 3.1), (9.75, 5.3), (9.7, 7.2), (9.2, 8.6)],
+    wall=0.5,
+    foot_height=0.2,
+    ring=0.4,
+    floor=2.55,
+)
 pot_wall = vessel(
-    [(3.3, 0), (3.3, 0.5), (5.0, 1.5), (6.1, 4.2), (5.6, 6.8), (4.0, 8.3), (3.0, 8.75), (2.9, 8.95)], wall=0.35, foot_height=0.4)
+    [(3.3, 0), (3.3, 0.5), (5.0, 1.5), (6.1, 4.2), (5.6, 6.8), (4.0, 8.3), (3.0, 8.75), (2.9, 8.95)],
+    wall=0.35,
+    foot_height=0.4,
+)
 pot_lid = lid(
-    [(2.95, 8.85), (3.12, 9.0), (3.05, 9.2), (2.3, 9.62), (1.2, 10.0), (0.55, 10.2), (0.42, 10.45), (0.72, 10.85), (0.8, 11.2),
-     (0.5, 11.55), (0.0, 11.66)])
+    [
+        (2.95, 8.85),
+        (3.12, 9.0),
+        (3.05, 9.2),
+        (2.3, 9.62),
+        (1.2, 10.0),
+        (0.55, 10.2),
+        (0.42, 10.45),
+        (0.72, 10.85),
+        (0.8, 11.2),
+        (0.5, 11.55),
+        (0.0, 11.66),
+    ]
+)
 cup_wall = vessel(
-    [(3.2, 0), (3.2, 0.35), (2.5, 0.8), (1.45, 1.7), (1.1, 2.8), (1.5, 3.6), (3.2, 4.6), (4.35, 6.3), (4.55, 7.9)], wall=0.35, foot_height=0.3, floor=5.0)
-mountain = lid([(4.7, 7.85), (4.85, 8.05), (4.8, 8.35), (4.3, 8.9), (3.5, 10.4), (2.5, 12.0), (1.35, 13.5), (0.5, 14.3), (0.0, 14.5)])
+    [
+        (3.2, 0),
+        (3.2, 0.35),
+        (2.5, 0.8),
+        (1.45, 1.7),
+        (1.1, 2.8),
+        (1.5, 3.6),
+        (3.2, 4.6),
+        (4.35, 6.3),
+        (4.55, 7.9),
+    ],
+    wall=0.35,
+    foot_height=0.3,
+    floor=5.0,
+)
+mountain = lid(
+    [
+        (4.7, 7.85),
+        (4.85, 8.05),
+        (4.8, 8.35),
+        (4.3, 8.9),
+        (3.5, 10.4),
+        (2.5, 12.0),
+        (1.35, 13.5),
+        (0.5, 14.3),
+        (0.0, 14.5),
+    ]
+)
 censer_wall = vessel(
-    [(3.0, 3.5), (5.2, 3.7), (7.3, 5.3), (7.75, 7.2), (6.9, 9.1), (5.8, 10.0), (5.6, 10.7), (6.5, 11.35), (7.15, 11.5)],
-    wall=0.45, foot_height=0.2, ring=0.4, floor=4.2)
+    [
+        (3.0, 3.5),
+        (5.2, 3.7),
+        (7.3, 5.3),
+        (7.75, 7.2),
+        (6.9, 9.1),
+        (5.8, 10.0),
+        (5.6, 10.7),
+        (6.5, 11.35),
+        (7.15, 11.5),
+    ],
+    wall=0.45,
+    foot_height=0.2,
+    ring=0.4,
+    floor=4.2,
+)
 
 
 def _n(density, count):
@@ -28,7 +88,12 @@ def _n(density, count):
 
 
 def basin(density):
-    parts = [(turn(basin_wall, _n(density, 1000), _n(density, 1700), relief=drum_nails, line=-0.5), glazes.rose_purple)]
+    parts = [
+        (
+            turn(basin_wall, _n(density, 1000), _n(density, 1700), relief=drum_nails, line=-0.5),
+            glazes.rose_purple,
+        )
+    ]
     for degrees in (-128, -8, 112):
         parts += [(part, glazes.rose_purple) for part in _cloud_foot(density, degrees)]
     return parts
@@ -57,7 +122,11 @@ def drum_nails(theta, foot, r, z, inside):
 
 def _cloud_foot(density, degrees):
     angle = np.radians(degrees)
-    out, along, up = np.array([np.cos(angle), np.sin(angle), 0]), np.array([-np.sin(angle), np.cos(angle), 0]), np.array([0, 0, 1.0])
+    out, along, up = (
+        np.array([np.cos(angle), np.sin(angle), 0]),
+        np.array([-np.sin(angle), np.cos(angle), 0]),
+        np.array([0, 0, 1.0]),
+    )
     lean = up + 0.22 * out
     lean /= np.linalg.norm(lean)
     cloud = lambda phi: 1.45 * (1 + 0.13 * np.cos(3 * (phi + np.pi / 2)) + 0.04 * np.cos(6 * phi))
@@ -75,10 +144,28 @@ def teapot(density):
     spin = -24
     size = dict(rows=_n(density, 420), columns=_n(density, 400))
     spout = tube(
-        [(4.6, 0, 3.6), (6.2, 0, 4.1), (7.5, 0, 5.5), (8.4, 0, 7.4), (9.5, 0, 8.8)], [1.75, 1.35, 0.95, 0.74, 0.62], lip=True, thin=0.0, **size)
+        [(4.6, 0, 3.6), (6.2, 0, 4.1), (7.5, 0, 5.5), (8.4, 0, 7.4), (9.5, 0, 8.8)],
+        [1.75, 1.35, 0.95, 0.74, 0.62],
+        lip=True,
+        thin=0.0,
+        **size
+    )
     handle = tube(
-        [(-4.9, 0, 7.0), (-6.2, 0, 7.9), (-8.0, 0, 8.1), (-9.3, 0, 6.7), (-9.1, 0, 4.9), (-7.6, 0, 3.4), (-6.2, 0, 2.9), (-5.2, 0, 2.7)],
-        [0.85, 0.6, 0.52, 0.5, 0.5, 0.5, 0.55, 0.7], flat=1.25, thin=0.06, **size)
+        [
+            (-4.9, 0, 7.0),
+            (-6.2, 0, 7.9),
+            (-8.0, 0, 8.1),
+            (-9.3, 0, 6.7),
+            (-9.1, 0, 4.9),
+            (-7.6, 0, 3.4),
+            (-6.2, 0, 2.9),
+            (-5.2, 0, 2.7),
+        ],
+        [0.85, 0.6, 0.52, 0.5, 0.5, 0.5, 0.55, 0.7],
+        flat=1.25,
+        thin=0.06,
+        **size
+    )
     parts = [
         turn(pot_wall, _n(density, 900), _n(density, 1500), line=0.65),
         turn(pot_lid, _n(density, 500), _n(density, 1000)),
@@ -89,8 +176,18 @@ def teapot(density):
 
 
 def boshan_cup(density):
-    parts = [turn(cup_wall, _n(density, 900), _n(density, 1300), line=0.4), turn(mountain, _n(density, 700), _n(density, 1100))]
-    rows = ((8.75, 15, 1.22), (9.75, 13, 1.2), (10.8, 11, 1.16), (11.85, 9, 1.08), (12.8, 7, 0.98), (13.65, 5, 0.86))
+    parts = [
+        turn(cup_wall, _n(density, 900), _n(density, 1300), line=0.4),
+        turn(mountain, _n(density, 700), _n(density, 1100)),
+    ]
+    rows = (
+        (8.75, 15, 1.22),
+        (9.75, 13, 1.2),
+        (10.8, 11, 1.16),
+        (11.85, 9, 1.08),
+        (12.8, 7, 0.98),
+        (13.65, 5, 0.86),
+    )
     for index, (height, count, size) in enumerate(rows):
         radius = np.interp(height, mountain.z, mountain.r)
         for k in range(count):
@@ -108,9 +205,22 @@ def _peak(density, height, radius, angle, size):
     along = np.array([-np.sin(angle), np.cos(angle), 0])
     upward = np.array([0, 0, 1.0]) - 0.16 * out
     upward /= np.linalg.norm(upward)
-    summit = lambda phi: size * (0.62 + 0.5 * np.exp(-((np.angle(np.exp(1j * (phi - np.pi / 2))) / 0.5) ** 2)))
+    summit = lambda phi: size * (
+        0.62 + 0.5 * np.exp(-((np.angle(np.exp(1j * (phi - np.pi / 2))) / 0.5) ** 2))
+    )
     place = out * (radius - 0.18) + np.array([0, 0, height])
-    return pad(place, along, upward, 0.62 * size, summit, rows=_n(density, 70), columns=_n(density, 150), ridge=0.55, sharp=0.6, tip=0.55)
+    return pad(
+        place,
+        along,
+        upward,
+        0.62 * size,
+        summit,
+        rows=_n(density, 70),
+        columns=_n(density, 150),
+        ridge=0.55,
+        sharp=0.6,
+        tip=0.55,
+    )
 
 
 def censer(density):
@@ -120,10 +230,30 @@ def censer(density):
     for degrees in (-90, 30, 150):
         angle = np.radians(degrees)
         out = np.array([np.cos(angle), np.sin(angle), 0])
-        path = [out * 5.0 + [0, 0, 5.4], out * 5.75 + [0, 0, 3.6], out * 5.75 + [0, 0, 1.9], out * 5.55 + [0, 0, 0.9], out * 5.75 + [0, 0, 0.0]]
+        path = [
+            out * 5.0 + [0, 0, 5.4],
+            out * 5.75 + [0, 0, 3.6],
+            out * 5.75 + [0, 0, 1.9],
+            out * 5.55 + [0, 0, 0.9],
+            out * 5.75 + [0, 0, 0.0],
+        ]
         parts.append(turned(tube(path, [1.9, 1.55, 1.05, 0.82, 0.98], line=0.45, thin=0.08, **size), spin))
     for side in (-1, 1):
-        path = [(6.2, -1.75, 10.9), (6.5, -1.85, 12.4), (6.8, -1.6, 14.0), (6.95, 0, 14.9), (6.8, 1.6, 14.0), (6.5, 1.85, 12.4), (6.2, 1.75, 10.9)]
-        ear = tube([(side * x, y, z) for x, y, z in path], [0.62, 0.5, 0.48, 0.48, 0.48, 0.5, 0.62], flat=1.2, thin=0.3, **size)
+        path = [
+            (6.2, -1.75, 10.9),
+            (6.5, -1.85, 12.4),
+            (6.8, -1.6, 14.0),
+            (6.95, 0, 14.9),
+            (6.8, 1.6, 14.0),
+            (6.5, 1.85, 12.4),
+            (6.2, 1.75, 10.9),
+        ]
+        ear = tube(
+            [(side * x, y, z) for x, y, z in path],
+            [0.62, 0.5, 0.48, 0.48, 0.48, 0.5, 0.62],
+            flat=1.2,
+            thin=0.3,
+            **size
+        )
         parts.append(turned(ear, spin))
     return [(part, glazes.transmuted) for part in parts]

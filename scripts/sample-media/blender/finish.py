@@ -1,4 +1,4 @@
-"""From passes to a picture: quiet the light, put colour and gloss back, develop, write a JPEG within its budget."""
+"""From passes to a picture: quiet the light, put colour and gloss back, develop, write a small JPEG."""
 
 import cv2
 import numpy as np
@@ -22,12 +22,14 @@ def develop(passes):
     outline = np.clip((0.992 - np.linalg.norm(normal, axis=2)) / 0.01, 0, 1)[..., None]
     picture = _print(calm + (raw - calm) * outline)
     softened = cv2.fastNlMeansDenoisingColored(picture, None, 5, 5, 5, 15)
-    outline = np.clip(cv2.GaussianBlur(cv2.dilate(outline[..., 0], np.ones((3, 3))), (0, 0), 0.8), 0, 1)[..., None]
+    outline = np.clip(cv2.GaussianBlur(cv2.dilate(outline[..., 0], np.ones((3, 3))), (0, 0), 0.8), 0, 1)[
+        ..., None
+    ]
     return np.clip(picture + (softened.astype(np.float32) - picture) * outline + 0.5, 0, 255).astype(np.uint8)
 
 
 def _quiet(light, normal, place, steps, tolerance):
-    """Edge-avoiding wavelets: average with neighbours that lie on the same surface and are about as bright."""
+    """Edge-avoiding wavelets: average with neighbours on the same surface that are about as bright."""
     kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
     result = light
     extent = 0.02
@@ -62,7 +64,18 @@ def _print(linear):
 
 def write_jpeg(picture, path):
     for quality in range(92, 50, -2):
-        done, data = cv2.imencode('.jpg', picture, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+        done, data = cv2.imencode(
+            '.jpg',
+            picture,
+            [
+                cv2.IMWRITE_JPEG_QUALITY,
+                quality,
+                cv2.IMWRITE_JPEG_PROGRESSIVE,
+                1,
+                cv2.IMWRITE_JPEG_OPTIMIZE,
+                1,
+            ],
+        )
         if done and len(data) <= BUDGET:
             break
     with open(path, 'wb') as file:

@@ -1,4 +1,4 @@
-"""The glaze: how thick it lies, where copper coloured it, and what colour, gloss and relief follow from that."""
+"""The glaze: how thick it lies, where copper stained it; colour, gloss and relief follow from that."""
 
 from dataclasses import dataclass, field
 
@@ -41,7 +41,9 @@ def lay(part, spec, pixel, macro=False):
     points = part.flat('points') + np.float32(spec.seed * 3.7)
     flow = part.flat('flow') + np.float32(spec.seed * 5.1)
     outside = 1 - part.flat('inside')
-    warp = np.stack([fbm(points * 0.45, 2, 40), fbm(points * 0.45 + 9, 2, 41), fbm(points * 0.45 - 7, 2, 42)], axis=1)
+    warp = np.stack(
+        [fbm(points * 0.45, 2, 40), fbm(points * 0.45 + 9, 2, 41), fbm(points * 0.45 - 7, 2, 42)], axis=1
+    )
     run = flow * np.array([1.15, 1.15, 0.17], np.float32) * np.float32(spec.streak_scale)
     run = run + warp * np.array([0.55, 0.55, 0.25], np.float32)
     streak = fbm(run, 3, 3)
@@ -51,7 +53,12 @@ def lay(part, spec, pixel, macro=False):
     thick, bare, roll = _thickness(part, spec, points, streak, thread, cloud, outside)
     copper = _copper(part, spec, points, warp, streak, thread, cloud, outside)
     colour = _colour(spec, thick, copper, streak, thread, cloud)
-    lift = 0.016 * (thick - spec.thickness) + 0.12 * roll + 0.003 * fbm(points * 2.2, 2, 60) + 0.014 * fbm(points * 0.5, 2, 62)
+    lift = (
+        0.016 * (thick - spec.thickness)
+        + 0.12 * roll
+        + 0.003 * fbm(points * 2.2, 2, 60)
+        + 0.014 * fbm(points * 0.5, 2, 62)
+    )
     if spec.crackle:
         colour, cut = _crackle(spec, points, warp, thick, colour, pixel, macro)
         lift = lift - cut
@@ -90,14 +97,18 @@ def _copper(part, spec, points, warp, streak, thread, cloud, outside):
     copper = np.zeros(len(points), np.float32)
     if spec.everywhere:
         drift = fbm(points * 0.5 + 31 + warp * 0.5, 3, 31)
-        copper += spec.everywhere + 0.36 * spec.cloudiness * drift + 0.36 * spec.streaks * streak + 0.12 * thread
+        copper += (
+            spec.everywhere + 0.36 * spec.cloudiness * drift + 0.36 * spec.streaks * streak + 0.12 * thread
+        )
         copper += spec.falling * (0.5 - part.flat('drop'))
     at = part.flat('points')
     for x, y, z, radius in spec.splashes:
         delta = (at - np.array([x, y, z], np.float32)) / np.float32(radius)
         # A splash runs: its lower half is drawn out.
         delta[:, 2] *= np.where(delta[:, 2] < 0, 0.62, 1.15)
-        ragged = 0.5 * fbm(points * np.float32(1.1 / radius) + warp * 0.35, 3, 51) + 0.2 * streak + 0.06 * thread
+        ragged = (
+            0.5 * fbm(points * np.float32(1.1 / radius) + warp * 0.35, 3, 51) + 0.2 * streak + 0.06 * thread
+        )
         reach = np.linalg.norm(delta, axis=1) + ragged
         body = 0.86 + 0.5 * fbm(points * np.float32(1.6 / radius) + 13 + warp * 0.5, 2, 55) + 0.22 * thread
         splash = body * (1 - smooth(0.45 - spec.softness, 1.0 + spec.softness * 0.55, reach))
@@ -114,7 +125,11 @@ def _colour(spec, thick, copper, streak, thread, cloud):
         amount = copper * (0.82 + 0.25 * smooth(0.4, 0.9, thick))
         stain = ramp(spec.copper, amount + 0.1 * thread)
         colour = mix(colour, stain, smooth(0.02, 0.62, amount))
-    veil = spec.milkiness * smooth(0.0, 0.85, 0.55 * thread + 0.6 * streak + 0.3 * cloud) * smooth(0.42, 0.7, thick)
+    veil = (
+        spec.milkiness
+        * smooth(0.0, 0.85, 0.55 * thread + 0.6 * streak + 0.3 * cloud)
+        * smooth(0.42, 0.7, thick)
+    )
     return mix(colour, lab(spec.milk)[None, :], veil * (1 - 0.75 * np.clip(copper, 0, 1)))
 
 
@@ -128,4 +143,7 @@ def _crackle(spec, points, warp, thick, colour, pixel, macro):
     halo = np.exp(-((coarse / (width * 5)) ** 2))
     shown = smooth(0.3, 0.55, thick) * spec.crackle
     colour = mix(colour, lab('#fbfdfb')[None, :], 0.14 * halo * shown)
-    return mix(colour, lab('#665a4a')[None, :], np.clip(line, 0, 1) * shown), (0.004 if macro else 0.0) * line * shown
+    return (
+        mix(colour, lab('#665a4a')[None, :], np.clip(line, 0, 1) * shown),
+        (0.004 if macro else 0.0) * line * shown,
+    )

@@ -22,7 +22,9 @@ def turn(profile, rows, columns, window=None, relief=None, line=0.9, wave=0.0):
     # Outside the glaze runs down the wall; inside it settles towards the middle of the floor.
     reach = max(np.median(profile.r[profile.outer]), 0.5)
     run = np.outer(profile_drop(profile, length, at), np.ones_like(theta))
-    outer_flow = np.stack([np.outer(np.ones_like(r), reach * cos), np.outer(np.ones_like(r), reach * sin), run], axis=2)
+    outer_flow = np.stack(
+        [np.outer(np.ones_like(r), reach * cos), np.outer(np.ones_like(r), reach * sin), run], axis=2
+    )
     inner_flow = points * np.array([1, 1, -1.0]) + np.array([31.0, 7.0, 0.0])
     flow = np.where(smooth_inside[:, None, None] > 0.5, inner_flow, outer_flow)
     if relief:
@@ -35,8 +37,14 @@ def turn(profile, rows, columns, window=None, relief=None, line=0.9, wave=0.0):
         thin = np.maximum(thin, relief_thin)
     wide = lambda values: np.outer(values, np.ones_like(theta))
     return make_part(
-        points, window is None, flow=flow, rim=wide(pick(profile.rim)), foot=wide(pick(profile.foot)) - line,
-        drop=wide(pick(profile.drop)), thin=thin, inside=wide(inside),
+        points,
+        window is None,
+        flow=flow,
+        rim=wide(pick(profile.rim)),
+        foot=wide(pick(profile.foot)) - line,
+        drop=wide(pick(profile.drop)),
+        thin=thin,
+        inside=wide(inside),
     )
 
 
@@ -59,7 +67,8 @@ def _edge_thinning(profile, length, at):
     fine = np.linspace(0, length[-1], 3000)
     r, z = np.interp(fine, length, profile.r), np.interp(fine, length, profile.z)
     heading = np.unwrap(np.arctan2(np.gradient(z), np.gradient(r)))
-    kernel = np.hanning(2 * max(int(0.12 / (fine[1] - fine[0])), 2) + 1)
+    kernel = np.hanning(2 * max(int(0.2 / (fine[1] - fine[0])), 2) + 1)
     bend = np.convolve(np.gradient(heading, fine), kernel / kernel.sum(), 'same')
     amount = np.clip((bend - 0.9) / 3.0, 0, 1) * (np.interp(fine, length, profile.foot) >= 0)
-    return np.interp(at, fine, amount)
+    # The lip has its own, softer measure: see the glaze's rim.
+    return np.interp(at, fine, amount * np.where(np.interp(fine, length, profile.rim) < 0.7, 0.25, 1.0))

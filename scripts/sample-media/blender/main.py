@@ -5,6 +5,7 @@ import os
 import sys
 import time
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 try:
@@ -33,8 +34,13 @@ def main():
         passes = render_passes(width, height, options.samples)
         rendered = time.time()
         size = finish.write_jpeg(finish.develop(passes), path)
-        parts = f'build {built - begin:.0f}, render {rendered - built:.0f}, finish {time.time() - rendered:.0f}'
-        print(f'[{count}/{len(jobs)}] {name}: {time.time() - begin:.0f} s ({parts}), {size // 1024} KiB', flush=True)
+        parts = (
+            f'build {built - begin:.0f}, render {rendered - built:.0f}, finish {time.time() - rendered:.0f}'
+        )
+        print(
+            f'[{count}/{len(jobs)}] {name}: {time.time() - begin:.0f} s ({parts}), {size // 1024} KiB',
+            flush=True,
+        )
 
 
 def _jobs(options):

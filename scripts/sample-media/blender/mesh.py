@@ -28,7 +28,9 @@ def _grid_mesh(name, points, closed):
     rows, columns = points.shape[:2]
     i, j = np.meshgrid(np.arange(rows - 1), np.arange(columns if closed else columns - 1), indexing='ij')
     right = (j + 1) % columns
-    quads = np.stack([i * columns + j, i * columns + right, (i + 1) * columns + right, (i + 1) * columns + j], axis=-1)
+    quads = np.stack(
+        [i * columns + j, i * columns + right, (i + 1) * columns + right, (i + 1) * columns + j], axis=-1
+    )
     quads = quads.reshape(-1, 4).astype(np.int32)
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(rows * columns)

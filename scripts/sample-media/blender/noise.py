@@ -21,7 +21,12 @@ def in_chunks(function):
 
 
 def _hash(x, y, z, seed):
-    h = x * np.int32(374761393) + y * np.int32(668265263) + z * np.int32(2147483647 // 7) + np.int32(seed * 9176 + 11)
+    h = (
+        x * np.int32(374761393)
+        + y * np.int32(668265263)
+        + z * np.int32(2147483647 // 7)
+        + np.int32(seed * 9176 + 11)
+    )
     h = (h ^ (h >> 13)) * np.int32(1274126177)
     return (h ^ (h >> 16)) & np.int32(0x7FFFFFFF)
 
@@ -55,7 +60,9 @@ def fbm(points, octaves=3, seed=0, gain=0.5):
     points = np.asarray(points, dtype=np.float32)
     total, amplitude, norm = 0.0, 1.0, 0.0
     for octave in range(octaves):
-        total = total + amplitude * perlin(points * np.float32(2.03**octave) + np.float32(17.3 * octave), seed + octave)
+        total = total + amplitude * perlin(
+            points * np.float32(2.03**octave) + np.float32(17.3 * octave), seed + octave
+        )
         norm += amplitude
         amplitude *= gain
     return total / norm**0.75
@@ -63,7 +70,7 @@ def fbm(points, octaves=3, seed=0, gain=0.5):
 
 @in_chunks
 def cells(points, seed=0):
-    """Voronoi cells: distance to the nearest feature, distance to the nearest border, and a 0..1 value per cell."""
+    """Voronoi cells: distance to the nearest feature and to the nearest border, and a 0..1 value per cell."""
     cell = np.floor(points).astype(np.int32)
     count = len(points)
     first, second = np.full(count, 9e9, np.float32), np.full(count, 9e9, np.float32)

@@ -46,7 +46,9 @@ def make_part(points, closed, **given):
 def turned(part, degrees):
     """The same part, turned on the table."""
     angle = np.radians(degrees)
-    spin = np.array([[np.cos(angle), np.sin(angle), 0], [-np.sin(angle), np.cos(angle), 0], [0, 0, 1]], np.float32)
+    spin = np.array(
+        [[np.cos(angle), np.sin(angle), 0], [-np.sin(angle), np.cos(angle), 0], [0, 0, 1]], np.float32
+    )
     part.points, part.flow = part.points @ spin, part.flow @ spin
     return part
 

@@ -73,7 +73,15 @@ def vessel(points, wall=0.35, foot_height=0.4, ring=0.7, floor=None):
     outer = spline(points)
     r_foot = points[0][0]
     base = points[0][1]
-    under = np.array([[0.0, 0.7 * foot_height], [r_foot - ring, 0.7 * foot_height], [r_foot - ring, 0.05], [r_foot - ring + 0.05, 0], [r_foot - 0.06, 0]])
+    under = np.array(
+        [
+            [0.0, 0.7 * foot_height],
+            [r_foot - ring, 0.7 * foot_height],
+            [r_foot - ring, 0.05],
+            [r_foot - ring + 0.05, 0],
+            [r_foot - 0.06, 0],
+        ]
+    )
     under[:, 1] += base
     tangent = np.gradient(outer, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
@@ -114,5 +122,9 @@ def _assemble(under, outer, lip, inner):
     edge = step[len(under)]
     lip_at = step[min(len(under) + len(outer) + len(lip) // 2, len(step) - 1)]
     foot = np.where(kind == 0, -1.0, np.where(kind == 1, step - edge, 99.0))
-    drop = np.where(kind <= 1, (lip_at - step) / (lip_at - edge), (step - lip_at) / max(step[-1] - lip_at, 1e-6))
-    return Profile(curve[:, 0], curve[:, 1], kind == 1, kind >= 3, foot, np.abs(step - lip_at), np.clip(drop, 0, 1))
+    drop = np.where(
+        kind <= 1, (lip_at - step) / (lip_at - edge), (step - lip_at) / max(step[-1] - lip_at, 1e-6)
+    )
+    return Profile(
+        curve[:, 0], curve[:, 1], kind == 1, kind >= 3, foot, np.abs(step - lip_at), np.clip(drop, 0, 1)
+    )

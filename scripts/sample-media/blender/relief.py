@@ -7,7 +7,7 @@ from profiles import resample, smooth_run
 
 
 def tube(path, radii, flat=1.0, rows=260, columns=180, lip=False, line=None, thin=0.12):
-    """Sweep an ellipse along a path; radii are given at the path's points. With a lip it is open at the end."""
+    """Sweep an ellipse along a path with a radius at each of its points. With a lip it is open at the end."""
     path, radii = np.asarray(path, float), np.asarray(radii, float)
     curve = smooth_run(np.concatenate([path, radii[:, None]], axis=1))
     curve = resample(curve, rows)
@@ -53,7 +53,9 @@ def _turn_inwards(centre, radius, side, up, travelled):
     lip_centre = centre[-1] + np.sin(turn)[:, None] * wall / 2 * tangent
     lip_radius = radius[-1] - wall / 2 + np.cos(turn) * wall / 2
     back = slice(-2, -60, -1)
-    rim = np.abs(np.concatenate([travelled[-1] - travelled, np.zeros(len(turn)), travelled[-1] - travelled[back]]))
+    rim = np.abs(
+        np.concatenate([travelled[-1] - travelled, np.zeros(len(turn)), travelled[-1] - travelled[back]])
+    )
     return (
         np.concatenate([centre, lip_centre, centre[back]]),
         np.concatenate([radius, lip_radius, np.minimum(radius[back], radius[-1]) - wall]),
@@ -63,7 +65,9 @@ def _turn_inwards(centre, radius, side, up, travelled):
     )
 
 
-def pad(origin, across, upward, height, outline, rows=110, columns=240, ridge=0.0, line=None, sharp=0.5, tip=0.0):
+def pad(
+    origin, across, upward, height, outline, rows=110, columns=240, ridge=0.0, line=None, sharp=0.5, tip=0.0
+):
     """A cushion with a star-shaped outline(phi), raised along the third direction: cloud feet and peaks."""
     origin, across, upward = (np.asarray(v, float) for v in (origin, across, upward))
     outward = np.cross(across, upward)
@@ -81,4 +85,6 @@ def pad(origin, across, upward, height, outline, rows=110, columns=240, ridge=0.
     thin = 0.7 * steep + 0.45 * np.clip(1 - np.abs(x) / 0.12, 0, 1) * (ridge > 0)
     thin = thin + tip * np.clip((y / np.abs(y).max() - 0.35) / 0.6, 0, 1)
     foot = points[..., 2] - line if line is not None else 99.0
-    return make_part(points[::-1], True, foot=foot[::-1] if line is not None else 99.0, thin=thin[::-1], drop=0.4)
+    return make_part(
+        points[::-1], True, foot=foot[::-1] if line is not None else 99.0, thin=thin[::-1], drop=0.4
+    )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 import composed
+import forms
 import glazes
 import pieces
 import studio
@@ -24,41 +25,68 @@ class Scene:
 
 
 def alone(profile, glaze, line=0.8):
-    return lambda density: [(turn(profile, pieces.n(density, 700), pieces.n(density, 1100), line=line), glaze)]
+    return lambda density: [
+        (turn(profile, pieces.n(density, 700), pieces.n(density, 1100), line=line), glaze)
+    ]
 
 
 def show_scene(scene, options):
     open_studio()
     material = glaze_material()
     built = [(scene.placed[i], build(options.density * 0.75)) for i, (build, *_) in enumerate(scene.placed)]
-    reach = [abs(x) + max(np.hypot(*part.flat('points')[::31, :2].T).max() for part, _ in parts) for (_, x, _, _), parts in built]
+    reach = [
+        abs(x) + max(np.hypot(*part.flat('points')[::31, :2].T).max() for part, _ in parts)
+        for (_, x, _, _), parts in built
+    ]
     scale = scene.across / (2 * max(reach))
     seen = []
     for index, ((_, x, y, degrees), parts) in enumerate(built):
         for number, (part, glaze) in enumerate(parts):
             place = np.array([x, y, 0], np.float32) * scale
-            points = add_part(f'piece {index} {number}', turned(part, degrees), glaze, material, scale, 0.03, move=place)
+            points = add_part(
+                f'piece {index} {number}', turned(part, degrees), glaze, material, scale, 0.03, move=place
+            )
             seen.append(points[::23] * scale + place)
-    studio.frame_piece(np.concatenate(seen), scene.elevation, options.cover_width / options.cover_height, scene.fill)
+    studio.frame_piece(
+        np.concatenate(seen), scene.elevation, options.cover_width / options.cover_height, scene.fill
+    )
 
 
 SCENES = [
-    Scene('article-five-kilns', [
-        (alone(pieces.meiping, glazes.sky), -28, 1.5, 0),
-        (alone(pieces.bowl, glazes.moon_splashed, line=1.2), -12.5, -4, 20),
-        (composed.censer, 5.5, 2, 0),
-        (alone(pieces.yuhuchun, glazes.begonia, line=1.0), 21, 3, 40),
-        (alone(pieces.waterpot, glazes.scallion, line=0.5), 31.5, -4.5, 0),
-    ], 9, (0.84, 0.62), 4.4),
-    Scene('article-history', [
-        (alone(pieces.bowl, glazes.sky), -10.5, 3.5, 0),
-        (alone(pieces.conical, glazes.moon, line=0.75), 4.5, -3.5, 0),
-        (alone(pieces.cup, glazes.sky_calm, line=0.7), -4.5, -8.5, 50),
-        (alone(pieces.longneck, glazes.rose_all, line=1.1), 12.5, 7, 0),
-    ], 15, (0.62, 0.66), 3.2),
-    Scene('article-lu-jun', [
-        (alone(pieces.tianqiu, glazes.furnace, line=0.7), -5.5, 3, 10),
-        (alone(pieces.waterpot, glazes.furnace_red, line=0.5), 11, -3.5, 0),
-        (alone(pieces.cup, glazes.furnace, line=0.7), 3.2, -11, 70),
-    ], 13, (0.6, 0.7), 3.0),
+    Scene(
+        'article-five-kilns',
+        [
+            (alone(forms.meiping, glazes.sky), -28, 1.5, 0),
+            (alone(forms.bowl, glazes.moon_splashed, line=1.2), -12.5, -4, 20),
+            (composed.censer, 5.5, 2, 0),
+            (alone(forms.yuhuchun, glazes.begonia, line=1.0), 21, 3, 40),
+            (alone(forms.waterpot, glazes.scallion, line=0.5), 31.5, -4.5, 0),
+        ],
+        9,
+        (0.78, 0.62),
+        4.4,
+    ),
+    Scene(
+        'article-history',
+        [
+            (alone(forms.bowl, glazes.sky), -10.5, 3.5, 0),
+            (alone(forms.conical, glazes.moon, line=0.75), 4.5, -3.5, 0),
+            (alone(forms.cup, glazes.sky_calm, line=0.7), -4.5, -8.5, 50),
+            (alone(forms.longneck, glazes.rose_all, line=1.1), 12.5, 7, 0),
+        ],
+        15,
+        (0.62, 0.71),
+        3.2,
+    ),
+    Scene(
+        'article-lu-jun',
+        [
+            (alone(forms.tianqiu, glazes.furnace, line=0.7), -5.5, 3, 10),
+            (alone(forms.waterpot, glazes.furnace_red, line=0.5), 11, -3.5, 0),
+            (alone(forms.cup, glazes.furnace, line=0.7), 3.2, -11, 70),
+        ],
+        13,
+        (0.6, 0.7),
+        3.0,
+    ),
 ]

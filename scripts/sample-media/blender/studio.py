@@ -44,7 +44,15 @@ def add_backdrop():
 def add_lights():
     # The window has a bar, as its reflection in the glaze shows.
     for side in (-1, 1):
-        _area(f'north window {side}', (-5.0, -2.4 + side * 0.98, 4.4), (0, side * 0.98, 0.8), 1.75, 4.4, 275, (0.975, 0.985, 1.0))
+        _area(
+            f'north window {side}',
+            (-5.0, -2.4 + side * 0.98, 4.4),
+            (0, side * 0.98, 0.8),
+            1.75,
+            4.4,
+            275,
+            (0.975, 0.985, 1.0),
+        )
     _area('white card', (5.5, -3.5, 2.2), (0, 0, 0.6), 4.0, 4.0, 26, (1.0, 0.97, 0.93))
     _area('backdrop wash', (-1.0, 4.0, 7.5), (0.5, 9.5, 1.0), 9.0, 2.0, 420, (1.0, 0.985, 0.96))
 
@@ -85,7 +93,9 @@ def place_camera(place, target, lens, up=(0, 0, 1)):
     thing = bpy.data.objects.new('camera', camera)
     back = (Vector(place) - Vector(target)).normalized()
     right = Vector(up).cross(back).normalized()
-    thing.matrix_world = Matrix.Translation(Vector(place)) @ Matrix((right, back.cross(right), back)).transposed().to_4x4()
+    thing.matrix_world = (
+        Matrix.Translation(Vector(place)) @ Matrix((right, back.cross(right), back)).transposed().to_4x4()
+    )
     bpy.context.scene.collection.objects.link(thing)
     bpy.context.scene.camera = thing
     return thing

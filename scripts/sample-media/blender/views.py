@@ -32,7 +32,11 @@ def show_glaze(piece, options):
     reach = close['width'] * options.height / options.width * lens / 36 * scale
     # Not quite square on: the light then grazes and shows the relief.
     side = np.cross(up, normal)
-    view = normal + np.tan(np.radians(close.get('sideways', 12))) * side + np.tan(np.radians(close.get('above', 8))) * up
+    view = (
+        normal
+        + np.tan(np.radians(close.get('sideways', 12))) * side
+        + np.tan(np.radians(close.get('above', 8))) * up
+    )
     view /= np.linalg.norm(view)
     studio.place_camera(target * scale + view * reach, target * scale, lens, up)
 
@@ -50,7 +54,10 @@ def _window(piece, options):
     window = (max(middle - half, 0), min(middle + half, length[-1]), theta - spread, theta + spread)
     rows, columns = int(1300 * options.density), int(1100 * options.density)
     part = turn(profile, rows, columns, window=window, relief=piece.relief, line=close.get('line', -9.0))
-    ahead, behind = (np.array([np.interp(middle + s, length, profile.r), np.interp(middle + s, length, profile.z)]) for s in (0.05, -0.05))
+    ahead, behind = (
+        np.array([np.interp(middle + s, length, profile.r), np.interp(middle + s, length, profile.z)])
+        for s in (0.05, -0.05)
+    )
     along = (ahead - behind) / np.linalg.norm(ahead - behind)
     spin = lambda radial, high: np.array([radial * np.cos(theta), radial * np.sin(theta), high])
     up = spin(along[0], along[1])
