@@ -4,6 +4,7 @@ import { developmentEnvironment, envFile } from './shop/environment.ts';
 import { keepOpen } from './shop/keep-open.ts';
 import { makeReadable } from './shop/logs.ts';
 import { writeMissingSecrets } from './shop/secrets.ts';
+import type { ServiceName } from './shop/services.ts';
 
 const help = `npm start: opens the shop on this machine, for trying and showing.
 Installs what is missing, writes development secrets into .env once, builds what changed, starts the three
@@ -20,9 +21,15 @@ if (values.help) {
   await keepOpen(developmentEnvironment(), {
     mode: 'start',
     prepare: (env) => buildWhatChanged(env, console.log),
-    onLine(name, line) {
-      const { text, routine } = makeReadable(name, line);
-      if (values.verbose || !routine) console.log(text);
-    },
+    ...(values.verbose ? { onLine: showAll } : { onLineOnceOpen: showWhatMatters }),
   });
+}
+
+function showAll(name: ServiceName, line: string): void {
+  console.log(makeReadable(name, line).text);
+}
+
+function showWhatMatters(name: ServiceName, line: string): void {
+  const { text, routine } = makeReadable(name, line);
+  if (!routine) console.log(text);
 }

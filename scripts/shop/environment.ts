@@ -36,7 +36,7 @@ export function portOf(service: Pick<Service, 'portVariable'>, env: ShopEnvironm
 
 /** Where people and tests find the shop. */
 export function addressOf(env: ShopEnvironment): string {
-  return `http://127.0.0.1:${env.PORT}`;
+  return `http://localhost:${env.PORT}`;
 }
 
 function complete(env: NodeJS.ProcessEnv, appEnv: ShopEnvironment['APP_ENV']): ShopEnvironment {

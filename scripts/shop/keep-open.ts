@@ -9,6 +9,8 @@ import { root } from './services.ts';
 export interface OpeningPlan extends RunOptions {
   /** What has to happen between the check of the ports and the start. */
   prepare?: (env: ShopEnvironment) => Promise<void>;
+  /** Gets the lines from when the shop is open: before that services miss each other, which means nothing. */
+  onLineOnceOpen?: RunOptions['onLine'];
 }
 
 /**
@@ -25,7 +27,13 @@ export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise
     if (trouble) throw new Error(trouble);
     await plan.prepare?.(env);
     console.log('Starting commerce, cms and web …');
-    const shop = await openShop(env, { ...plan, signal: interruption.signal });
+    let open = false;
+    const onLine: RunOptions['onLine'] = (name, line) => {
+      plan.onLine?.(name, line);
+      if (open) plan.onLineOnceOpen?.(name, line);
+    };
+    const shop = await openShop(env, { mode: plan.mode, onLine, signal: interruption.signal });
+    open = true;
     console.log(announcement(env, (Date.now() - begin) / 1000));
     const sentence = await Promise.race([shop.broken, whenInterrupted(interruption.signal)]);
     console.log(sentence ? 'Closing what is left …' : '\nClosing the shop …');
