@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { draftArtwork, panelPath, publishedArtwork } from '../../../test/artworks.ts';
+import { type Answer, cms } from '../../../test/cms.ts';
+
+type Refusal = Answer<{ error: { message: string } }>;
+const uid = 'api::artwork.artwork';
+
+describe('a product code', () => {
+  it('can be corrected as long as the piece was never published', async () => {
+    const running = await cms();
+    const { documentId } = await draftArtwork(running);
+    const { status } = await running.panel('PUT', `${panelPath(documentId)}?locale=zh`, {
+      productCode: 'TS-2025-901',
+    });
+    expect(status).toBe(200);
+  });
+
+  it('stays as it is once published, and the panel says why', async () => {
+    const running = await cms();
+    const { documentId, productCode } = await publishedArtwork(running);
+    const answer: Refusal = await running.panel('PUT', `${panelPath(documentId)}?locale=zh`, {
+      productCode: 'TS-2025-902',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain(`it stays ${productCode}`);
+    expect(await running.strapi.documents(uid).findOne({ documentId, locale: 'zh' })).toMatchObject({
+      productCode,
+    });
+  });
+
+  it('stays as it is even after the piece was taken off again', async () => {
+    const { strapi, ...running } = await cms();
+    const { documentId } = await publishedArtwork({ strapi, ...running });
+    await strapi.documents(uid).unpublish({ documentId, locale: '*' });
+    const change = strapi
+      .documents(uid)
+      .update({ documentId, locale: 'zh', data: { productCode: 'TS-2025-903' } });
+    await expect(change).rejects.toThrow(/cannot be changed/);
+  });
+
+  it('does not keep the other fields of a published piece from changing', async () => {
+    const running = await cms();
+    const { documentId, productCode } = await publishedArtwork(running);
+    const { status } = await running.panel('PUT', `${panelPath(documentId)}?locale=zh`, {
+      productCode,
+      name: '改名',
+    });
+    expect(status).toBe(200);
+  });
+
+  it('belongs to one piece, whatever the language', async () => {
+    const { strapi } = await cms();
+    const second = strapi.documents(uid).create({
+      locale: 'en',
+      data: { productCode: 'JY-2024-001', type: 'vase' },
+    });
+    await expect(second).rejects.toThrow(/taken/);
+  });
+
+  it('must look like JY-2024-001 to be published', async () => {
+    const { strapi } = await cms();
+    const { documentId } = await strapi.documents(uid).create({
+      locale: 'zh',
+      data: { productCode: 'jun-1', type: 'cup' },
+    });
+    await expect(strapi.documents(uid).publish({ documentId, locale: '*' })).rejects.toThrow(/productCode/);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { cms } from '../../../test/cms.ts';
+import { ensureReadToken } from '../ensure-read-token.ts';
+import { seedContent } from './seed-content.ts';
+
+const uid = 'api::artwork.artwork';
+const articleUid = 'api::article.article';
+
+describe('the sample shop', () => {
+  it('is there after the first start: published, in both languages, with its blocks', async () => {
+    const { strapi } = await cms();
+    for (const locale of ['zh', 'en']) {
+      const filters = { productCode: { $startsWith: 'JY-' } };
+      expect(await strapi.documents(uid).count({ locale, status: 'published', filters })).toBe(14);
+      expect(await strapi.documents(articleUid).count({ locale, status: 'published' })).toBe(3);
+    }
+    const lu = await strapi.documents(articleUid).findFirst({
+      locale: 'en',
+      status: 'published',
+      filters: { slug: 'lu-jun' },
+    });
+    expect(lu).toMatchObject({ title: 'Lu Jun Chronology', readingMinutes: 8 });
+    expect(lu?.body?.[0]).toMatchObject({ type: 'paragraph' });
+  });
+
+  it('leaves one piece without a name and scores every piece sixteen times', async () => {
+    const { strapi } = await cms();
+    const artworks = await strapi.documents(uid).findMany({
+      locale: 'zh',
+      status: 'published',
+      filters: { productCode: { $startsWith: 'JY-' } },
+      populate: { scores: true },
+    });
+    expect(artworks.filter(({ name }) => !name).map(({ productCode }) => productCode)).toEqual([
+      'JY-2024-014',
+    ]);
+    for (const { scores } of artworks) {
+      const { id: _, ...levels } = scores ?? {};
+      expect(Object.values(levels).filter(Boolean)).toHaveLength(16);
+    }
+  });
+
+  it('is left alone by every later start', async () => {
+    const { strapi } = await cms();
+    const doomed = await strapi.documents(uid).findFirst({ filters: { productCode: 'JY-2024-009' } });
+    await strapi.documents(uid).delete({ documentId: doomed?.documentId ?? '', locale: '*' });
+    await seedContent(strapi);
+    expect(await strapi.db.query(uid).count({ where: { productCode: 'JY-2024-009' } })).toBe(0);
+  });
+
+  it('is completed by the next start when the first was cut short', async () => {
+    const { strapi } = await cms();
+    const before = await strapi.db.query(uid).count();
+    await strapi.store({ type: 'core', name: 'seed', key: 'progress' }).set({ value: 'started' });
+    await seedContent(strapi);
+    expect(await strapi.db.query(uid).count()).toBe(before + 4);
+    expect(await strapi.db.query(articleUid).count()).toBe(3 * 4);
+  });
+});
+
+describe('the first start', () => {
+  it('leaves exactly one API token and one administrator who reads Chinese', async () => {
+    const { strapi } = await cms();
+    await ensureReadToken(strapi);
+    expect(await strapi.db.query('admin::api-token').findMany()).toMatchObject([{ type: 'read-only' }]);
+    expect(await strapi.db.query('admin::user').findMany()).toMatchObject([{ preferedLanguage: 'zh-Hans' }]);
+  });
+
+  it('knows Chinese as the first language and English beside it', async () => {
+    const { strapi } = await cms();
+    const locales = strapi.plugin('i18n').service('locales');
+    expect(await locales.getDefaultLocale()).toBe('zh');
+    expect(await locales.findByCode('en')).toBeTruthy();
+  });
+});

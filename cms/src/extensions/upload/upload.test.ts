@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishedArtwork } from '../../../test/artworks.ts';
+import { type Answer, cms } from '../../../test/cms.ts';
+import { cmsRoot } from '../../../test/environment.ts';
+import { hintUid } from '../../outbox/hint-model.ts';
+import { uploadLimitBytes } from './image-types.ts';
+
+interface StoredFile {
+  id: number;
+  url: string;
+  mime: string;
+  formats: Record<string, unknown> | null;
+}
+
+const picture = (name: string) => fs.readFileSync(path.join(cmsRoot, 'seed', 'media', name));
+const jpeg = picture('JY-2024-001-main.jpg');
+const png = picture('wechat-qr.png');
+
+async function upload(name: string, content: Uint8Array | string, type: string, query = '') {
+  const { panel } = await cms();
+  const form = new FormData();
+  form.append('files', new Blob([content], { type }), name);
+  form.append('fileInfo', JSON.stringify({ name }));
+  return panel<StoredFile[] & StoredFile & { error: { message: string } }>('POST', `/upload${query}`, form);
+}
+
+describe('an upload', () => {
+  it.each([
+    [
+      'a web page that calls itself a picture',
+      'bowl.jpg',
+      '<html><script>alert(1)</script></html>',
+      'image/jpeg',
+    ],
+    [
+      'a drawing that can carry scripts',
+      'bowl.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'image/svg+xml',
+    ],
+    [
+      'a drawing that calls itself a picture',
+      'bowl.png',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'image/png',
+    ],
+    ['a web page', 'bowl.html', '<!doctype html><title>x</title>', 'text/html'],
+  ])('refuses %s', async (_, name, content, type) => {
+    const answer = await upload(name, content, type);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toBeTruthy();
+  });
+
+  it('refuses a PNG that is named like a JPEG', async () => {
+    const answer = await upload('bowl.jpg', png, 'image/jpeg');
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain('image/png');
+  });
+
+  it('refuses a file above the limit', async () => {
+    const { status } = await upload('bowl.png', new Uint8Array(uploadLimitBytes + 1), 'image/png');
+    expect(status).toBe(413);
+  });
+
+  it('keeps the bytes of a picture as they are and makes no sizes of its own', async () => {
+    const { strapi } = await cms();
+    const { status, body } = await upload('bowl.jpg', jpeg, 'image/jpeg');
+    expect(status).toBe(201);
+    expect(Object.keys(body[0]?.formats ?? {})).toEqual(['thumbnail']);
+    const stored = fs.readFileSync(path.join(strapi.dirs.static.public, body[0]?.url ?? ''));
+    expect(stored.equals(jpeg)).toBe(true);
+  });
+
+  it('gives a replaced picture a new address and tells of the piece that shows it', async () => {
+    const running = await cms();
+    const first = await upload('cup.jpg', jpeg, 'image/jpeg');
+    const { id, url } = first.body[0] ?? { id: 0, url: '' };
+    const { documentId } = await publishedArtwork(running);
+    const artworks = running.strapi.documents('api::artwork.artwork');
+    await artworks.update({ documentId, locale: 'zh', data: { mainImage: id } });
+    await artworks.publish({ documentId, locale: '*' });
+    await running.strapi.db.query(hintUid).deleteMany({ where: { documentId } });
+
+    const second: Answer<StoredFile> = await upload('cup.png', png, 'image/png', `?id=${id}`);
+    expect(second.body).toMatchObject({ id, mime: 'image/png' });
+    expect(second.body.url).toMatch(/\.png$/);
+    expect(second.body.url).not.toBe(url);
+    expect(await running.strapi.db.query(hintUid).count({ where: { documentId } })).toBe(2);
+  });
+});

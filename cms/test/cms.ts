@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { Core } from '@strapi/strapi';
+import { admin, cmsRoot, readToken, testEnvironment } from './environment.ts';
+import { freePort } from './receiver.ts';
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+export interface Cms {
+  strapi: Core.Strapi;
+  /** Where commerce and web are expected; nobody listens there until a test does. */
+  ports: { commerce: number; web: number };
+  /** Reads the content API as web and commerce do. */
+  read<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** Calls the admin panel's own API as the signed-in owner. */
+  panel<Body>(method: string, path: string, body?: object): Promise<Answer<Body>>;
+}
+
+// The CommonJS build, as in production; Strapi's ES build doesn't load outside a bundler.
+const { createStrapi }: typeof import('@strapi/strapi') = createRequire(__filename)('@strapi/strapi');
+
+let running: Promise<Cms> | undefined;
+
+/** The one CMS all tests share: compiled as in production, on its own SQLite file, seeded once. */
+export function cms(): Promise<Cms> {
+  running ??= start();
+  return running;
+}
+
+async function start(): Promise<Cms> {
+  const ports = { commerce: await freePort(), web: await freePort() };
+  Object.assign(process.env, testEnvironment('shared'), {
+    COMMERCE_URL: `http://127.0.0.1:${ports.commerce}`,
+    WEB_URL: `http://127.0.0.1:${ports.web}`,
+  });
+  const strapi = await createStrapi({
+    appDir: cmsRoot,
+    distDir: `${cmsRoot}/dist`,
+    serveAdminPanel: false,
+  }).start();
+  const { port } = strapi.server.httpServer.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const jwt = await signIn(url);
+
+  return {
+    strapi,
+    ports,
+    read: (path, headers = { Authorization: `Bearer ${readToken}` }) =>
+      ask(`${url}/api/${path}`, { headers }),
+    panel(method, path, body) {
+      const headers: Record<string, string> = { Authorization: `Bearer ${jwt}` };
+      if (body instanceof FormData) return ask(url + path, { method, headers, body });
+      headers['Content-Type'] = 'application/json';
+      return ask(url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+    },
+  };
+}
+
+async function signIn(url: string): Promise<string> {
+  const { body } = await ask<{ data: { token: string } }>(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  return body.data.token;
+}
+
+async function ask<Body>(url: string, request: RequestInit): Promise<Answer<Body>> {
+  const response = await fetch(url, request);
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as Body,
+  };
+}

@@ -1,0 +1,38 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedHint {
+  path: string | undefined;
+  token: string | string[] | undefined;
+  body: unknown;
+}
+
+/** A real HTTP server that stands where commerce or web would, and can be away for a while. */
+export function createReceiver(port: number) {
+  const received: ReceivedHint[] = [];
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    received.push({ path: request.url, token: request.headers['x-internal-token'], body });
+    response.writeHead(204).end();
+  });
+  return {
+    received,
+    start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A port nobody listens on, for a receiver that comes later. */
+export async function freePort(): Promise<number> {
+  const server = http.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
