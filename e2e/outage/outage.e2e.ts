@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { testWithOwnShop } from '../support/own-shop.ts';
+import { rawGet } from '../support/raw-get.ts';
+
+const test = testWithOwnShop();
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+test.describe('without the CMS', () => {
+  test('pages come from the copy on disk, and a piece can be bought', async ({
+    ownShop,
+    baseURL,
+    api,
+    cms,
+    newPiece,
+    newMember,
+  }) => {
+    const { productCode, name, documentId } = await newPiece(300);
+    const member = await newMember(1000);
+    const pages = ['/', '/artworks', `/artworks/${productCode}`].map((path) => `${baseURL}${path}`);
+    const answers = () => Promise.all(pages.map((page) => rawGet(page)));
+    await expect.poll(async () => (await answers())[2]?.body).toContain(name);
+
+    await ownShop.service('cms').stop();
+    expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200]);
+    // Not from memory alone: a web that starts without the CMS knows the pages too.
+    await ownShop.service('web').stop();
+    await ownShop.restart('web');
+    const [home, list, product] = await answers();
+    expect([home?.status, list?.status, product?.status]).toEqual([200, 200, 200]);
+    expect(product?.body).toContain(name);
+
+    const { orderNo } = await api.order(member, productCode);
+    await api.call(
+      'POST /auth/send_code',
+      { scene: 'order_pay', phone: member.phone, orderNo },
+      member.authToken,
+    );
+    const code = await api.latestCode(member.phone, 'order_pay');
+    const paid = await api.call(
+      'POST /order/pay',
+      { requestId: randomUUID(), orderNo, code },
+      member.authToken,
+    );
+    expect(paid.status).toBe('PAID');
+
+    await ownShop.restart('cms');
+    const changed = `${name}回`;
+    await cms.rename(documentId, 'zh', changed);
+    await expect.poll(async () => (await rawGet(`${pages[2]}?lng=zh`)).body).toContain(changed);
+  });
+});
+
+test.describe('without commerce', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('pages render with the status unknown, adding to the cart says what is wrong, and all heals', async ({
+    ownShop,
+    page,
+    t,
+    newPiece,
+    newMember,
+    signIn,
+  }) => {
+    const { productCode, name } = await newPiece(300);
+    await signIn(page, await newMember());
+    await page.goto(`/artworks/${productCode}`);
+    await expect(page.getByText(t('artworks:status.available')).first()).toBeVisible();
+
+    await ownShop.service('commerce').kill();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByText(t('artworks:status.unknown')).first()).toBeVisible();
+    await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
+    await expect(page.getByRole('alert')).toContainText(t('cart:addFailed'));
+
+    await ownShop.restart('commerce');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(t('artworks:status.available')).first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { rawGet } from '../support/raw-get.ts';
+import { type Language, wordsOf } from '../support/words.ts';
+
+const english = 'en-GB,en;q=0.9';
+
+const cases: [why: string, path: string, headers: Record<string, string>, lng: Language][] = [
+  ['no language signal', '/', {}, 'zh'],
+  ['an English browser', '/', { 'Accept-Language': english }, 'en'],
+  ['a Chinese browser', '/', { 'Accept-Language': 'zh-TW,zh;q=0.9,en;q=0.5' }, 'zh'],
+  ['a language the shop has not', '/', { 'Accept-Language': 'fr' }, 'zh'],
+  ['a cookie against the browser', '/', { 'Accept-Language': english, Cookie: 'i18next=zh' }, 'zh'],
+  ['the second cookie', '/', { Cookie: 'i18nextLng=en' }, 'en'],
+  ['the query against everything', '/?lng=en', { 'Accept-Language': 'zh', Cookie: 'i18next=zh' }, 'en'],
+];
+
+for (const [why, path, headers, lng] of cases) {
+  test(`${why}: the page is in ${lng}`, async ({ baseURL }) => {
+    const { status, body } = await rawGet(baseURL + path, headers);
+    expect(status).toBe(200);
+    expect(body).toMatch(new RegExp(`<html[^>]* lang="${lng}"`));
+    expect(body).toContain(wordsOf(lng)('home:firing.title'));
+  });
+}
+
+test('the HTML itself holds the pieces, with pictures', async ({ baseURL }) => {
+  const { body } = await rawGet(`${baseURL}/artworks`);
+  expect(body.match(/<article/g)?.length).toBeGreaterThanOrEqual(12);
+  expect(body).toContain('天青梅瓶');
+  expect(body).toMatch(/<img[^>]+src="\/media\//);
+});
+
+test('one address answers in two languages and says so to caches', async ({ baseURL }) => {
+  const { headers } = await rawGet(`${baseURL}/artworks`);
+  expect(headers.vary).toMatch(/cookie/i);
+  expect(headers.vary).toMatch(/accept-language/i);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a switch of the language keeps the page and is remembered', async ({ page, baseURL }) => {
+  await page.goto('/artworks?type=vase');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/type=vase/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('artworks:title'));
+
+  const cookies = await page.context().cookies(baseURL);
+  const chosen = cookies.filter(({ name }) => ['i18next', 'i18nextLng'].includes(name));
+  expect(chosen.map(({ value }) => value)).toEqual(['en', 'en']);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { runCommand } from '../support/commands.ts';
+import { sampleAddress } from '../support/commerce-api.ts';
+import { rawGet } from '../support/raw-get.ts';
+
+const soon = { timeout: 5000, intervals: [100] };
+
+test('a name that is changed in the CMS is on the site within five seconds', async ({
+  baseURL,
+  cms,
+  newPiece,
+}) => {
+  const { productCode, documentId, name } = await newPiece(500);
+  const address = `${baseURL}/artworks/${productCode}`;
+  const body = async () => (await rawGet(address)).body;
+  await expect.poll(body, soon).toContain(name);
+
+  const changed = `${name}改`;
+  await cms.rename(documentId, 'zh', changed);
+  await expect.poll(body, soon).toContain(changed);
+});
+
+test('a new piece is shown without a price and is for sale once it has one', async ({
+  page,
+  t,
+  api,
+  shop,
+  newPiece,
+  newMember,
+}) => {
+  const { productCode, name } = await newPiece(null);
+  const address = `/artworks/${productCode}`;
+  await expect.poll(async () => (await page.goto(address))?.status(), soon).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByText(t('artworks:priceToBeDetermined'))).toBeVisible();
+  await expect(page.getByText(t('artworks:reasons.unpriced'))).toBeVisible();
+
+  const { userId, authToken, phone } = await newMember();
+  const item = await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
+  expect(item.price).toBeNull();
+  const { addressId } = await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
+  const submit = { requestId: randomUUID(), addressId, expectedAmount: 0, itemIds: [item.itemId] };
+  const refused = await api.ask('POST /order/submit', submit, authToken);
+  expect(refused).toMatchObject({ status: 409, body: { errorCode: 'ORD004' } });
+
+  await runCommand(shop, 'product-price', productCode, '1280');
+  await expect.poll(async () => (await rawGet(page.url())).body, soon).toContain('1,280');
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('artworks:addNamed', { name }) })).toBeEnabled();
+});
