@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
+import type { ContentStore } from '../app/api/content.server.ts';
 import { answerFailures } from './answer-failures.ts';
 import type { Config } from './config.ts';
 import { createSetForwarded } from './forwarded.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { createInternal } from './internal.ts';
 import { createLocales } from './locales.ts';
 import { logRequests } from './log-requests.ts';
 import { straightenUrls } from './odd-urls.ts';
@@ -23,14 +25,17 @@ export interface WebApp {
 interface WebAppOptions {
   config: Config;
   render: Render;
+  content: ContentStore;
   /** Development: Vite serves the files, and nothing is kept. */
   hotReload?: boolean;
 }
 
 /** The whole shop on one origin: pages, files and pictures, and the two services behind. */
-export function createWebApp({ config, render, hotReload = false }: WebAppOptions): WebApp {
+export function createWebApp({ config, render, content, hotReload = false }: WebAppOptions): WebApp {
   const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes);
   const pages = createPages(cache, { render, publicUrl: config.publicUrl, hotReload });
+  content.onChange(cache.purge);
+  content.start();
   const setForwarded = createSetForwarded(config.trustedProxies);
 
   const app = new Koa();
@@ -38,6 +43,7 @@ export function createWebApp({ config, render, hotReload = false }: WebAppOption
   app.use(setSecurityHeaders);
   app.use(answerFailures);
   app.use(straightenUrls);
+  app.use(createInternal({ token: config.internalToken, content, cache }));
   app.use(
     createProxy({
       prefix: '/api',
@@ -65,6 +71,6 @@ export function createWebApp({ config, render, hotReload = false }: WebAppOption
     handle(request, response) {
       if (!pages.answerFromCache(request, response)) void handleInKoa(request, response);
     },
-    async close() {},
+    close: () => content.close(),
   };
 }

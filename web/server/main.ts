@@ -1,10 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
+import { content } from '../app/api/cms.server.ts';
 import { createWebApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, serve } from './listen.ts';
 import { createRender } from './render.ts';
 
 const config = readConfig(process.env);
-const web = createWebApp({ config, render: createRender(build, 'production') });
+const web = createWebApp({ config, content, render: createRender(build, 'production') });
 
 await serve(createHttpServer(web.handle), { host: config.host, port: config.port, onClose: web.close });

@@ -1,0 +1,59 @@
+import type { InputOf, Offer, OutputOf } from 'commerce/contract';
+import { log } from '../../server/log.ts';
+import { readAnswer } from './answer.ts';
+import { noteDegraded, noteTags } from './page-record.server.ts';
+import { readUpstreams } from './upstreams.server.ts';
+
+/** A page is rendered without prices rather than later than this. */
+const timeoutMilliseconds = 800;
+/** The most codes commerce takes at once. */
+const codesAtOnce = 50;
+
+const { commerceUrl } = readUpstreams(process.env);
+
+/** `unavailable`: commerce gave no answer. The page then says that it does not know, and is not kept. */
+export type Unavailable = { unavailable: true };
+export type OffersAnswer = { unavailable: false; offers: Offer[] } | Unavailable;
+export type SearchAnswer = { unavailable: false; page: OutputOf<'GET /product/search'> } | Unavailable;
+
+/** The offers of these pieces. One that commerce does not know (yet) is left out. Never throws. */
+export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
+  if (codes.length === 0) return { unavailable: false, offers: [] };
+  noteTags(...codes.map((code) => `product:${code}`));
+  const parts = Array.from({ length: Math.ceil(codes.length / codesAtOnce) }, (_, index) =>
+    codes.slice(index * codesAtOnce, (index + 1) * codesAtOnce),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => ask<Offer[]>(`product/query?codes=${part.join(',')}`)),
+  );
+  const known = answers.flatMap((answer) => answer ?? []);
+  if (known.length < new Set(codes).size) noteDegraded();
+  return answers.includes(null) ? { unavailable: true } : { unavailable: false, offers: known };
+}
+
+/** A page of offers by words, type, price and state. Never throws. */
+export async function searchProducts(input: InputOf<'GET /product/search'>): Promise<SearchAnswer> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  // Any piece may come into the list or leave it.
+  noteTags('products');
+  const page = await ask<OutputOf<'GET /product/search'>>(`product/search?${query}`);
+  if (page) return { unavailable: false, page };
+  noteDegraded();
+  return { unavailable: true };
+}
+
+async function ask<Content>(path: string): Promise<Content | null> {
+  try {
+    const response = await fetch(`${commerceUrl}/api/${path}`, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    return await readAnswer<Content>(response);
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'no offers from commerce');
+    return null;
+  }
+}
