@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import Koa from 'koa';
 import type { ContentStore } from '../app/api/content.server.ts';
 import { answerFailures } from './answer-failures.ts';
@@ -9,6 +10,7 @@ import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
 import { createLocales } from './locales.ts';
 import { logRequests } from './log-requests.ts';
+import { createMedia } from './media.ts';
 import { straightenUrls } from './odd-urls.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
@@ -16,11 +18,6 @@ import type { Render } from './render.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 import { cmsUnavailable, commerceUnavailable } from './unavailable.ts';
-
-export interface WebApp {
-  handle: RequestListener;
-  close(): Promise<void>;
-}
 
 interface WebAppOptions {
   config: Config;
@@ -31,11 +28,10 @@ interface WebAppOptions {
 }
 
 /** The whole shop on one origin: pages, files and pictures, and the two services behind. */
-export function createWebApp({ config, render, content, hotReload = false }: WebAppOptions): WebApp {
+export function createWebApp({ config, render, content, hotReload = false }: WebAppOptions): RequestListener {
   const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes);
   const pages = createPages(cache, { render, publicUrl: config.publicUrl, hotReload });
   content.onChange(cache.purge);
-  content.start();
   const setForwarded = createSetForwarded(config.trustedProxies);
 
   const app = new Koa();
@@ -62,15 +58,13 @@ export function createWebApp({ config, render, content, hotReload = false }: Web
       unavailable: cmsUnavailable,
     }),
   );
+  app.use(createMedia({ cmsUrl: config.cmsUrl, folder: path.join(config.dataDir, 'web', 'media') }));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir));
   app.use(pages.middleware);
   const handleInKoa = app.callback();
 
-  return {
-    handle(request, response) {
-      if (!pages.answerFromCache(request, response)) void handleInKoa(request, response);
-    },
-    close: () => content.close(),
+  return (request, response) => {
+    if (!pages.answerFromCache(request, response)) void handleInKoa(request, response);
   };
 }

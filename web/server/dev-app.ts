@@ -1,13 +1,15 @@
 import * as build from 'virtual:react-router/server-build';
 import { content } from '../app/api/cms.server.ts';
-import { createWebApp, type WebApp } from './app.ts';
+import { createWebApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createRender } from './render.ts';
 
 /** Made anew by Vite whenever a file it is made of changes. */
-export const web: WebApp = createWebApp({
+export const handle = createWebApp({
   config: readConfig(process.env),
   content,
   render: createRender(build, 'development'),
   hotReload: true,
 });
+
+content.start();

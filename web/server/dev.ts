@@ -1,6 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { WebApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, serve } from './listen.ts';
 import { log } from './log.ts';
@@ -10,23 +9,17 @@ async function develop(): Promise<void> {
   const config = readConfig(process.env);
   const server = createHttpServer((request, response) => void handle(request, response));
   const vite = await createVite(server);
-  let web: WebApp | undefined;
   await serve(server, {
     host: config.host,
     port: config.port,
-    async onClose() {
-      await vite.close();
-      await web?.close();
-    },
+    onClose: () => vite.close(),
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const current = await loadApp(vite);
-      if (web !== current) await web?.close();
-      web = current;
-      if (ofTheApp.test(request.url ?? '/')) current.handle(request, response);
-      else vite.middlewares(request, response, () => current.handle(request, response));
+      const handleInApp = await loadApp(vite);
+      if (ofTheApp.test(request.url ?? '/')) handleInApp(request, response);
+      else vite.middlewares(request, response, () => handleInApp(request, response));
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       log.error({ err: error }, 'the app does not load');
@@ -43,11 +36,11 @@ function createVite(server: Server): Promise<ViteDevServer> {
   return createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 }
 
-async function loadApp(vite: ViteDevServer): Promise<WebApp> {
+async function loadApp(vite: ViteDevServer): Promise<RequestListener> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment');
-  const { web } = await ssr.runner.import<typeof import('./dev-app.ts')>('/server/dev-app.ts');
-  return web;
+  const { handle } = await ssr.runner.import<typeof import('./dev-app.ts')>('/server/dev-app.ts');
+  return handle;
 }
 
 await develop();

@@ -6,6 +6,7 @@ import { createHttpServer, serve } from './listen.ts';
 import { createRender } from './render.ts';
 
 const config = readConfig(process.env);
-const web = createWebApp({ config, content, render: createRender(build, 'production') });
+const handle = createWebApp({ config, content, render: createRender(build, 'production') });
 
-await serve(createHttpServer(web.handle), { host: config.host, port: config.port, onClose: web.close });
+content.start();
+await serve(createHttpServer(handle), { host: config.host, port: config.port, onClose: content.close });

@@ -24,16 +24,19 @@ export interface ContentStore {
   refreshSiteSetting(): Promise<void>;
   /** Called with the tags of what has changed, after pages can see it. */
   onChange(listener: (tags: string[]) => void): void;
+  /** Keeps itself fresh from now on; a second call changes nothing. */
   start(): void;
+  /** Writes what is not on disk yet. */
   close(): Promise<void>;
 }
 
 export function createContentStore(upstreams: Upstreams): ContentStore {
-  const cms = createFetchCms(upstreams);
   const closing = new AbortController();
+  const cms = createFetchCms(upstreams, closing.signal);
   let content: Content | null = null;
   let views: Record<Language, ContentView> | null = null;
   let first: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   let listener: (tags: string[]) => void = () => {};
   let saving: NodeJS.Timeout | null = null;
   /** Fetches run one after the other: an older answer can never replace a newer one. */
@@ -67,10 +70,13 @@ export function createContentStore(upstreams: Upstreams): ContentStore {
       listener = callback;
     },
 
-    start: () => void keepFresh(),
+    start() {
+      running ??= keepFresh();
+    },
 
     async close() {
       closing.abort();
+      await running;
       if (saving) await save();
     },
   };

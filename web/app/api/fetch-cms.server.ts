@@ -25,7 +25,7 @@ export interface FetchCms {
 }
 
 /** Reads what is published. @throws Error when the CMS does not answer, or not as agreed */
-export function createFetchCms({ cmsUrl, cmsReadToken }: Upstreams): FetchCms {
+export function createFetchCms({ cmsUrl, cmsReadToken }: Upstreams, closing: AbortSignal): FetchCms {
   return {
     async artworks(locale) {
       const rows = new Map<string, ArtworkRow>();
@@ -62,7 +62,7 @@ export function createFetchCms({ cmsUrl, cmsReadToken }: Upstreams): FetchCms {
   async function read(path: string): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${path}`, {
       headers: { Authorization: `Bearer ${cmsReadToken}` },
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMilliseconds)]),
     });
     if (response.status === 404) {
       await response.body?.cancel();

@@ -1,0 +1,137 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { MediaFormat, MediaWidth } from '../app/ui/media-url.ts';
+import { log } from './log.ts';
+import { makePicture } from './make-picture.ts';
+
+/** Enough to use both cores of a small machine and leave room for pages. */
+const madeAtOnce = 2;
+/** More than a long page asks for; beyond it, waiting helps nobody. */
+const longestQueue = 400;
+const fetchMilliseconds = 10_000;
+const largestOriginal = 40 * 1024 * 1024;
+
+export interface PictureOrder {
+  width: MediaWidth;
+  format: MediaFormat;
+  name: string;
+}
+
+/** A finished picture: on disk or, where the disk would not take it, in memory. */
+export type FinishedPicture = { file: string; bytes: number } | { content: Buffer };
+
+/** `missing`: the CMS has no such upload, or it is no picture. Otherwise it may be there later. */
+export interface PictureFailure {
+  missing: boolean;
+  reason: string;
+}
+
+export interface PictureStore {
+  /** The picture, made if need be. Never throws. */
+  find(order: PictureOrder): Promise<FinishedPicture | PictureFailure>;
+}
+
+/** Pictures on disk, each made once however many ask for it, a few at a time. */
+export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): PictureStore {
+  const making = new Map<string, Promise<FinishedPicture | PictureFailure>>();
+  /** Names somebody asked for in vain, so that the CMS is not asked each time. */
+  const unknown = new LRUCache<string, PictureFailure>({ max: 2_000, ttl: 10_000 });
+  const inTurn = createTurns(madeAtOnce, longestQueue);
+
+  return {
+    async find(order) {
+      const file = path.join(folder, String(order.width), order.format, `${order.name}.${order.format}`);
+      const bytes = await sizeOf(file);
+      if (bytes !== null) return { file, bytes };
+      const refused = unknown.get(order.name);
+      if (refused) return refused;
+      const running = making.get(file);
+      if (running) return running;
+      const promise = inTurn(() => make(file, order))
+        .catch((error) => ({ missing: false, reason: messageOf(error) }))
+        .finally(() => making.delete(file));
+      making.set(file, promise);
+      return promise;
+    },
+  };
+
+  async function make(file: string, order: PictureOrder): Promise<FinishedPicture | PictureFailure> {
+    const original = await fetchOriginal(order.name);
+    if (!Buffer.isBuffer(original)) return original;
+    let content: Buffer;
+    try {
+      content = await makePicture(original, order);
+    } catch (error) {
+      return refuse(order.name, `not a picture: ${messageOf(error)}`);
+    }
+    try {
+      await writeWhole(file, content);
+    } catch (error) {
+      log.warn({ err: error }, 'a picture could not be kept');
+    }
+    return { content };
+  }
+
+  async function fetchOriginal(name: string): Promise<Buffer | PictureFailure> {
+    const response = await fetch(`${cmsUrl}/uploads/${encodeURIComponent(name)}`, {
+      signal: AbortSignal.timeout(fetchMilliseconds),
+      redirect: 'error',
+    });
+    if (response.ok && Number(response.headers.get('Content-Length') ?? 0) <= largestOriginal) {
+      return Buffer.from(await response.arrayBuffer());
+    }
+    await response.body?.cancel();
+    const reason = `the CMS answered ${response.status}`;
+    return response.status >= 500 ? { missing: false, reason } : refuse(name, reason);
+  }
+
+  function refuse(name: string, reason: string): PictureFailure {
+    const failure = { missing: true, reason };
+    unknown.set(name, failure);
+    return failure;
+  }
+}
+
+/** Written beside and then renamed, so that nobody is sent half a picture. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const beside = `${file}.${process.pid}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(beside, bytes);
+  await rename(beside, file);
+}
+
+function sizeOf(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Runs so many at a time, the others in the order they came. @throws Error when too many wait already */
+export function createTurns(atOnce: number, longest: number): InTurn {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= longest) throw new Error('too many pictures are waiting');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
