@@ -15,7 +15,7 @@ const repository = join(web, '..');
 const output = join(web, 'app/ui/fonts');
 const resolve = createRequire(import.meta.url).resolve;
 
-const latin = characters(0x20, 0x7e) + characters(0xa0, 0xff) + '–—‘’“”…•→←×¥€−';
+const latin = `${characters(0x20, 0x7e) + characters(0xa0, 0xff)}–—‘’“”…•→←×¥€−`;
 
 async function subsetFonts(): Promise<void> {
   await mkdir(output, { recursive: true });

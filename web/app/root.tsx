@@ -3,15 +3,26 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { EmbeddedTranslationsScript } from './i18n/embedded-translations.tsx';
 import { languageMiddleware } from './i18n/i18n.server.ts';
+import type { Language } from './i18n/languages.ts';
 import { SettleLanguage } from './i18n/settle-language.tsx';
 import { useLanguage } from './i18n/use-language.ts';
 import { ErrorPage } from './public/shell/error-page.tsx';
 import { Shell } from './public/shell/shell.tsx';
 import { SignedInScript } from './public/shell/signed-in.tsx';
+import headingHan from './ui/fonts/heading-han.woff2?url';
+import headingLatin from './ui/fonts/heading-latin.woff2?url';
 import './ui/theme.css';
 import './public/public.css';
 
 export const middleware: Route.MiddlewareFunction[] = [languageMiddleware];
+
+/** The heading fonts a page in this language surely needs. */
+function FontPreloads({ language }: { language: Language }) {
+  const fonts = language === 'zh' ? [headingHan] : [headingLatin];
+  return fonts.map((href) => (
+    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ));
+}
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,6 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F6F3EC" />
         <SignedInScript />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <FontPreloads language={language} />
         <Meta />
         <Links />
       </head>

@@ -31,11 +31,11 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={mediaSrcSet(name, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={mediaSrcSet(name, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={mediaSrcSet(name, 'avif', width)} sizes={sizes} />
+      <source type="image/webp" srcSet={mediaSrcSet(name, 'webp', width)} sizes={sizes} />
       <img
         src={mediaUrl(name, 960, 'jpeg')}
-        srcSet={mediaSrcSet(name, 'jpeg')}
+        srcSet={mediaSrcSet(name, 'jpeg', width)}
         sizes={sizes}
         width={width}
         height={height}

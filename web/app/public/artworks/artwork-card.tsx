@@ -34,9 +34,9 @@ export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCar
           )}
         </Link>
       </h3>
-      {piece.glaze && (
+      {piece.glazeColor && (
         <p className="mt-1 text-small text-stone">
-          <CmsWords value={piece.glaze} shown={language} />
+          <CmsWords value={piece.glazeColor} shown={language} />
         </p>
       )}
       {children}

@@ -28,7 +28,7 @@ const centimetresPer = { cm: 1, mm: 0.1 };
 
 /** Height and widest side in centimetres, for a drawing to scale; null when one of them is missing. */
 export function outlineOf(dimensions: Dimensions): { height: number; width: number } | null {
-  const width = dimensions.diameter ?? dimensions.length ?? dimensions.width;
+  const width = Math.max(dimensions.diameter ?? 0, dimensions.length ?? 0, dimensions.width ?? 0);
   if (!dimensions.height || !width) return null;
   const factor = centimetresPer[dimensions.unit];
   return { height: dimensions.height * factor, width: width * factor };

@@ -1,5 +1,6 @@
 /** Words in the name of a glaze, the more particular first, and the colour they stand for. */
 const tints: readonly (readonly [word: string, colour: string])[] = [
+  ['窑变', '#7f7f9c'],
   ['玫瑰紫', '#9a6f94'],
   ['茄皮紫', '#63526f'],
   ['海棠红', '#a9626a'],
@@ -8,7 +9,6 @@ const tints: readonly (readonly [word: string, colour: string])[] = [
   ['月白', '#cfdcdc'],
   ['天蓝', '#7d9fb8'],
   ['天青', '#8fb0b8'],
-  ['窑变', '#7f7f9c'],
   ['紫', '#8a6a88'],
   ['红', '#a4575c'],
   ['青', '#93b1b3'],

@@ -18,7 +18,7 @@ export interface PieceSummary {
   productCode: string;
   name: CmsText | null;
   type: PieceType;
-  glaze: CmsText | null;
+  glazeColor: CmsText | null;
   /** The glaze in zh, whatever the page's language: the tint under a picture that is loading follows it. */
   glazeKey: string;
   mainImage: PieceImage | null;
@@ -30,10 +30,14 @@ export interface Piece extends PieceSummary {
   dimensions: Dimensions | null;
   materials: CmsText | null;
   craftsman: CmsText | null;
-  process: CmsText | null;
-  words: CmsText | null;
+  processDescription: CmsText | null;
+  designText: CmsText | null;
   scores: Scores | null;
 }
 
 /** Offers by product code. A piece that is missing has no known offer: commerce gave no answer. */
 export type Offers = Readonly<Record<string, Offer>>;
+
+export function byCode(offers: readonly Offer[]): Offers {
+  return Object.fromEntries(offers.map((offer) => [offer.productCode, offer]));
+}

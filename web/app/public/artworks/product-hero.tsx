@@ -69,11 +69,11 @@ function Label({ piece, offer, name }: ProductHeroProps) {
         )}
       </h1>
       <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small [&>dt]:text-stone">
-        {piece.glaze && (
+        {piece.glazeColor && (
           <>
             <dt>{t('glaze')}</dt>
             <dd>
-              <CmsWords value={piece.glaze} shown={language} />
+              <CmsWords value={piece.glazeColor} shown={language} />
             </dd>
           </>
         )}

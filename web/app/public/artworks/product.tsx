@@ -6,9 +6,10 @@ import { mediaUrl } from '../../ui/media-url.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/product';
 import { loadProduct } from './load-product.server.ts';
-import { ProductFacts } from './product-facts.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductMacro } from './product-macro.tsx';
+import { ProductSize } from './product-size.tsx';
+import { ProductStory } from './product-story.tsx';
 import { RelatedPieces } from './related-pieces.tsx';
 import { ScoreSection } from './score-table.tsx';
 import { StructuredData } from './structured-data.tsx';
@@ -28,12 +29,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const current = useOffers(codes, offers);
   const offer = current[piece.productCode];
   const name = piece.name?.text ?? t('unnamed');
-  const description = (piece.words ?? piece.process)?.text.slice(0, 150);
+  const description = (piece.designText ?? piece.processDescription)?.text.slice(0, 150);
 
   return (
     <>
       <PageHead
-        title={piece.glaze ? `${name} · ${piece.glaze.text}` : name}
+        title={piece.glazeColor ? `${name} · ${piece.glazeColor.text}` : name}
         description={description ?? t('description')}
         image={piece.mainImage ? mediaUrl(piece.mainImage.name, 1280, 'jpeg') : undefined}
         type="product"
@@ -42,8 +43,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <article key={piece.productCode}>
         <ProductHero piece={piece} offer={offer} name={name} />
         <ProductMacro piece={piece} name={name} />
-        <ProductFacts piece={piece} shown={language} />
+        <ProductSize piece={piece} />
         {piece.scores && <ScoreSection scores={piece.scores} />}
+        <ProductStory piece={piece} shown={language} />
       </article>
       <RelatedPieces pieces={related} offers={current} />
     </>

@@ -13,7 +13,7 @@ interface ScoreFlowerProps {
 
 const centre = 260;
 const core = 34;
-const radii: Record<ScoreLevel, number> = { normal: 96, good: 142, excellent: 188 };
+const radii: Record<ScoreLevel, number> = { normal: 96, good: 144, excellent: 192 };
 const groupGapDegrees = 7;
 const petalDegrees = (360 - groupGapDegrees * scoreGroups.length) / 16;
 
@@ -33,7 +33,7 @@ const glazes: Record<ScoreGroup, string> = {
  */
 export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
   return (
-    <svg viewBox="0 0 520 520" aria-hidden="true" className="w-full max-w-[34rem]">
+    <svg viewBox="-70 20 660 480" aria-hidden="true" className="w-full max-w-[44rem]">
       <g fill="none" className="stroke-hairline" strokeWidth="0.8">
         {Object.values(radii).map((radius) => (
           <circle key={radius} cx={centre} cy={centre} r={radius} strokeDasharray="1 5" />
@@ -52,16 +52,20 @@ export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
             <stop offset="0.55" stopColor="currentColor" stopOpacity="0.42" />
             <stop offset="1" stopColor="currentColor" stopOpacity="0.95" />
           </radialGradient>
-          {petals.map(({ score, angle }) => (
-            <path
-              key={score}
-              d={petalPath(angle, radii[scores[score]])}
-              fill={`url(#glaze-${group})`}
-              stroke="var(--color-rim)"
-              strokeWidth="1"
-              strokeOpacity="0.7"
-            />
-          ))}
+          {petals.map(({ score, angle }) => {
+            const level = scores[score];
+            return (
+              level && (
+                <path
+                  key={score}
+                  d={petalPath(angle, radii[level])}
+                  fill={`url(#glaze-${group})`}
+                  stroke="var(--color-rim)"
+                  strokeOpacity="0.7"
+                />
+              )
+            );
+          })}
           <GroupLabel angle={middle}>{groupName(group)}</GroupLabel>
         </g>
       ))}
@@ -78,7 +82,7 @@ export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
 }
 
 function GroupLabel({ angle, children }: { angle: number; children: string }) {
-  const [x, y] = point(angle, radii.excellent + 26);
+  const [x, y] = point(angle, radii.excellent + 24);
   const sideways = Math.cos(radians(angle));
   const anchor = sideways > 0.3 ? 'start' : sideways < -0.3 ? 'end' : 'middle';
   return (

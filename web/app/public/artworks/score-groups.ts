@@ -14,4 +14,5 @@ export type ScoreName = (typeof scoreGroups)[number]['scores'][number];
 export const scoreLevels = ['normal', 'good', 'excellent'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
 
-export type Scores = Record<ScoreName, ScoreLevel>;
+/** Null where a piece was not judged. */
+export type Scores = Record<ScoreName, ScoreLevel | null>;

@@ -41,8 +41,7 @@ export function ScoreSection({ scores }: { scores: Scores }) {
                   {t(`scores.names.${name}`)}
                 </th>
                 <td className="py-1 text-right whitespace-nowrap">
-                  <LevelDots level={scores[name]} />
-                  {t(`scores.levels.${scores[name]}`)}
+                  <Level level={scores[name]} />
                 </td>
               </tr>
             ))}
@@ -50,6 +49,17 @@ export function ScoreSection({ scores }: { scores: Scores }) {
         ))}
       </table>
     </section>
+  );
+}
+
+function Level({ level }: { level: ScoreLevel | null }) {
+  const { t } = useTranslation('artworks');
+  if (!level) return t('scores.notJudged');
+  return (
+    <>
+      <LevelDots level={level} />
+      {t(`scores.levels.${level}`)}
+    </>
   );
 }
 

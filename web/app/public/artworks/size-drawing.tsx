@@ -10,69 +10,58 @@ interface SizeDrawingProps {
 
 /** An ordinary hen's egg, in centimetres: everybody has held one. */
 const egg = { height: 5.7, width: 4.3 };
-const gap = 3;
+
+const sheet = { width: 520, left: 70, right: 30, top: 34, gap: 44, tallest: 330 };
 
 /** The space a piece fills, drawn to scale beside an egg, with its measures. */
 export function SizeDrawing({ height, width, eggLabel, label }: SizeDrawingProps) {
-  // One centimetre is one unit; the margins hold the measures.
-  const margin = Math.max(width, height) * 0.16;
-  const total = {
-    width: width + gap + egg.width + margin * 2,
-    height: Math.max(height, egg.height) + margin * 2,
-  };
-  const ground = total.height - margin;
-  const left = margin;
-  const right = left + width;
-  const top = ground - height;
-  const middle = left + width / 2;
-  const depth = width * 0.07;
-  const text = Math.max(total.width, total.height) * 0.034;
-  const eggMiddle = right + gap + egg.width / 2;
+  const room = sheet.width - sheet.left - sheet.gap - sheet.right;
+  const scale = Math.min(room / (width + egg.width), sheet.tallest / height);
+  const across = round(width * scale);
+  const up = round(height * scale);
+  const depth = round(Math.min(across * 0.07, 16));
+  const ground = round(sheet.top + Math.max(up, egg.height * scale));
+  const [left, right, top] = [sheet.left, sheet.left + across, round(ground - up)];
+  const middle = round(left + across / 2);
+  const eggMiddle = round(right + sheet.gap + (egg.width * scale) / 2);
+  const below = ground + depth + 22;
 
   return (
     <svg
-      viewBox={`0 0 ${round(total.width)} ${round(total.height)}`}
+      viewBox={`0 0 ${sheet.width} ${round(below + 34)}`}
       role="img"
       aria-label={label}
-      className="max-h-[28rem] w-full text-rim"
+      className="w-full max-w-[36rem] text-rim"
       fill="none"
       stroke="currentColor"
-      strokeWidth={round(text * 0.06)}
     >
-      <path d={`M0 ${round(ground)}H${round(total.width)}`} className="text-hairline" stroke="currentColor" />
+      <path d={`M0 ${ground}H${sheet.width}`} className="stroke-hairline" />
       <path
-        d={`M${round(left)} ${round(top)}V${round(ground)}M${round(right)} ${round(top)}V${round(ground)}`}
-      />
-      <ellipse
-        cx={round(middle)}
-        cy={round(top)}
-        rx={round(width / 2)}
-        ry={round(depth)}
-        className="fill-white"
+        d={`M${left} ${top}V${ground}a${across / 2} ${depth} 0 0 0 ${across} 0V${top}`}
+        className="fill-moon/70"
       />
       <path
-        d={`M${round(left)} ${round(ground)}a${round(width / 2)} ${round(depth)} 0 0 0 ${round(width)} 0`}
+        d={`M${left} ${ground}a${across / 2} ${depth} 0 0 1 ${across} 0`}
+        strokeDasharray="3 4"
+        strokeOpacity="0.5"
       />
+      <ellipse cx={middle} cy={top} rx={across / 2} ry={depth} className="fill-paper" />
       <path
-        d={`M${round(middle)} ${round(top - depth * 2)}V${round(ground + depth * 2)}`}
-        strokeDasharray={`${round(text * 0.8)} ${round(text * 0.25)} ${round(text * 0.12)} ${round(text * 0.25)}`}
-        className="text-sky"
-        stroke="currentColor"
+        d={`M${middle} ${top - depth - 14}V${ground + depth + 8}`}
+        strokeDasharray="14 4 2 4"
+        className="stroke-sky"
       />
-      <path d={eggPath(eggMiddle, ground)} className="fill-white" />
-      <g stroke="none" className="fill-ink tabular-nums" fontSize={round(text)}>
-        <text
-          x={round(left - text * 0.6)}
-          y={round((top + ground) / 2)}
-          textAnchor="end"
-          dominantBaseline="middle"
-        >
+      <path d={eggPath(eggMiddle, ground, scale)} className="fill-white" />
+      <path d={`M${left - 24} ${top}V${ground}m-5 0h10M${left - 29} ${top}h10`} className="stroke-stone" />
+      <path d={`M${left} ${below}H${right}m0 -5v10M${left} ${below - 5}v10`} className="stroke-stone" />
+      <g stroke="none" className="fill-ink tabular-nums" fontSize="17">
+        <text x={left - 36} y={round((top + ground) / 2)} textAnchor="end" dominantBaseline="central">
           {formatMeasure(height)}
         </text>
-        <text x={round(middle)} y={round(ground + depth + text * 1.9)} textAnchor="middle">
+        <text x={middle} y={below + 23} textAnchor="middle">
           {formatMeasure(width)}
         </text>
-        <text x={round(eggMiddle)} y={round(ground + text * 1.9)} textAnchor="middle" className="fill-stone">
+        <text x={eggMiddle} y={ground + 28} textAnchor="middle" className="fill-stone" fontSize="14">
           {eggLabel}
         </text>
       </g>
@@ -80,21 +69,23 @@ export function SizeDrawing({ height, width, eggLabel, label }: SizeDrawingProps
   );
 }
 
-/** An egg standing on the ground: narrow end up. */
-function eggPath(middle: number, ground: number): string {
-  const { height, width } = egg;
-  const half = width / 2;
-  const belly = ground - height * 0.42;
-  const top = ground - height;
+/** An egg standing on the ground, the narrow end up. */
+function eggPath(middle: number, ground: number, scale: number): string {
+  const half = round((egg.width * scale) / 2);
+  const height = egg.height * scale;
+  const belly = round(ground - height * 0.42);
+  const shoulder = round(belly - height * 0.24);
+  const top = round(ground - height);
+  const inner = round(half * 0.6);
   return [
-    `M${round(middle)} ${round(top)}`,
-    `C${round(middle + half * 0.62)} ${round(top)} ${round(middle + half)} ${round(belly - height * 0.2)} ${round(middle + half)} ${round(belly)}`,
-    `A${round(half)} ${round(height * 0.42)} 0 0 1 ${round(middle - half)} ${round(belly)}`,
-    `C${round(middle - half)} ${round(belly - height * 0.2)} ${round(middle - half * 0.62)} ${round(top)} ${round(middle)} ${round(top)}Z`,
+    `M${middle} ${top}`,
+    `C${middle + inner} ${top} ${middle + half} ${shoulder} ${middle + half} ${belly}`,
+    `A${half} ${round(height * 0.42)} 0 0 1 ${middle - half} ${belly}`,
+    `C${middle - half} ${shoulder} ${middle - inner} ${top} ${middle} ${top}Z`,
   ].join('');
 }
 
-/** Two decimals, so that server and browser write the same. */
+/** One decimal, so that server and browser write the same. */
 function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 10) / 10;
 }

@@ -32,7 +32,7 @@ export function StructuredData({ piece, offer, name, description }: StructuredDa
     description,
     image: piece.mainImage ? `${origin}${mediaUrl(piece.mainImage.name, 1280, 'jpeg')}` : undefined,
     material: piece.materials?.text,
-    color: piece.glaze?.text,
+    color: piece.glazeColor?.text,
     offers:
       price != null && availability
         ? {

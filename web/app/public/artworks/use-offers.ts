@@ -1,8 +1,7 @@
-import type { Offer } from 'commerce/contract';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
-import type { Offers } from './piece.ts';
+import { byCode, type Offers } from './piece.ts';
 
 /**
  * The offers of the pieces on the page: first those the page came with, then, as it may come from a
@@ -30,10 +29,6 @@ export function useOffers(codes: readonly string[], rendered: Offers): Offers {
 async function fetchOffers(codes: readonly string[]): Promise<Offers> {
   const offers = await get('/product/query', { codes: codes.join(',') });
   return byCode(offers);
-}
-
-export function byCode(offers: readonly Offer[]): Offers {
-  return Object.fromEntries(offers.map((offer) => [offer.productCode, offer]));
 }
 
 /** The last known prices, but no claim whether a piece can be had. */

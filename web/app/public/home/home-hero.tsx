@@ -54,9 +54,9 @@ function HeroLabel({ piece }: { piece: PieceSummary }) {
       <p className="font-heading text-lead leading-snug">
         {piece.name ? <CmsWords value={piece.name} shown={shown} /> : t('artworks:unnamed')}
       </p>
-      {piece.glaze && (
+      {piece.glazeColor && (
         <p className="mt-1 text-small text-stone">
-          <CmsWords value={piece.glaze} shown={shown} />
+          <CmsWords value={piece.glazeColor} shown={shown} />
         </p>
       )}
       <Link

@@ -53,7 +53,7 @@ function CloseUp({ piece }: { piece: PieceSummary }) {
           className="aspect-4/5 w-full object-cover"
         />
         <p className="mt-3 text-small leading-snug group-hover:text-sky">
-          {piece.glaze ? <CmsWords value={piece.glaze} shown={shown} /> : t(`types.${piece.type}`)}
+          {piece.glazeColor ? <CmsWords value={piece.glazeColor} shown={shown} /> : t(`types.${piece.type}`)}
           <span className="block text-label text-stone">
             {piece.name ? <CmsWords value={piece.name} shown={shown} /> : t('unnamed')}
           </span>

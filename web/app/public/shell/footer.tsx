@@ -5,12 +5,12 @@ import { pageLinks } from './navbar.tsx';
 import type { Site } from './site.ts';
 
 /** Who we are, how to reach us, and the filing number the law asks for. */
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   const { t } = useTranslation('navbar');
   return (
     <footer className="mt-section border-t border-hairline text-small text-stone">
       <div className="page grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
-        <p className="font-heading text-title text-ink lg:col-span-4">{site.siteName}</p>
+        <p className="font-heading text-title text-ink lg:col-span-4">{siteName}</p>
         <nav aria-label={t('footer')} className="lg:col-span-2">
           <ul>
             {pageLinks.map((link) => (

@@ -23,7 +23,7 @@ export function Shell({ site, children }: { site: Site | null; children: ReactNo
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {site && <Footer site={{ ...site, siteName }} />}
+      {site && <Footer site={site} siteName={siteName} />}
       <Toasts label={t('toasts')} closeLabel={t('close')} />
     </>
   );

@@ -1,0 +1,39 @@
+import { artworks, artworksByCode } from '../../api/cms.server.ts';
+import { searchProducts } from '../../api/offers.server.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { type ListQuery, listPageSize } from './list-query.ts';
+import { byCode, type Offers, type PieceSummary } from './piece.ts';
+
+export interface PieceList {
+  pieces: PieceSummary[];
+  offers: Offers;
+  /** False while commerce gives no answer: the pieces are those of the CMS, without price and state. */
+  offersKnown: boolean;
+  total: number;
+}
+
+/** A page of the list: commerce finds and orders the pieces, the CMS says what they are. */
+export async function loadList(query: ListQuery, language: Language): Promise<PieceList> {
+  const answer = await searchProducts({ ...query, lng: language });
+  if (answer.unavailable) return listWithoutOffers(query, language);
+  const { items, total } = answer.page;
+  const pieces = await artworksByCode(
+    items.map(({ productCode }) => productCode),
+    language,
+  );
+  return { pieces, offers: byCode(items), offersKnown: true, total };
+}
+
+/** In the order of the CMS. State and price cannot be asked for, so they are not. */
+async function listWithoutOffers({ q, type, page }: ListQuery, language: Language): Promise<PieceList> {
+  const words = q.toLowerCase();
+  const found = (await artworks(language)).filter(
+    (piece) => (!type || piece.type === type) && textOf(piece).includes(words),
+  );
+  const pieces = found.slice((page - 1) * listPageSize, page * listPageSize);
+  return { pieces, offers: {}, offersKnown: false, total: found.length };
+}
+
+function textOf({ productCode, name, glazeColor }: PieceSummary): string {
+  return [productCode, name?.text, glazeColor?.text].join(' ').toLowerCase();
+}

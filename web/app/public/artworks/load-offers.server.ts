@@ -1,0 +1,8 @@
+import { offers } from '../../api/offers.server.ts';
+import { byCode, type Offers, type PieceSummary } from './piece.ts';
+
+/** The offers of these pieces; empty when commerce gives no answer. */
+export async function loadOffers(pieces: readonly PieceSummary[]): Promise<Offers> {
+  const answer = await offers(pieces.map(({ productCode }) => productCode));
+  return answer.unavailable ? {} : byCode(answer.offers);
+}

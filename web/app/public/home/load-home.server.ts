@@ -1,0 +1,28 @@
+import { artworks } from '../../api/cms.server.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { loadOffers } from '../artworks/load-offers.server.ts';
+import type { Offers, PieceSummary } from '../artworks/piece.ts';
+
+const firingCount = 5;
+const closeUpCount = 4;
+
+export interface HomeData {
+  /** The one piece above the fold. */
+  hero: PieceSummary | null;
+  firing: PieceSummary[];
+  /** Shown by their glaze alone. */
+  close: PieceSummary[];
+  offers: Offers;
+}
+
+/** What staff have marked as featured comes first; other pieces fill what is left. */
+export async function loadHome(language: Language): Promise<HomeData> {
+  const all = await artworks(language);
+  const [hero = null, ...others] = [
+    ...all.filter(({ featured }) => featured),
+    ...all.filter(({ featured }) => !featured),
+  ];
+  const firing = others.slice(0, firingCount);
+  const close = others.slice(firingCount).filter(({ microImage }) => microImage);
+  return { hero, firing, close: close.slice(0, closeUpCount), offers: await loadOffers(firing) };
+}

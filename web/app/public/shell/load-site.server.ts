@@ -1,0 +1,26 @@
+import { siteSetting } from '../../api/cms.server.ts';
+import { noteDegraded } from '../../api/page-record.server.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Site } from './site.ts';
+
+/** The settings, or none while the CMS was never heard of: the shell stands without them. */
+export async function loadSite(language: Language): Promise<Site> {
+  try {
+    return await siteSetting(language);
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    noteDegraded();
+    return nothing;
+  }
+}
+
+const nothing: Site = {
+  siteName: null,
+  copyright: null,
+  filingNumber: null,
+  address: null,
+  email: null,
+  phone: null,
+  wechatId: null,
+  wechatQr: null,
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+interface ResendButtonProps {
+  /** Sends, and answers in how many seconds it may be done again; null when nothing was sent. */
+  send: () => Promise<number | null>;
+  label: string;
+  againLabel: string;
+  waitLabel: (seconds: number) => string;
+}
+
+/** Sends a code, then counts down until another one may be asked for. */
+export function ResendButton({ send, label, againLabel, waitLabel }: ResendButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [again, setAgain] = useState(0);
+  const seconds = useSecondsUntil(again);
+
+  async function onClick() {
+    setBusy(true);
+    const waitSeconds = await send().finally(() => setBusy(false));
+    if (waitSeconds === null) return;
+    setSent(true);
+    setAgain(Date.now() + waitSeconds * 1000);
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      className="shrink-0 px-4! tabular-nums"
+      busy={busy}
+      disabled={seconds > 0}
+      onClick={() => void onClick()}
+    >
+      {seconds > 0 ? waitLabel(seconds) : sent ? againLabel : label}
+    </Button>
+  );
+}
+
+/** Whole seconds until a moment of this device's clock, ticking; 0 once it has passed. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(moment);
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [moment]);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
