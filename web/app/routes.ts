@@ -9,7 +9,9 @@ export default [
       route('artworks', 'public/artworks/list.tsx'),
       route('artworks/:productId', 'public/artworks/product.tsx'),
 
-      // Login, registration, logout: /auth
+      route('auth', 'auth/login.tsx'),
+      route('auth/register', 'auth/register.tsx'),
+      route('auth/logout', 'auth/logout.tsx'),
 
       // Member area: /user
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../ui/private-head.tsx';
+
+interface AuthPageProps {
+  title: string;
+  /** One sentence below the title. */
+  lead: string;
+  children: ReactNode;
+  /** The way to the other form. */
+  footer: ReactNode;
+}
+
+/** Title on the left, form on the right; below each other on phones. */
+export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="page grid gap-x-6 gap-y-10 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
+      <PrivateHead title={title} siteName={t('siteName')} />
+      <header className="lg:col-span-5">
+        <h1 className="text-display">{title}</h1>
+        <p className="measure mt-4 text-stone lg:mt-6 lg:max-w-xs">{lead}</p>
+      </header>
+      <div className="border-t border-rim pt-8 lg:col-span-5 lg:col-start-7 lg:pt-10">
+        {children}
+        <div className="mt-10 border-t border-hairline pt-6 text-small">{footer}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { passwordStrength } from './password-strength.ts';
+
+export interface Registration {
+  username: string;
+  phone: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  code: string;
+}
+
+/** Field → key of the namespace `auth` that says what is wrong with it. */
+export type RegistrationErrors = Partial<Record<keyof Registration, string>>;
+
+/** What can be said without asking commerce, which checks everything again. */
+export function checkRegistration(entered: Registration): RegistrationErrors {
+  const { username, phone, email, password, confirmPassword, code } = entered;
+  const found: Record<keyof Registration, string | false> = {
+    username: (!username && 'enterUsername') || (username.length < 2 && 'usernameTooShort'),
+    phone: (!phone && 'enterPhone') || (!isMobile(phone) && 'phoneInvalid'),
+    email: email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && 'emailInvalid',
+    password: (!password && 'enterPassword') || (passwordStrength(password) === 'weak' && 'passwordTooWeak'),
+    confirmPassword:
+      (!confirmPassword && 'enterPasswordAgain') || (confirmPassword !== password && 'passwordsDoNotMatch'),
+    code: (!code && 'enterCode') || (!/^\d{6}$/.test(code) && 'codeInvalid'),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, key]) => key));
+}
+
+/** The shape of a mainland mobile number; commerce judges its prefix. */
+export function isMobile(phone: string): boolean {
+  return /^1\d{10}$/.test(phone);
+}
+
+/** The numbers a phone is written with; people paste it with spaces, dashes or the country's prefix. */
+export function tidyPhone(typed: string): string {
+  return typed.replaceAll(/[\s\-()]/g, '').replace(/^(\+86|0086)/, '');
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
+import { post } from '../api/commerce.ts';
+import type { RouteHandle } from '../i18n/settings.ts';
+import { PrivateHead } from '../ui/private-head.tsx';
+import { forgetLocation } from './auth-redirect.ts';
+import { clearSession, readSession } from './session.ts';
+
+export const handle: RouteHandle = { namespaces: ['auth'] };
+
+/** Ends the session at commerce and here. Without an answer the cookies go all the same. */
+export async function clientLoader() {
+  if (readSession()) await post('/auth/logout', {}).catch(() => undefined);
+  clearSession();
+  forgetLocation();
+  return redirect('/');
+}
+
+export default function Logout() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="page pt-8 pb-section lg:pt-16">
+      <PrivateHead title={t('logout.title')} siteName={t('common:siteName')} />
+      <p className="text-headline font-heading">{t('logout.busy')}</p>
+    </div>
+  );
+}
+
+export { Logout as HydrateFallback };
