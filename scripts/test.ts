@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWhatChanged } from './shop/build.ts';
 import { root } from './shop/services.ts';
 import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
 import { add, type Counts, nothing, oneFailure, sentence } from './testing/results.ts';
 import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
 import { startPostgres } from './testing/start-postgres.ts';
-import { testEnvironment } from './testing/test-environment.ts';
+import { buildForTests } from './testing/test-environment.ts';
 
 const help = `npm test: everything that has to hold before a change lands. The last line counts all tests.
   npm test                    the whole programme
@@ -109,7 +108,7 @@ async function commerceOnPostgres(): Promise<Counts> {
 }
 
 async function build(): Promise<Counts> {
-  await buildWhatChanged(await testEnvironment(path.join(root, '.data')), console.log);
+  await buildForTests();
   return nothing;
 }
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
 import { sampleAddress } from '../support/commerce-api.ts';
-import { rawGet } from '../support/raw-get.ts';
+import { pageHas } from '../support/raw-get.ts';
 
 const soon = { timeout: 5000, intervals: [100] };
 
@@ -14,12 +14,11 @@ test('a name that is changed in the CMS is on the site within five seconds', asy
 }) => {
   const { productCode, documentId, name } = await newPiece(500);
   const address = `${baseURL}/artworks/${productCode}`;
-  const body = async () => (await rawGet(address)).body;
-  await expect.poll(body, soon).toContain(name);
+  await expect.poll(() => pageHas(address, name), soon).toBe(true);
 
   const changed = `${name}改`;
   await cms.rename(documentId, 'zh', changed);
-  await expect.poll(body, soon).toContain(changed);
+  await expect.poll(() => pageHas(address, changed), soon).toBe(true);
 });
 
 test('a new piece is shown without a price and is for sale once it has one', async ({
@@ -46,7 +45,7 @@ test('a new piece is shown without a price and is for sale once it has one', asy
   expect(refused).toMatchObject({ status: 409, body: { errorCode: 'ORD004' } });
 
   await runCommand(shop, 'product-price', productCode, '1280');
-  await expect.poll(async () => (await rawGet(page.url())).body, soon).toContain('1,280');
+  await expect.poll(() => pageHas(page.url(), '1,280'), soon).toBe(true);
   await page.reload();
   await expect(page.getByRole('button', { name: t('artworks:addNamed', { name }) })).toBeEnabled();
 });

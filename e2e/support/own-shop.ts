@@ -7,7 +7,7 @@ export function testWithOwnShop(settings: NodeJS.ProcessEnv = {}) {
   return base.extend<object, { ownShop: TestShop; shop: ShopEnvironment }>({
     ownShop: [
       async ({}, use) => {
-        const shop = await openTestShop({ settings });
+        const shop = await openTestShop(settings);
         await use(shop);
         await shop.remove();
       },

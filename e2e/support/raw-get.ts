@@ -19,3 +19,8 @@ export function rawGet(url: string, headers: Record<string, string> = {}): Promi
     }).on('error', reject);
   });
 }
+
+/** For `expect.poll`: whether the HTML of a page holds a text. */
+export async function pageHas(url: string, text: string): Promise<boolean> {
+  return (await rawGet(url)).body.includes(text);
+}

@@ -28,5 +28,10 @@ export async function runToLog(
   });
   writeFileSync(options.logFile, Buffer.concat(chunks));
   const lines = readFileSync(options.logFile, 'utf8').split('\n');
-  return { code, lastLines: lines.filter((line) => line.trim() !== '').slice(-keptLines) };
+  return { code, lastLines: lines.filter(tellsSomething).slice(-keptLines) };
+}
+
+/** Stack frames and npm's own epilogue would push the reason out of the last lines. */
+function tellsSomething(line: string): boolean {
+  return line.trim() !== '' && !/^\s+at |^npm (error|warn)/.test(line);
 }

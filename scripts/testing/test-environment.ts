@@ -1,6 +1,9 @@
+import path from 'node:path';
+import { buildWhatChanged } from '../shop/build.ts';
 import type { ShopEnvironment } from '../shop/environment.ts';
 import { freePorts } from '../shop/ports.ts';
 import { createSecrets } from '../shop/secrets.ts';
+import { root } from '../shop/services.ts';
 
 /** What a test shop takes from the environment of the machine; a DATABASE_URL, say, must not leak into it. */
 const inherited = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|CI|NODE_.*|npm_.*|SystemRoot|FULL)$/;
@@ -19,4 +22,9 @@ export async function testEnvironment(dataDir: string): Promise<ShopEnvironment>
     COMMERCE_PORT: String(commerce),
     CMS_PORT: String(cms),
   };
+}
+
+/** The builds the tests run on: those of npm start, with their logs where those are. */
+export async function buildForTests(): Promise<void> {
+  await buildWhatChanged(await testEnvironment(path.join(root, '.data')), console.log);
 }
