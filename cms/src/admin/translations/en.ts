@@ -1,5 +1,7 @@
 /** English names of our types and fields; without them the panel shows the technical ones. */
 export const en: Record<string, string> = {
+  'Auth.form.welcome.title': 'Junyao content',
+  'Auth.form.welcome.subtitle': 'Sign in to edit pieces, articles and site settings',
   'content-manager.content-types.api::artwork.artwork.productCode': 'Product code',
   'content-manager.content-types.api::artwork.artwork.name': 'Name',
   'content-manager.content-types.api::artwork.artwork.type': 'Type',
