@@ -11,8 +11,8 @@ interface PictureProps {
   sizes: string;
   /** The first large picture of a page: fetched at once, before everything else. */
   hero?: boolean;
-  /** Colour of what is in the picture, shown until it has arrived. */
-  tint?: string;
+  /** CSS background shown until the picture has arrived. */
+  ground?: string;
   className?: string;
   style?: CSSProperties;
 }
@@ -25,7 +25,7 @@ export function Picture({
   alt,
   sizes,
   hero,
-  tint,
+  ground,
   className = '',
   style,
 }: PictureProps) {
@@ -44,13 +44,8 @@ export function Picture({
         fetchPriority={hero ? 'high' : 'auto'}
         decoding="async"
         className={className}
-        style={tint ? { background: placeholder(tint), ...style } : style}
+        style={ground ? { background: ground, ...style } : style}
       />
     </picture>
   );
-}
-
-/** The colour of the piece, softly, in the middle of the studio's pale ground. */
-function placeholder(tint: string): string {
-  return `radial-gradient(closest-side, ${tint}99, ${tint}22 70%, transparent) center 55% / 90% 60% no-repeat var(--color-moon)`;
 }

@@ -4,7 +4,7 @@ import { Link, useViewTransitionState } from 'react-router';
 import { CmsWords } from '../../blocks/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { glazeTint } from './glaze-tint.ts';
+import { pieceGround } from './glaze-tint.ts';
 import type { PieceSummary } from './piece.ts';
 
 interface ArtworkCardProps {
@@ -26,7 +26,7 @@ export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCar
     <article className="group/card relative">
       <CardPicture piece={piece} sizes={sizes} hero={hero} moving={useViewTransitionState(to)} />
       <h3 className="mt-4 text-body leading-snug md:text-lead md:leading-snug">
-        <Link to={to} viewTransition className="after:absolute after:inset-0">
+        <Link to={to} viewTransition prefetch="intent" className="after:absolute after:inset-0">
           {piece.name ? (
             <CmsWords value={piece.name} shown={language} label={t('common:onlyInChinese')} />
           ) : (
@@ -57,19 +57,15 @@ function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
   const { mainImage, microImage } = piece;
   return (
     <div
-      className="relative aspect-4/5 overflow-hidden bg-moon"
-      style={moving ? { viewTransitionName: 'piece' } : undefined}
+      className="relative aspect-4/5 overflow-hidden"
+      style={{
+        background: pieceGround(piece.glazeKey),
+        ...(moving ? { viewTransitionName: 'piece' } : {}),
+      }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
     >
       {mainImage && (
-        <Picture
-          {...mainImage}
-          alt=""
-          sizes={sizes}
-          hero={hero}
-          tint={glazeTint(piece.glazeKey)}
-          className="size-full object-cover"
-        />
+        <Picture {...mainImage} alt="" sizes={sizes} hero={hero} className="size-full object-cover" />
       )}
       {near && microImage && (
         <div className="absolute inset-0 opacity-0 transition-opacity duration-400 group-hover/card:opacity-100">

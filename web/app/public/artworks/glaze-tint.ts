@@ -1,4 +1,4 @@
-/** Words in the name of a glaze, the more particular first, and the colour they stand for. */
+/** Words in the Chinese name of a glaze, the more particular first, and the colour they stand for. */
 const tints: readonly (readonly [word: string, colour: string])[] = [
   ['窑变', '#7f7f9c'],
   ['玫瑰紫', '#9a6f94'],
@@ -17,7 +17,18 @@ const tints: readonly (readonly [word: string, colour: string])[] = [
 
 const moon = '#d5dfde';
 
-/** The colour of a glaze by its Chinese name, shown where its picture will appear. */
-export function glazeTint(glaze: string): string {
+/** What stands where the picture of a piece will appear: its colour softly on the studio's pale ground. */
+export function pieceGround(glaze: string): string {
+  const tint = tintOf(glaze);
+  const glow = `radial-gradient(closest-side, ${tint}99, ${tint}22 70%, transparent)`;
+  return `${glow} center 55% / 80% 55% no-repeat var(--color-moon)`;
+}
+
+/** The same for a picture of nothing but glaze. */
+export function glazeGround(glaze: string): string {
+  return tintOf(glaze);
+}
+
+function tintOf(glaze: string): string {
   return tints.find(([word]) => glaze.includes(word))?.[1] ?? moon;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useSubmit } from 'react-router';
-import { type ListQuery, listAddress, listSorts, listStatuses } from './list-query.ts';
+import { Form, Link, useNavigate } from 'react-router';
+import { type ListQuery, listAddress, listSorts, listStatuses, readListQuery } from './list-query.ts';
 import { pieceTypes } from './piece.ts';
 
 /** Search, type, state and order: all in the address, all usable without script. */
@@ -62,22 +62,32 @@ export function ListFilters({ query }: { query: ListQuery }) {
   );
 }
 
+/** Submits with a button where there is no script; otherwise each choice counts at once. */
 function Choices({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const look = 'min-h-11 cursor-pointer bg-transparent pr-1 text-ink';
+
+  const choose = (name: 'status' | 'sort', value: string) => {
+    // What was chosen a moment ago is in the address already, though perhaps not yet on the screen.
+    const search = new URLSearchParams(window.location.search);
+    search.set(name, value);
+    void navigate(listAddress(readListQuery(search), { page: 1 }), { preventScrollReset: true });
+  };
+
   return (
-    <Form
-      action="/artworks"
-      preventScrollReset
-      className="flex flex-wrap gap-x-8"
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-    >
+    <Form action="/artworks" className="flex flex-wrap gap-x-8">
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.type && <input type="hidden" name="type" value={query.type} />}
       <label className="text-stone">
         {t('search.status')}{' '}
-        <select key={query.status} name="status" defaultValue={query.status} className={look}>
+        <select
+          key={query.status}
+          name="status"
+          defaultValue={query.status}
+          onChange={(event) => choose('status', event.currentTarget.value)}
+          className={look}
+        >
           <option value="">{t('search.all')}</option>
           {listStatuses.map((status) => (
             <option key={status} value={status}>
@@ -88,7 +98,13 @@ function Choices({ query }: { query: ListQuery }) {
       </label>
       <label className="text-stone">
         {t('search.sort')}{' '}
-        <select key={query.sort} name="sort" defaultValue={query.sort} className={look}>
+        <select
+          key={query.sort}
+          name="sort"
+          defaultValue={query.sort}
+          onChange={(event) => choose('sort', event.currentTarget.value)}
+          className={look}
+        >
           {listSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { AddButton } from './add-button.tsx';
 import { formatMeasure, measuresOf } from './dimensions.ts';
-import { glazeTint } from './glaze-tint.ts';
+import { pieceGround } from './glaze-tint.ts';
 import { HeldUntil } from './held-until.tsx';
 import { OfferPrice, OfferStatus, refusalOf } from './offer-view.tsx';
 import type { Piece } from './piece.ts';
@@ -27,8 +27,8 @@ export function ProductHero({ piece, offer, name }: ProductHeroProps) {
     <div className="lg:page grid gap-x-6 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <div
-          className="aspect-4/5 max-h-[calc(100svh-4rem)] bg-moon lg:sticky lg:top-8"
-          style={{ viewTransitionName: 'piece' }}
+          className="aspect-4/5 max-h-[calc(100svh-4rem)] lg:sticky lg:top-8"
+          style={{ background: pieceGround(piece.glazeKey), viewTransitionName: 'piece' }}
         >
           {mainImage && (
             <Picture
@@ -36,7 +36,6 @@ export function ProductHero({ piece, offer, name }: ProductHeroProps) {
               alt={t('view', { name })}
               sizes="(min-width: 1024px) 55vw, 100vw"
               hero
-              tint={glazeTint(piece.glazeKey)}
               className="size-full object-cover"
             />
           )}

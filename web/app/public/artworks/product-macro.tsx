@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture.tsx';
-import { glazeTint } from './glaze-tint.ts';
+import { glazeGround } from './glaze-tint.ts';
 import type { Piece } from './piece.ts';
 
 /** The glaze close up, from edge to edge. */
@@ -12,7 +12,7 @@ export function ProductMacro({ piece, name }: { piece: Piece; name: string }) {
       {...piece.microImage}
       alt={t('macro', { name })}
       sizes="100vw"
-      tint={glazeTint(piece.glazeKey)}
+      ground={glazeGround(piece.glazeKey)}
       className="mt-section aspect-4/5 w-full object-cover md:aspect-auto md:h-[92svh]"
     />
   );

@@ -3,7 +3,7 @@ import { Link, useViewTransitionState } from 'react-router';
 import { CmsWords } from '../../blocks/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { glazeTint } from '../artworks/glaze-tint.ts';
+import { pieceGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 /** One piece, as high as the window, and its label. In zh the motto runs down beside it. */
@@ -39,7 +39,7 @@ function HeroPicture({ piece }: { piece: PieceSummary }) {
         alt={t('view', { name: piece.name?.text ?? t('unnamed') })}
         sizes="(min-width: 1024px) 48vw, 100vw"
         hero
-        tint={glazeTint(piece.glazeKey)}
+        ground={pieceGround(piece.glazeKey)}
         className="size-full object-cover"
       />
     </Link>

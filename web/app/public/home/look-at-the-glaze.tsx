@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CmsWords } from '../../blocks/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { glazeTint } from '../artworks/glaze-tint.ts';
+import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 /** One glaze from edge to edge, what happens in it, and four others close up. */
@@ -16,7 +16,7 @@ export function LookAtTheGlaze({ piece, close }: { piece: PieceSummary; close: P
           {...piece.microImage}
           alt={t('artworks:macro', { name: piece.name?.text ?? t('artworks:unnamed') })}
           sizes="100vw"
-          tint={glazeTint(piece.glazeKey)}
+          ground={glazeGround(piece.glazeKey)}
           className="aspect-4/5 w-full object-cover md:aspect-auto md:h-[88svh]"
         />
       )}
@@ -49,7 +49,7 @@ function CloseUp({ piece }: { piece: PieceSummary }) {
           {...piece.microImage}
           alt=""
           sizes="(min-width: 1024px) 23vw, 45vw"
-          tint={glazeTint(piece.glazeKey)}
+          ground={glazeGround(piece.glazeKey)}
           className="aspect-4/5 w-full object-cover"
         />
         <p className="mt-3 text-small leading-snug group-hover:text-sky">
