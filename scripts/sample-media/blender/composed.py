@@ -181,10 +181,10 @@ def boshan_cup(density):
         turn(mountain, _n(density, 700), _n(density, 1100)),
     ]
     rows = (
-        (8.75, 15, 1.22),
-        (9.75, 13, 1.2),
-        (10.8, 11, 1.16),
-        (11.85, 9, 1.08),
+        (8.8, 14, 1.36),
+        (9.85, 12, 1.32),
+        (10.95, 10, 1.26),
+        (12.0, 8, 1.16),
         (12.8, 7, 0.98),
         (13.65, 5, 0.86),
     )
@@ -194,9 +194,8 @@ def boshan_cup(density):
             # No two mountains are alike: height and lean vary a little.
             wobble = np.sin(12.9 * (index * 17 + k)) * 0.5
             angle = 2 * np.pi * (k + 0.5 * (index % 2) + 0.12 * wobble) / count - np.pi / 2
-            parts.append(_peak(density, height, radius, angle, size * (1 + 0.16 * wobble)))
-    parts.append(_peak(density, 14.3, 0.1, -np.pi / 2, 1.05))
-    parts.append(_peak(density, 14.3, 0.1, np.pi / 2, 1.05))
+            parts += _peak(density, height, radius, angle, size * (1 + 0.16 * wobble))
+    parts += _peak(density, 14.3, 0.18, -np.pi / 2, 1.05)
     return [(part, glazes.boshan) for part in parts]
 
 
@@ -209,18 +208,11 @@ def _peak(density, height, radius, angle, size):
         0.62 + 0.5 * np.exp(-((np.angle(np.exp(1j * (phi - np.pi / 2))) / 0.5) ** 2))
     )
     place = out * (radius - 0.18) + np.array([0, 0, height])
-    return pad(
-        place,
-        along,
-        upward,
-        0.62 * size,
-        summit,
-        rows=_n(density, 70),
-        columns=_n(density, 150),
-        ridge=0.55,
-        sharp=0.6,
-        tip=0.55,
-    )
+    look = dict(columns=_n(density, 150), ridge=0.55, tip=0.55)
+    return [
+        pad(place, along, upward, 0.62 * size, summit, rows=_n(density, 70), sharp=0.6, **look),
+        pad(place, -along, upward, 0.3 * size, summit, rows=_n(density, 40), sharp=0.5, **look),
+    ]
 
 
 def censer(density):

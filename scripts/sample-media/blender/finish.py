@@ -15,7 +15,7 @@ def develop(passes):
     gloss = passes['gloss_direct'] + passes['gloss_indirect']
     normal, place = passes['normal'], passes['place']
     raw = light * passes['diffuse_colour'] + gloss * passes['gloss_colour']
-    light = _quiet(light, normal, place, steps=4, tolerance=0.22)
+    light = _quiet(light, normal, place, steps=5, tolerance=0.22)
     gloss = _quiet(gloss, normal, place, steps=2, tolerance=0.5)
     calm = light * passes['diffuse_colour'] + gloss * passes['gloss_colour']
     # A pixel on an outline mixes two surfaces (its mean normal is short) and must keep its own mixture.
@@ -30,17 +30,17 @@ def develop(passes):
 
 def _quiet(light, normal, place, steps, tolerance):
     """Edge-avoiding wavelets: average with neighbours on the same surface that are about as bright."""
-    kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
+    kernel = np.array([1, 2, 1], np.float32) / 4
     result = light
     extent = 0.02
     for step in range(steps):
         reach = 1 << step
         bright = np.log1p(cv2.GaussianBlur(result.mean(axis=2), (0, 0), 1.2 if step < 2 else 0.8))
         total, weights = np.zeros_like(result), np.zeros(result.shape[:2], np.float32)
-        for dy in range(-2, 3):
-            for dx in range(-2, 3):
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
                 move = lambda a: np.roll(a, (dy * reach, dx * reach), axis=(0, 1))
-                weight = kernel[dy + 2] * kernel[dx + 2]
+                weight = kernel[dy + 1] * kernel[dx + 1]
                 if dx or dy:
                     turn = np.clip((normal * move(normal)).sum(axis=2), 0, 1) ** (48 / (1 + step * 0.5))
                     off = np.abs(((place - move(place)) * normal).sum(axis=2))
