@@ -17,7 +17,7 @@ import { createProxy } from './proxy.ts';
 import type { Render } from './render.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
-import { cmsUnavailable, commerceUnavailable } from './unavailable.ts';
+import { cmsUnavailable, commerceUnavailable, hideInternalApi } from './unavailable.ts';
 
 interface WebAppOptions {
   config: Config;
@@ -39,6 +39,7 @@ export function createWebApp({ config, render, content, hotReload = false }: Web
   app.use(setSecurityHeaders);
   app.use(answerFailures);
   app.use(straightenUrls);
+  app.use(hideInternalApi);
   app.use(createInternal({ token: config.internalToken, content, cache }));
   app.use(
     createProxy({

@@ -18,6 +18,7 @@ export function createLocales(folder: string, keep: boolean): Middleware {
   const kept = new Map<string, Promise<Locale | null>>();
 
   return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const name = /^\/locales\/([a-z]{2}\/[a-z-]+)\.json$/.exec(ctx.path)?.[1];
     if (!name) return ctx.path.startsWith('/locales/') ? ctx.throw(404) : next();
     const reading = kept.get(name) ?? readLocale(path.join(folder, `${name}.json`));

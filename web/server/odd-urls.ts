@@ -5,6 +5,8 @@ const longestUrl = 4096;
 /** Refuses what cannot be a URL of ours, and leads spellings of a page to the one it has. */
 export const straightenUrls: Middleware = (ctx, next) => {
   if (ctx.url.length > longestUrl) return ctx.throw(414);
+  // Proxies and `OPTIONS *` may name something else than a path.
+  if (!ctx.url.startsWith('/')) return ctx.throw(400);
   if (!isDecodable(ctx.path)) return ctx.throw(400);
   const straight = ctx.path.replaceAll(/[/\\]{2,}|\\/g, '/').replace(/(?<=.)\/$/, '');
   const passedOn = /^\/(api|cms)(\/|$)/.test(straight);

@@ -5,7 +5,7 @@ import type { Language } from '../app/i18n/languages.ts';
 /** Answers a request for a page or for its data. A page that fails is an answer too. */
 export type Render = (request: Request, language: Language) => Promise<Response>;
 
-type Build = typeof import('virtual:react-router/server-build');
+export type Build = typeof import('virtual:react-router/server-build');
 
 export function createRender(build: Build, mode: 'production' | 'development'): Render {
   // Named one by one because some are declared as possibly undefined and may only be absent.

@@ -20,6 +20,7 @@ export function createStaticFiles(folder: string): Middleware {
   });
 
   return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     // The files are small: no parts of them.
     delete ctx.req.headers.range;
     const found = await new Promise<boolean>((resolve) => {

@@ -6,11 +6,14 @@ import { type ContentView, viewContent } from './content-view.server.ts';
 import { createFetchCms, type FetchCms } from './fetch-cms.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
-const checkMilliseconds = 60_000;
-const retryMilliseconds = 2_000;
+/** How often changes are looked for that no hint told of, and how soon again while the CMS is silent. */
+const usualTiming = {
+  checkMilliseconds: 60_000,
+  retryMilliseconds: 2_000,
+  /** Every so many checks everything is fetched, whether or not anything seems to have changed. */
+  checksPerFullFetch: 10,
+};
 const saveAfterMilliseconds = 1_000;
-/** Every so many checks everything is fetched, whether or not anything seems to have changed. */
-const checksPerFullFetch = 10;
 
 /**
  * All that the CMS has published, held in memory and on disk, so that no visitor waits for the CMS and
@@ -30,11 +33,13 @@ export interface ContentStore {
   close(): Promise<void>;
 }
 
-export function createContentStore(upstreams: Upstreams): ContentStore {
+export function createContentStore(upstreams: Upstreams, timing = usualTiming): ContentStore {
   const closing = new AbortController();
   const cms = createFetchCms(upstreams, closing.signal);
   let content: Content | null = null;
   let views: Record<Language, ContentView> | null = null;
+  /** Whether the CMS itself was read, not only our copy of it. */
+  let fetched = false;
   let first: Promise<void> | null = null;
   let running: Promise<void> | null = null;
   let listener: (tags: string[]) => void = () => {};
@@ -51,7 +56,7 @@ export function createContentStore(upstreams: Upstreams): ContentStore {
 
     refreshArtwork: (documentId) =>
       enqueue(async () => {
-        if (!content) return adopt(await fetchAll(cms));
+        if (!content) return adoptAll();
         const rows = await Promise.all(languages.map((language) => cms.artwork(documentId, language)));
         const artworks = new Map(content.artworks);
         const found = languages.flatMap((language, index) => (rows[index] ? [[language, rows[index]]] : []));
@@ -62,7 +67,7 @@ export function createContentStore(upstreams: Upstreams): ContentStore {
 
     refreshSiteSetting: () =>
       enqueue(async () => {
-        if (!content) return adopt(await fetchAll(cms));
+        if (!content) return adoptAll();
         adopt({ ...content, siteSetting: await fetchSiteSetting(cms) });
       }),
 
@@ -86,7 +91,7 @@ export function createContentStore(upstreams: Upstreams): ContentStore {
     first ??= (async () => {
       const copy = await loadCopy(upstreams.dataDir);
       if (copy && !content) take(copy);
-      if (!content) await enqueue(async () => adopt(await fetchAll(cms)));
+      if (!content) await enqueue(adoptAll);
     })()
       .catch((error) => log.warn({ reason: messageOf(error) }, 'no content from the CMS'))
       .finally(() => {
@@ -97,22 +102,19 @@ export function createContentStore(upstreams: Upstreams): ContentStore {
 
   async function keepFresh(): Promise<void> {
     await begin();
-    let fetched = false;
-    for (let checks = 0; !closing.signal.aborted; checks += 1) {
+    for (let checks = 1; !closing.signal.aborted; checks += 1) {
       try {
-        const full = !fetched || checks % checksPerFullFetch === 0;
-        await enqueue(() => check(full));
-        fetched = true;
+        await enqueue(() => check(!fetched || checks % timing.checksPerFullFetch === 0));
       } catch (error) {
-        log.warn({ reason: messageOf(error) }, 'the CMS does not answer');
+        if (!closing.signal.aborted) log.warn({ reason: messageOf(error) }, 'the CMS does not answer');
       }
-      const wait = content && fetched ? checkMilliseconds : retryMilliseconds;
+      const wait = fetched ? timing.checkMilliseconds : timing.retryMilliseconds;
       await pause(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   }
 
   async function check(full: boolean): Promise<void> {
-    if (!content || full || !(await isCurrent(cms, content))) adopt(await fetchAll(cms));
+    if (!content || full || !(await isCurrent(cms, content))) await adoptAll();
     else adopt({ ...content, siteSetting: await fetchSiteSetting(cms) });
   }
 
@@ -120,6 +122,11 @@ export function createContentStore(upstreams: Upstreams): ContentStore {
     const result = queue.then(work);
     queue = result.catch(() => undefined);
     return result;
+  }
+
+  async function adoptAll(): Promise<void> {
+    adopt(await fetchAll(cms));
+    fetched = true;
   }
 
   function adopt(next: Content): void {

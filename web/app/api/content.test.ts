@@ -1,0 +1,222 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type CmsDouble, startCms } from '../../server/testing/start-cms.ts';
+import { type ContentStore, createContentStore } from './content.server.ts';
+
+let cms: CmsDouble;
+let dataDir: string;
+let stores: ContentStore[];
+let changed: string[][];
+
+beforeEach(async () => {
+  cms = await startCms('read');
+  dataDir = await mkdtemp(path.join(tmpdir(), 'content-'));
+  stores = [];
+  changed = [];
+  cms.siteSetting = {
+    zh: { siteName: '钧窑', copyright: '© 钧窑', filingNumber: '豫ICP备1号' },
+    en: { siteName: 'Junyao', copyright: ' ', filingNumber: 'of an older row' },
+  };
+  publish('a', 'JY-2024-001', { order: 2 });
+  publish('b', 'JY-2024-002', { order: 1, featured: true });
+});
+
+afterEach(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  await cms.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function openStore(
+  timing = { checkMilliseconds: 60_000, retryMilliseconds: 20, checksPerFullFetch: 10 },
+): ContentStore {
+  const store = createContentStore(
+    { cmsUrl: cms.url, cmsReadToken: 'read', commerceUrl: '', dataDir },
+    timing,
+  );
+  store.onChange((tags) => changed.push(tags));
+  stores.push(store);
+  return store;
+}
+
+function publish(id: string, productCode: string, fields: Record<string, unknown> = {}): void {
+  const row = { productCode, type: 'vase', name: `瓶 ${id}`, glazeColor: '天青', order: 1, ...fields };
+  cms.artworks.set(id, { zh: row, en: { ...row, name: `Vase ${id}`, glazeColor: null } });
+}
+
+async function codes(store: ContentStore): Promise<string[]> {
+  return (await store.view('zh')).cards.map(({ productCode }) => productCode);
+}
+
+test('shows the pieces in the order of the CMS', async () => {
+  publish('c', 'JY-2024-003', { order: null });
+  expect(await codes(openStore())).toEqual(['JY-2024-002', 'JY-2024-001', 'JY-2024-003']);
+});
+
+test('reads all of many pieces', async () => {
+  for (let number = 100; number < 350; number += 1) publish(`p${number}`, `JY-2025-${number}`);
+  expect(await codes(openStore())).toHaveLength(252);
+});
+
+test('a text that is missing in English is the Chinese one, and says so', async () => {
+  const card = (await openStore().view('en')).cardsByCode.get('JY-2024-001');
+  expect(card?.name).toEqual({ text: 'Vase a', language: 'en' });
+  expect(card?.glazeColor).toEqual({ text: '天青', language: 'zh' });
+});
+
+test('a text that is missing in both languages is null', async () => {
+  publish('c', 'JY-2024-014', { name: null });
+  Object.assign(cms.artworks.get('c')?.en ?? {}, { name: '  ' });
+  const store = openStore();
+  expect((await store.view('en')).cardsByCode.get('JY-2024-014')?.name).toBeNull();
+  expect((await store.view('zh')).cardsByCode.get('JY-2024-014')?.name).toBeNull();
+});
+
+test('what has no language is read from the Chinese row', async () => {
+  const locales = cms.artworks.get('a');
+  Object.assign(locales?.zh ?? {}, { type: 'cup', dimensions: { height: '12.5', unit: 'cm' } });
+  Object.assign(locales?.en ?? {}, { type: 'vase', dimensions: { height: 99, unit: 'mm' } });
+  const view = await openStore().view('en');
+  expect(view.artworksByCode.get('JY-2024-001')).toMatchObject({
+    type: 'cup',
+    dimensions: { height: 12.5, width: null, unit: 'cm' },
+  });
+  expect(view.siteSetting).toMatchObject({
+    siteName: 'Junyao',
+    copyright: '© 钧窑',
+    filingNumber: '豫ICP备1号',
+    email: null,
+  });
+});
+
+test('a piece that is not as agreed does not take the others down', async () => {
+  publish('c', 'no code');
+  expect(await codes(openStore())).toEqual(['JY-2024-002', 'JY-2024-001']);
+});
+
+test('a hint brings the new words, and tells which pages show them', async () => {
+  const store = openStore();
+  await store.view('zh');
+  changed.length = 0;
+  publish('a', 'JY-2024-001', { name: '新名', order: 2 });
+  await store.refreshArtwork('a');
+  expect((await store.view('zh')).cardsByCode.get('JY-2024-001')?.name?.text).toBe('新名');
+  expect(changed).toEqual([['artwork:a', 'artworks']]);
+  await store.refreshArtwork('a');
+  expect(changed).toHaveLength(1);
+});
+
+test('a piece that is unpublished disappears, one that is published appears', async () => {
+  const store = openStore();
+  await store.view('zh');
+  cms.artworks.delete('a');
+  publish('c', 'JY-2024-003');
+  await store.refreshArtwork('a');
+  await store.refreshArtwork('c');
+  expect(await codes(store)).toEqual(['JY-2024-002', 'JY-2024-003']);
+});
+
+test('a piece published in English alone is shown', async () => {
+  const { en } = cms.artworks.get('a') ?? {};
+  if (en) cms.artworks.set('a', { en });
+  const store = openStore();
+  expect((await store.view('zh')).cardsByCode.get('JY-2024-001')?.name).toEqual({
+    text: 'Vase a',
+    language: 'en',
+  });
+});
+
+test('a change nobody told of is found by the check', async () => {
+  const store = openStore({
+    checkMilliseconds: 20,
+    retryMilliseconds: 20,
+    checksPerFullFetch: Number.POSITIVE_INFINITY,
+  });
+  store.start();
+  await expect.poll(() => codes(store)).toHaveLength(2);
+  publish('a', 'JY-2024-001', { name: '改', publishedAt: '2026-02-01T00:00:00.000Z' });
+  await expect
+    .poll(async () => (await store.view('zh')).cardsByCode.get('JY-2024-001')?.name?.text)
+    .toBe('改');
+  cms.artworks.delete('b');
+  await expect.poll(() => codes(store)).toEqual(['JY-2024-001']);
+});
+
+test('a hint that cannot be followed fails, so that it is sent again', async () => {
+  const store = openStore();
+  await store.view('zh');
+  cms.broken = true;
+  await expect(store.refreshArtwork('a')).rejects.toThrow('500');
+  cms.broken = false;
+  await store.refreshArtwork('a');
+});
+
+test('pages go on while the CMS is down, also after a restart', async () => {
+  const first = openStore();
+  await first.view('zh');
+  await first.close();
+  await cms.stop();
+  const restarted = openStore();
+  restarted.start();
+  const view = await restarted.view('en');
+  expect(view.cards).toHaveLength(2);
+  expect(view.siteSetting.siteName).toBe('Junyao');
+});
+
+test('pictures survive a restart', async () => {
+  publish('a', 'JY-2024-001', { mainImage: { url: '/uploads/tian_1a.jpg', width: 1200, height: 1500 } });
+  const first = openStore();
+  await first.view('zh');
+  await first.close();
+  await cms.stop();
+  const image = (await openStore().view('zh')).cardsByCode.get('JY-2024-001')?.mainImage;
+  expect(image).toEqual({ name: 'tian_1a.jpg', width: 1200, height: 1500 });
+});
+
+test('a restart takes the copy at once and then what has changed meanwhile', async () => {
+  const first = openStore();
+  await first.view('zh');
+  await first.close();
+  publish('a', 'JY-2024-001', { name: '夜里改的' });
+  const restarted = openStore();
+  restarted.start();
+  await restarted.view('zh');
+  await expect
+    .poll(async () => (await restarted.view('zh')).cardsByCode.get('JY-2024-001')?.name?.text)
+    .toBe('夜里改的');
+});
+
+test('without a copy and without the CMS it is 503, until the CMS is there', async () => {
+  cms.broken = true;
+  const store = openStore();
+  store.start();
+  const refusal = await store.view('zh').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Response);
+  expect((refusal as Response).status).toBe(503);
+  cms.broken = false;
+  await expect.poll(() => codes(store).catch(() => [])).toHaveLength(2);
+});
+
+test('a copy that is broken counts as none, and is replaced whole', async () => {
+  const first = openStore();
+  await first.view('zh');
+  await first.close();
+  const folder = path.join(dataDir, 'web', 'cms-copy');
+  await writeFile(path.join(folder, 'content.json'), '{"version":1,"artw');
+  const second = openStore();
+  expect(await codes(second)).toHaveLength(2);
+  await second.close();
+  expect(await readdir(folder)).toEqual(['content.json']);
+  await cms.stop();
+  expect(await codes(openStore())).toHaveLength(2);
+});
+
+test('no visitor waits for the CMS once there is content', async () => {
+  const store = openStore();
+  await store.view('zh');
+  cms.asked.length = 0;
+  await Promise.all(Array.from({ length: 50 }, () => store.view('en')));
+  expect(cms.asked).toEqual([]);
+});

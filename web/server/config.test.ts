@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is production, and needs a secret', () => {
+  expect(() => readConfig({})).toThrow('INTERNAL_TOKEN');
+  expect(() => readConfig({ INTERNAL_TOKEN: 'dev-abc' })).toThrow('INTERNAL_TOKEN');
+  expect(readConfig({ INTERNAL_TOKEN: 'abc' })).toMatchObject({
+    appEnv: 'production',
+    host: '127.0.0.1',
+    port: 3000,
+  });
+});
+
+test('ports name the services where no address does', () => {
+  const config = readConfig({
+    APP_ENV: 'development',
+    PORT: '4000',
+    COMMERCE_PORT: '4001',
+    CMS_PORT: '4002',
+  });
+  expect(config).toMatchObject({
+    publicUrl: 'http://localhost:4000',
+    commerceUrl: 'http://127.0.0.1:4001',
+    cmsUrl: 'http://127.0.0.1:4002',
+  });
+  expect(readConfig({ APP_ENV: 'development', CMS_URL: 'http://cms:1/' }).cmsUrl).toBe('http://cms:1');
+});
+
+test('an empty variable means an unset one', () => {
+  expect(readConfig({ APP_ENV: 'development', PORT: '', TRUSTED_PROXIES: ' ' })).toMatchObject({
+    port: 3000,
+    trustedProxies: [],
+  });
+});
+
+test('the addresses of trusted proxies are listed with commas', () => {
+  const { trustedProxies } = readConfig({ APP_ENV: 'development', TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+  expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test.each([{ PORT: 'x' }, { PORT: '70000' }, { APP_ENV: 'test' }, { PUBLIC_URL: 'shop' }])(
+  'refuses %j',
+  (env) => {
+    expect(() => readConfig({ APP_ENV: 'development', ...env })).toThrow(Object.keys(env)[0]);
+  },
+);

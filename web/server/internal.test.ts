@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startCms } from './testing/start-cms.ts';
+import { type RunningWeb, secret, startWeb } from './testing/start-web.ts';
+
+let web: RunningWeb;
+
+beforeEach(async () => {
+  web = await startWeb();
+});
+afterEach(() => web.stop());
+
+const calls = ['/internal/purge', '/internal/cms-changed'];
+
+function call(path: string, token: string | null, body: unknown = { tags: [] }): Promise<Response> {
+  return fetch(web.url + path, {
+    method: 'POST',
+    headers: token === null ? {} : { 'X-Internal-Token': token },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+test('health needs no secret', async () => {
+  const answer = await fetch(`${web.url}/internal/health`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(calls)('%s does not exist without the secret', async (path) => {
+  for (const token of [null, '', `${secret}x`, secret.slice(1), `x${secret.slice(1)}`]) {
+    expect((await call(path, token)).status).toBe(404);
+  }
+  const reading = await fetch(web.url + path, { headers: { 'X-Internal-Token': secret } });
+  expect(reading.status).toBe(404);
+});
+
+test('where no secret is set nobody may call, not even with an empty one', async () => {
+  await web.stop();
+  web = await startWeb({ internalToken: '' });
+  expect((await call('/internal/purge', '')).status).toBe(404);
+});
+
+test.each([
+  ['/internal/purge', '{'],
+  ['/internal/purge', { tags: 'all' }],
+  ['/internal/cms-changed', { type: 'order', documentId: 'a' }],
+  ['/internal/cms-changed', `{"tags":["${'a'.repeat(300_000)}"]}`],
+])('%s refuses what is not agreed', async (path, body) => {
+  expect((await call(path, secret, body)).status).toBe(400);
+});
+
+test('a hint that cannot be followed is refused, so that it is sent again', async () => {
+  const hint = { type: 'artwork', documentId: 'a' };
+  expect((await call('/internal/cms-changed', secret, hint)).status).toBe(503);
+  const cms = await startCms('read');
+  await web.stop();
+  web = await startWeb({ cmsUrl: cms.url });
+  expect((await call('/internal/cms-changed', secret, hint)).status).toBe(200);
+  await cms.stop();
+});

@@ -1,0 +1,159 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readOrder } from './media.ts';
+import { createTurns } from './picture-store.ts';
+import { type CmsDouble, startCms } from './testing/start-cms.ts';
+import { type RunningWeb, startWeb } from './testing/start-web.ts';
+
+const name = 'tian_qing_0a1b2c.jpg';
+
+let cms: CmsDouble;
+let web: RunningWeb;
+
+beforeAll(async () => {
+  cms = await startCms('read');
+  web = await startWeb({ cmsUrl: cms.url });
+  cms.uploads.set(name, await picture(1000, 1250));
+  cms.uploads.set('broken_1.jpg', Buffer.from('no picture at all'));
+});
+
+beforeEach(async () => {
+  cms.asked.length = 0;
+  cms.broken = false;
+  await rm(mediaFolder(), { recursive: true, force: true });
+});
+
+afterAll(async () => {
+  await web.stop();
+  await cms.stop();
+});
+
+describe('a picture', () => {
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpeg', 'jpeg'],
+  ])('comes as %s, as wide as asked', async (format, decoded) => {
+    const answer = await get(`/media/320/${format}/${name}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(made).toMatchObject({ format: decoded, width: 320, height: 400 });
+  });
+
+  test('is never enlarged', async () => {
+    const answer = await get(`/media/1600/webp/${name}`);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1000 });
+  });
+
+  test('loses what the camera wrote and is turned the right way up', async () => {
+    const turned = await sharp(await picture(400, 200))
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    cms.uploads.set('turned_1.jpg', turned);
+    const answer = await get('/media/320/jpeg/turned_1.jpg');
+    const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(made).toMatchObject({ width: 200, height: 400 });
+    expect(made.exif).toBeUndefined();
+  });
+
+  test('is made once however many ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get(`/media/480/webp/${name}`)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200));
+    expect(cms.asked).toEqual([`/uploads/${name}`]);
+  });
+
+  test('is kept on disk, whole, and needs the CMS no more', async () => {
+    const first = Buffer.from(await (await get(`/media/640/webp/${name}`)).arrayBuffer());
+    cms.broken = true;
+    const again = await get(`/media/640/webp/${name}`);
+    expect(Buffer.from(await again.arrayBuffer()).equals(first)).toBe(true);
+    expect(await readdir(path.join(mediaFolder(), '640', 'webp'))).toEqual([`${name}.webp`]);
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const etag = (await get(`/media/320/webp/${name}`)).headers.get('etag') ?? '';
+    expect(
+      (await get(`/media/320/webp/${name}`, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status,
+    ).toBe(304);
+  });
+
+  test('answers HEAD with its length', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await fetch(`${web.url}/media/320/webp/${name}`, { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+    }
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a width that is not listed', `/media/321/webp/${name}`],
+    ['a format that is not listed', `/media/320/heic/${name}`],
+    ['a name that does not exist', '/media/320/webp/nothing_1.jpg'],
+    ['a file that is no picture', '/media/320/webp/broken_1.jpg'],
+    ['a kind of file that is no picture', '/media/320/webp/page.html'],
+    ['a name with a path in it', '/media/320/webp/..%2f..%2fsecret.jpg'],
+    ['more than one name', `/media/320/webp/x/${name}`],
+  ])('%s is 404', async (_, url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+
+  test.each(['..jpg', '.jpg', '.hidden.jpg', 'a/b.jpg', 'a\0.jpg', 'a.svg', '', 'a..jpg'])(
+    'the name %j',
+    (bad) => {
+      expect(readOrder(`/media/320/webp/${bad}`)).toBeNull();
+    },
+  );
+
+  test('the CMS is asked once for a name that does not exist', async () => {
+    await get('/media/320/webp/missing_2.jpg');
+    await get('/media/480/avif/missing_2.jpg');
+    expect(cms.asked).toEqual(['/uploads/missing_2.jpg']);
+  });
+
+  test('a picture that cannot be had now is 503, and comes as soon as it can', async () => {
+    cms.broken = true;
+    const answer = await get(`/media/960/webp/${name}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    cms.broken = false;
+    expect((await get(`/media/960/webp/${name}`)).status).toBe(200);
+  });
+});
+
+test('no more than so many are made at once, and no more than so many wait', async () => {
+  const inTurn = createTurns(2, 3);
+  let now = 0;
+  let most = 0;
+  const work = async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise(setImmediate);
+    now -= 1;
+  };
+  const results = await Promise.allSettled(Array.from({ length: 6 }, () => inTurn(work)));
+  expect(most).toBe(2);
+  expect(results.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected']);
+});
+
+function mediaFolder(): string {
+  return path.join(web.config.dataDir, 'web', 'media');
+}
+
+function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(web.url + url, { headers });
+}
+
+function picture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#7fa3b5' } })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,57 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningWeb, startWeb } from './testing/start-web.ts';
+
+let web: RunningWeb;
+
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.stop());
+
+/** Sends the path as it is; fetch would straighten it. */
+function ask(
+  path: string,
+  method = 'GET',
+): Promise<{ status: number | undefined; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    request(web.url, { path, method }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, location: answer.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['/artworks/', '/artworks'],
+  ['/artworks/?page=2', '/artworks?page=2'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/artworks//JY-2024-001', '/artworks/JY-2024-001'],
+  ['///', '/'],
+])('%s leads to %s', async (path, location) => {
+  expect(await ask(path)).toEqual({ status: 308, location });
+});
+
+test.each([
+  ['/%E0%A4%A', 400],
+  ['/%00', 400],
+  ['/%', 400],
+  ['http://evil.example/', 400],
+  [`/${'a'.repeat(5000)}`, 414],
+  ['/assets/gone-1234.js', 404],
+  ['/locales/../package.json', 404],
+  ['/locales/zh/nothing.json', 404],
+  ['/media/320/webp/', 308],
+  ['/internal', 404],
+])('%s is answered %i', async (path, status) => {
+  expect((await ask(path)).status).toBe(status);
+});
+
+test('OPTIONS names what a page allows', async () => {
+  expect((await ask('/artworks', 'OPTIONS')).status).toBe(204);
+  expect((await ask('/artworks', 'TRACE')).status).toBe(405);
+});

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { noteDegraded, noteTags } from '../app/api/page-record.server.ts';
+import type { Config } from './config.ts';
+import { inlineScripts } from './content-security-policy.ts';
+import type { Render } from './render.ts';
+import { htmlPage, type RunningWeb, secret, startWeb } from './testing/start-web.ts';
+
+let web: RunningWeb;
+
+afterEach(() => web.stop());
+
+/** A shop whose pages are counted as they are rendered. */
+async function openShop(
+  page: (request: Request) => Response | Promise<Response>,
+  change: Partial<Config> = {},
+) {
+  const rendered: string[] = [];
+  const render: Render = async (request, language) => {
+    rendered.push(`${language} ${request.url}`);
+    return page(request);
+  };
+  web = await startWeb(change, render);
+  return {
+    rendered,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(web.url + path, { headers, redirect: 'manual' }),
+    purge: (...tags: string[]) =>
+      fetch(`${web.url}/internal/purge`, {
+        method: 'POST',
+        headers: { 'X-Internal-Token': secret },
+        body: JSON.stringify({ tags }),
+      }),
+  };
+}
+
+describe('the HTML cache', () => {
+  test('renders a page once for everybody who asks in the same language', async () => {
+    const { rendered, get } = await openShop(() => htmlPage('piece'));
+    await get('/artworks/JY-2024-001');
+    await get('/artworks/JY-2024-001', { Cookie: 'userId=1; authToken=secret' });
+    await get('/artworks/JY-2024-001', { 'Accept-Language': 'en' });
+    await get('/artworks/JY-2024-001', { Cookie: 'i18nextLng=en' });
+    expect(rendered).toEqual([
+      'zh https://shop.example/artworks/JY-2024-001',
+      'en https://shop.example/artworks/JY-2024-001',
+    ]);
+  });
+
+  test('lets nothing of a visitor into a page that others see', async () => {
+    let seen: Headers | undefined;
+    const { get } = await openShop((request) => {
+      seen = request.headers;
+      return htmlPage(request.url);
+    });
+    const answer = await get('/', {
+      Cookie: 'authToken=secret; i18next=en',
+      Authorization: 'secret',
+      'X-Other': 'x',
+    });
+    expect(await answer.text()).toContain('https://shop.example/<');
+    expect([...(seen ?? [])]).toEqual([
+      ['accept-language', 'en'],
+      ['cookie', 'i18next=en'],
+    ]);
+  });
+
+  test('knows the parameters that count and leaves out all others', async () => {
+    const { rendered, get } = await openShop(() => htmlPage('list'));
+    await get('/artworks?type=vase&page=2');
+    await get('/artworks?page=2&utm_source=letter&type=vase&orderNo=7');
+    await get('/?page=2');
+    expect(rendered).toEqual([
+      'zh https://shop.example/artworks?type=vase&page=2',
+      'zh https://shop.example/',
+    ]);
+  });
+
+  test('keeps the data of a page apart from the page', async () => {
+    const { rendered, get } = await openShop(() => htmlPage('list'));
+    await get('/artworks?page=2');
+    await get('/artworks.data?page=2&_routes=public%2Fartworks%2Flist');
+    await get('/artworks.data?page=2&_routes=%3Cscript%3E');
+    expect(rendered).toEqual([
+      'zh https://shop.example/artworks?page=2',
+      'zh https://shop.example/artworks.data?page=2&_routes=public%2Fartworks%2Flist',
+      'zh https://shop.example/artworks.data?page=2',
+    ]);
+  });
+
+  test.each([
+    ['a free-text search', '/artworks?q=vase', () => htmlPage('found')],
+    ['a page that sets a cookie', '/', () => htmlPage('x', { 'Set-Cookie': 'a=1' })],
+    ['an error page', '/nowhere', () => htmlPage('not found', {}, 404)],
+  ])('does not keep %s', async (_, path, page) => {
+    const { rendered, get } = await openShop(page);
+    await get(path);
+    await get(path);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('renders once for many who ask at the same time', async () => {
+    const gate = openGate();
+    const { rendered, get } = await openShop(async () => {
+      await gate.passed;
+      return htmlPage('slow');
+    });
+    const answers = Promise.all(Array.from({ length: 20 }, () => get('/artworks')));
+    await gate.reached(() => rendered.length > 0);
+    gate.open();
+    for (const answer of await answers) expect(await answer.text()).toContain('slow');
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('drops a page when something on it changes, and no other', async () => {
+    const { rendered, get, purge } = await openShop((request) => {
+      noteTags(`product:${new URL(request.url).pathname.slice(1)}`);
+      return htmlPage('piece');
+    });
+    await get('/one');
+    await get('/two');
+    expect((await purge('product:one')).status).toBe(200);
+    await get('/one');
+    await get('/two');
+    expect(rendered.map((each) => each.at(-1))).toEqual(['e', 'o', 'e']);
+  });
+
+  test('drops lists that commerce put together when any offer changes', async () => {
+    const { rendered, get, purge } = await openShop(() => {
+      noteTags('products');
+      return htmlPage('list');
+    });
+    await get('/artworks');
+    await purge('product:JY-2024-099');
+    await get('/artworks');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('does not keep a page whose data changed while it was rendered', async () => {
+    let price = 100;
+    const gate = openGate();
+    const { rendered, get, purge } = await openShop(async () => {
+      noteTags('product:one');
+      const read = price;
+      if (rendered.length === 1) await gate.passed;
+      return htmlPage(`price ${read}`);
+    });
+    const before = get('/one');
+    await gate.reached(() => rendered.length > 0);
+    price = 80;
+    await purge('product:one');
+    // Whoever asks now must not join the rendering that has read the old price.
+    expect(await (await get('/one')).text()).toContain('price 80');
+    gate.open();
+    expect(await (await before).text()).toContain('price 100');
+    expect(await (await get('/one')).text()).toContain('price 80');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('forgets a page that lacked something soon after', async () => {
+    const { rendered, get } = await openShop(() => {
+      if (rendered.length === 1) noteDegraded();
+      return htmlPage('page');
+    });
+    await get('/');
+    await expect.poll(() => get('/').then(() => rendered.length), { timeout: 3000, interval: 200 }).toBe(2);
+  });
+
+  test('stays within its bytes', async () => {
+    const { rendered, get } = await openShop((request) => htmlPage(request.url.repeat(2000)), {
+      htmlCacheBytes: 300_000,
+    });
+    for (let page = 1; page <= 20; page += 1) await get(`/artworks?page=${page}`);
+    await get('/artworks?page=20');
+    await get('/artworks?page=1');
+    expect(rendered).toHaveLength(21);
+  });
+});
+
+describe('a page', () => {
+  test('is the same bytes whatever its encoding, and says so by its ETag', async () => {
+    const { get } = await openShop(() => htmlPage('钧瓷 '.repeat(500)));
+    const answers = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => get('/', { 'Accept-Encoding': encoding })),
+    );
+    expect(answers.map((answer) => answer.headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const { get } = await openShop(() => htmlPage('page'));
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('content-length')).toBeNull();
+  });
+
+  test('may be kept by the browser alone, which asks each time', async () => {
+    const { get } = await openShop(() => htmlPage('page'));
+    const { headers } = await get('/');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test('answers HEAD like GET, without the body', async () => {
+    await openShop(() => htmlPage('page'));
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await fetch(web.url, { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+      expect(await answer.text()).toBe('');
+    }
+  });
+
+  test('runs the scripts it was rendered with and no others', async () => {
+    const scripts = ['window.a = 1;', 'import "/assets/x.js";\n'];
+    const data = '<script type="application/json">{"a":1}</script><script src="/assets/y.js"></script>';
+    const { get } = await openShop(() =>
+      htmlPage(`<script>${scripts[0]}</script>${data}<script type="module" async="">${scripts[1]}</script>`),
+    );
+    const answer = await get('/');
+    expect(inlineScripts(await answer.text())).toEqual(scripts);
+    const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('carries the security headers', async () => {
+    const { get } = await openShop(() => htmlPage('page'));
+    const { headers } = await get('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
+    const { rendered } = await openShop(() => htmlPage('page'));
+    const answer = await fetch(`${web.url}/artworks`, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(rendered).toEqual([]);
+  });
+
+  test('a failing renderer is a plain 500 that tells nothing', async () => {
+    const { get } = await openShop(() => {
+      throw new Error('secret detail');
+    });
+    const answer = await get('/');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret');
+  });
+});
+
+/** Lets a test decide when a rendering goes on. */
+function openGate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    passed,
+    open: () => open(),
+    reached: (condition: () => boolean) => expect.poll(condition).toBe(true),
+  };
+}

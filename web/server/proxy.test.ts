@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from './testing/start-server.ts';
+import { type RunningWeb, secret, startWeb } from './testing/start-web.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let upstream: RunningServer;
+let seen: Seen[];
+let web: RunningWeb | undefined;
+
+beforeEach(async () => {
+  seen = [];
+  upstream = await startServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { method, url, headers } = incoming;
+    seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] });
+    response.end('{"status":"OK"}');
+  });
+});
+
+afterEach(async () => {
+  await web?.stop();
+  await upstream.stop();
+});
+
+async function openShop(change = {}): Promise<string> {
+  web = await startWeb({ commerceUrl: upstream.url, cmsUrl: upstream.url, ...change });
+  return web.url;
+}
+
+const forged = {
+  'X-Forwarded-For': '6.6.6.6',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Prefix': '/evil',
+  'X-Real-IP': '6.6.6.6',
+  Forwarded: 'for=6.6.6.6',
+  'X-Internal-Token': secret,
+  'X-Request-Id': 'forged-forged',
+};
+
+describe('the proxy', () => {
+  test('passes method, path, query, body and answer on', async () => {
+    const url = await openShop();
+    const answer = await fetch(`${url}/api/userinfo/cart/query?userId=7&a=%2F`, {
+      method: 'POST',
+      body: 'x=1',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await answer.json()).toEqual({ status: 'OK' });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/userinfo/cart/query?userId=7&a=%2F',
+      body: 'x=1',
+    });
+  });
+
+  test('strips /cms, and leaves the headers of the CMS alone', async () => {
+    const url = await openShop();
+    const answer = await fetch(`${url}/cms/admin/login?x=1`);
+    await fetch(`${url}/cms`);
+    expect(seen.map((each) => each.url)).toEqual(['/admin/login?x=1', '/']);
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('drops what a visitor claims about where he comes from', async () => {
+    const url = await openShop();
+    await fetch(`${url}/api/x`, { headers: forged });
+    const headers = seen[0]?.headers ?? {};
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-forwarded-proto']).toBe('http');
+    expect(headers['x-forwarded-host']).toBe(new URL(url).host);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    for (const name of ['x-forwarded-prefix', 'x-real-ip', 'forwarded', 'x-internal-token']) {
+      expect(headers[name]).toBeUndefined();
+    }
+  });
+
+  test('believes a proxy it was told to trust, but never lets the secret pass', async () => {
+    const url = await openShop({ trustedProxies: ['10.0.0.1', '127.0.0.0/8'] });
+    await fetch(`${url}/api/x`, { headers: forged });
+    expect(seen[0]?.headers).toMatchObject({
+      'x-forwarded-for': '6.6.6.6, 127.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+    });
+    expect(seen[0]?.headers['x-internal-token']).toBeUndefined();
+  });
+
+  test.each([
+    '/api/internal/cms_changed',
+    '/api/internal',
+    '/api/INTERNAL/cms_changed',
+    '/api/%69nternal/cms_changed',
+    '/api//internal/cms_changed',
+    '/api/./internal/cms_changed',
+    '/api/x/../internal/cms_changed',
+    '/api%2finternal/cms_changed',
+  ])('hides %s', async (path) => {
+    const url = await openShop();
+    const status = await statusOf(url, path, { 'X-Internal-Token': secret });
+    expect(status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['zh', '服务暂时不可用，请稍后重试'],
+    ['en-GB,en;q=0.9', 'The service is temporarily unavailable, please try again later'],
+  ])('answers for commerce when it is down, in %s', async (language, message) => {
+    await upstream.stop();
+    const url = await openShop();
+    const answer = await fetch(`${url}/api/product/query?codes=x`, {
+      headers: { 'Accept-Language': language },
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toEqual({
+      status: 'ERROR',
+      errorCode: 'SYS004',
+      message,
+      traceId: answer.headers.get('x-request-id'),
+    });
+  });
+
+  test('says that the CMS is down', async () => {
+    await upstream.stop();
+    const url = await openShop();
+    expect((await fetch(`${url}/cms/admin`)).status).toBe(503);
+  });
+
+  test('streams both ways', async () => {
+    const echo = await startServer((incoming, response) => {
+      response.writeHead(200);
+      incoming.pipe(response);
+    });
+    const url = await openShop({ commerceUrl: echo.url });
+    const outgoing = request(`${url}/api/stream`, { method: 'POST' });
+    outgoing.write('first');
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    // The first part is back before the second was sent.
+    expect(String((await once(answer, 'data'))[0])).toBe('first');
+    outgoing.end('second');
+    expect(String((await once(answer, 'data'))[0])).toBe('second');
+    await echo.stop();
+  });
+
+  test('breaks off when the service behind breaks off', async () => {
+    const half = await startServer((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('half of it', () => response.destroy());
+    });
+    const url = await openShop({ commerceUrl: half.url });
+    const answer = await fetch(`${url}/api/x`);
+    await expect(answer.text()).rejects.toThrow();
+    await half.stop();
+  });
+
+  test('a visitor who leaves does not keep the service behind busy', async () => {
+    let left = false;
+    const slow = await startServer((_, response) => {
+      response.once('close', () => {
+        left = true;
+      });
+    });
+    const url = await openShop({ commerceUrl: slow.url });
+    await expect(fetch(`${url}/api/x`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
+    await expect.poll(() => left).toBe(true);
+    await slow.stop();
+  });
+});
+
+/** With the path as it is; fetch would straighten it. */
+function statusOf(url: string, path: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { path, headers, method: 'POST' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end('{}');
+  });
+}

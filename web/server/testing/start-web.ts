@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ContentStore, createContentStore } from '../../app/api/content.server.ts';
+import { createWebApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Render } from '../render.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+export const secret = 'a secret between the services';
+
+export interface RunningWeb extends RunningServer {
+  config: Config;
+  content: ContentStore;
+}
+
+/** The whole web server with a render function of the test's own, by default a page that says its path. */
+export async function startWeb(change: Partial<Config> = {}, render: Render = sayPath): Promise<RunningWeb> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'web-'));
+  const config: Config = {
+    ...readConfig({ APP_ENV: 'development', INTERNAL_TOKEN: secret, CMS_READ_TOKEN: 'read' }),
+    cmsUrl: unreachable,
+    commerceUrl: unreachable,
+    dataDir: folder,
+    clientDir: folder,
+    publicUrl: 'https://shop.example',
+    ...change,
+  };
+  const content = createContentStore(config);
+  const server = await startServer(createWebApp({ config, content, render }));
+  return {
+    config,
+    content,
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await content.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Nothing listens there. */
+export const unreachable = 'http://127.0.0.1:9';
+
+export function htmlPage(body: string, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(`<!DOCTYPE html><html><body>${body}</body></html>`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  });
+}
+
+const sayPath: Render = async (request, language) => {
+  const { pathname, search } = new URL(request.url);
+  return htmlPage(`${language} ${pathname}${search}`);
+};
