@@ -26,4 +26,6 @@ export default function Logout() {
   );
 }
 
-export { Logout as HydrateFallback };
+export function HydrateFallback() {
+  return <Logout />;
+}
