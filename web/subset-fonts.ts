@@ -58,7 +58,7 @@ async function writeFont(
 /** Han characters and full-width punctuation of the Chinese locales and of the seeded names and titles. */
 async function hanInUse(): Promise<string> {
   const texts = [
-    ...(await jsonIn(join(repository, 'locales/zh'))).flatMap((file) => strings(file)),
+    ...(await jsonIn(join(repository, 'locales/zh'))).flatMap((file) => strings(file)).filter(isShort),
     ...(await jsonIn(join(repository, 'cms/seed'))).flatMap((file) => strings(file, headingFields)),
   ];
   const used = new Set(
@@ -69,8 +69,13 @@ async function hanInUse(): Promise<string> {
   return [...used].sort().join('');
 }
 
+/** Headings are short; what is longer is set in the system's sans. */
+function isShort(text: string): boolean {
+  return text.length <= 12;
+}
+
 /** Fields of seeded content that are set in the heading font. */
-const headingFields = new Set(['name', 'title', 'siteName', 'glazeColor']);
+const headingFields = new Set(['name', 'title', 'siteName']);
 
 async function jsonIn(folder: string): Promise<unknown[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
