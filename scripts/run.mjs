@@ -45,7 +45,10 @@ async function installWhatIsMissing() {
   if (!installedByHand()) {
     console.log('Installing packages (the first time takes one to three minutes) …');
     const begin = Date.now();
-    const code = await withTicker(begin, () => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']));
+    // `npm ci` begins with an empty folder; where there is one already, only what changed is fetched.
+    const command = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+    const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const code = await withTicker(begin, () => runNpm([...command, ...quietly]));
     if (code !== 0) stop('Installing failed: npm says why above.');
     console.log(`Installed in ${seconds(begin)} s.`);
   }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../shop/services.ts';
+import { completeLockFile, findLeftOut, type LockFile } from './lock-file.ts';
+
+const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LockFile;
+
+it('the lock file names the packages for every system (else: node scripts/run.mjs complete-lock-file)', () => {
+  expect(findLeftOut(lock)).toEqual([]);
+});
+
+it('the lock file names no registry', () => {
+  expect(
+    Object.values(lock.packages).filter((locked) => 'resolved' in locked && !('link' in locked)),
+  ).toEqual([]);
+});
+
+it('a package that was left out is added for its system only', () => {
+  const incomplete: LockFile = {
+    packages: {
+      'node_modules/a': {
+        version: '1.2.3',
+        dev: true,
+        optionalDependencies: { '@a/linux-x64-musl': '1.2.3' },
+      },
+    },
+  };
+  expect(completeLockFile(incomplete)).toEqual(['@a/linux-x64-musl']);
+  expect(incomplete.packages['node_modules/@a/linux-x64-musl']).toEqual({
+    version: '1.2.3',
+    cpu: ['x64'],
+    libc: ['musl'],
+    os: ['linux'],
+    dev: true,
+    optional: true,
+  });
+});
