@@ -62,7 +62,9 @@ def _print(linear):
     return bgr
 
 
-def write_jpeg(picture, path):
+def write_jpeg(picture, size, path):
+    if picture.shape[1::-1] != size:
+        picture = cv2.resize(picture, size, interpolation=cv2.INTER_LANCZOS4)
     for quality in range(92, 50, -2):
         done, data = cv2.imencode(
             '.jpg',

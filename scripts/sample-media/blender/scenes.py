@@ -71,8 +71,8 @@ SCENES = [
         [
             (alone(forms.bowl, glazes.sky), -10.5, 3.5, 0),
             (alone(forms.conical, glazes.moon, line=0.75), 4.5, -3.5, 0),
-            (alone(forms.cup, glazes.sky_calm, line=0.7), -4.5, -8.5, 50),
-            (alone(forms.longneck, glazes.rose_all, line=1.1), 12.5, 7, 0),
+            (alone(forms.cup, glazes.sky_calm, line=0.7), -7.5, -9.5, 50),
+            (alone(forms.longneck, glazes.rose_all, line=1.1), 15, 9.5, 0),
         ],
         15,
         (0.62, 0.71),

@@ -48,11 +48,11 @@ def _window(piece, options):
     wall = profile.inner if close.get('inside') else profile.outer
     middle = length[np.where(wall)[0][np.argmin(np.abs(profile.z[wall] - close['z']))]]
     theta = np.radians(close.get('theta', -105))
-    half = close['width'] * options.height / options.width * 0.85
+    half = close['width'] * options.height / options.width * 0.7
     r, z = np.interp(middle, length, profile.r), np.interp(middle, length, profile.z)
     spread = min(close['width'] * 0.85 / max(r, 0.5), 1.5)
     window = (max(middle - half, 0), min(middle + half, length[-1]), theta - spread, theta + spread)
-    rows, columns = int(1300 * options.density), int(1100 * options.density)
+    rows, columns = int(900 * options.density), int(900 * options.density)
     part = turn(profile, rows, columns, window=window, relief=piece.relief, line=close.get('line', -9.0))
     ahead, behind = (
         np.array([np.interp(middle + s, length, profile.r), np.interp(middle + s, length, profile.z)])
