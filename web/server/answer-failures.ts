@@ -11,8 +11,9 @@ export const answerFailures: Middleware = async (ctx, next) => {
       ctx.res.destroy();
       return;
     }
-    const status = error instanceof HttpError ? error.status : 500;
-    if (status >= 500) log.error({ err: error, requestId: ctx.state.requestId }, 'a request failed');
+    const onPurpose = error instanceof HttpError;
+    const status = onPurpose ? error.status : 500;
+    if (!onPurpose) log.error({ err: error, requestId: ctx.state.requestId }, 'a request failed');
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'text';

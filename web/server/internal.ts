@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import type { ContentStore } from '../app/api/content.server.ts';
 import type { HtmlCache } from './html-cache.ts';
-import { log } from './log.ts';
+import { log, reasonOf } from './log.ts';
 
 const longestBody = 256 * 1024;
 
@@ -63,10 +63,7 @@ async function answer(ctx: Context, call: (body: unknown) => Promise<void>): Pro
     const wrong = error instanceof z.ZodError || error instanceof SyntaxError;
     ctx.status = wrong ? 400 : 503;
     ctx.body = { status: 'ERROR' };
-    log.warn(
-      { path: ctx.path, reason: error instanceof Error ? error.message : String(error) },
-      'a hint failed',
-    );
+    log.warn({ path: ctx.path, reason: reasonOf(error) }, 'a hint failed');
   }
 }
 

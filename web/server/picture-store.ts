@@ -2,7 +2,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { MediaFormat, MediaWidth } from '../app/ui/media-url.ts';
-import { log } from './log.ts';
+import { log, reasonOf } from './log.ts';
 import { makePicture } from './make-picture.ts';
 
 /** Enough to use both cores of a small machine and leave room for pages. */
@@ -49,7 +49,7 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
       const running = making.get(file);
       if (running) return running;
       const promise = inTurn(() => make(file, order))
-        .catch((error) => ({ missing: false, reason: messageOf(error) }))
+        .catch((error) => ({ missing: false, reason: reasonOf(error) }))
         .finally(() => making.delete(file));
       making.set(file, promise);
       return promise;
@@ -63,7 +63,7 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
     try {
       content = await makePicture(original, order);
     } catch (error) {
-      return refuse(order.name, `not a picture: ${messageOf(error)}`);
+      return refuse(order.name, `not a picture: ${reasonOf(error)}`);
     }
     try {
       await writeWhole(file, content);
@@ -106,10 +106,6 @@ function sizeOf(file: string): Promise<number | null> {
     ({ size }) => size,
     () => null,
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -6,7 +6,6 @@ import { log } from './log.ts';
 
 /** Silence of the service behind, not the whole answer: a large file may take longer. */
 const silenceMilliseconds = 60_000;
-const connectMilliseconds = 3_000;
 
 interface ProxyOptions {
   /** Such as `/cms`: requests below it are passed on. */
@@ -26,7 +25,6 @@ export function createProxy({ prefix, target, strip, setForwarded, unavailable }
     target,
     agent: new Agent({ keepAlive: true, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
-    connectTimeout: connectMilliseconds,
   });
   // A service that breaks off in the middle of an answer: the visitor's connection must end too.
   proxy.on('proxyRes', (answer, _request, response) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { log } from '../../server/log.ts';
+import { log, reasonOf } from '../../server/log.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { type Content, loadCopy, saveCopy } from './content-copy.server.ts';
 import { type ContentView, viewContent } from './content-view.server.ts';
@@ -43,7 +43,8 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
   let first: Promise<void> | null = null;
   let running: Promise<void> | null = null;
   let listener: (tags: string[]) => void = () => {};
-  let saving: NodeJS.Timeout | null = null;
+  let saveTimer: NodeJS.Timeout | null = null;
+  let saved: Promise<void> = Promise.resolve();
   /** Fetches run one after the other: an older answer can never replace a newer one. */
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -82,7 +83,8 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
     async close() {
       closing.abort();
       await running;
-      if (saving) await save();
+      if (saveTimer) save();
+      await saved;
     },
   };
 
@@ -93,7 +95,7 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
       if (copy && !content) take(copy);
       if (!content) await enqueue(adoptAll);
     })()
-      .catch((error) => log.warn({ reason: messageOf(error) }, 'no content from the CMS'))
+      .catch((error) => log.warn({ reason: reasonOf(error) }, 'no content from the CMS'))
       .finally(() => {
         first = null;
       });
@@ -102,11 +104,16 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
 
   async function keepFresh(): Promise<void> {
     await begin();
+    let silent = false;
     for (let checks = 1; !closing.signal.aborted; checks += 1) {
       try {
         await enqueue(() => check(!fetched || checks % timing.checksPerFullFetch === 0));
+        if (silent) log.info('the CMS answers again');
+        silent = false;
       } catch (error) {
-        if (!closing.signal.aborted) log.warn({ reason: messageOf(error) }, 'the CMS does not answer');
+        const toldAlready = silent || closing.signal.aborted;
+        if (!toldAlready) log.warn({ reason: reasonOf(error) }, 'the CMS does not answer');
+        silent = true;
       }
       const wait = fetched ? timing.checkMilliseconds : timing.retryMilliseconds;
       await pause(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
@@ -134,7 +141,7 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
     if (tags.length === 0) return;
     take(next);
     listener(tags);
-    saving ??= setTimeout(() => void save(), saveAfterMilliseconds);
+    saveTimer ??= setTimeout(save, saveAfterMilliseconds);
   }
 
   function take(next: Content): void {
@@ -142,13 +149,13 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
     views = viewContent(next);
   }
 
-  async function save(): Promise<void> {
-    if (saving) clearTimeout(saving);
-    saving = null;
-    if (!content) return;
-    await saveCopy(upstreams.dataDir, content).catch((error) =>
-      log.warn({ err: error }, 'the copy of the CMS content could not be written'),
-    );
+  /** One after the other, each with what is known by then. */
+  function save(): void {
+    if (saveTimer) clearTimeout(saveTimer);
+    saveTimer = null;
+    saved = saved
+      .then(() => (content ? saveCopy(upstreams.dataDir, content) : undefined))
+      .catch((error) => log.warn({ err: error }, 'the copy of the CMS content could not be written'));
   }
 }
 
@@ -198,8 +205,4 @@ function changedTags(before: Content, after: Content): string[] {
 /** Both come from the same schema, so their fields are in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import type { InputOf, Offer, OutputOf } from 'commerce/contract';
-import { log } from '../../server/log.ts';
+import { log, reasonOf } from '../../server/log.ts';
 import { readAnswer } from './answer.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
@@ -53,7 +53,7 @@ async function ask<Content>(path: string): Promise<Content | null> {
     });
     return await readAnswer<Content>(response);
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'no offers from commerce');
+    log.warn({ reason: reasonOf(error) }, 'no offers from commerce');
     return null;
   }
 }
