@@ -50,7 +50,7 @@ async function build(service: Service, env: ShopEnvironment, say: (line: string)
 function fingerprintOf(service: Service): string {
   const hash = createHash('sha256');
   const workspaceFiles = readdirSync(service.folder)
-    .filter((name) => /\.(ts|json|js|mjs)$/.test(name))
+    .filter((name) => /^[^.].*\.(ts|mts|json)$/.test(name))
     .map((name) => path.join(service.name, name));
   for (const source of ['package-lock.json', 'tsconfig.base.json', ...workspaceFiles, ...service.sources]) {
     for (const file of filesBelow(source)) {
