@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+
+/**
+ * Asks for a URL over some connections at once, each again as soon as its answer is whole.
+ * @returns answers per second. Every answer has to be as long as the first one.
+ */
+export async function measureRequests(url: URL, connections: number, milliseconds: number): Promise<number> {
+  const until = Date.now() + milliseconds;
+  const begin = performance.now();
+  const counts = await Promise.all(Array.from({ length: connections }, () => askAgainAndAgain(url, until)));
+  const seconds = (performance.now() - begin) / 1000;
+  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+}
+
+/** Counts bytes instead of parsing, so that the one who measures is not what is measured. */
+function askAgainAndAgain(url: URL, until: number): Promise<number> {
+  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nAccept-Encoding: br\r\n\r\n`;
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname, () => socket.write(request));
+    let length = 0;
+    let received = 0;
+    let answers = 0;
+    socket.setNoDelay(true);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      if (length === 0) length = answerLength(chunk);
+      received += chunk.length;
+      if (received < length) return;
+      if (received > length) return void socket.destroy(new Error('an answer was longer than the first one'));
+      received = 0;
+      answers += 1;
+      if (Date.now() < until) socket.write(request);
+      else {
+        socket.destroy();
+        resolve(answers);
+      }
+    });
+  });
+}
+
+/** Bytes of head and body. @throws Error when the head is not whole or says no length */
+function answerLength(chunk: Buffer): number {
+  const end = chunk.indexOf('\r\n\r\n');
+  const head = chunk.subarray(0, end).toString('latin1');
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (end === -1 || !length || !head.startsWith('HTTP/1.1 200'))
+    throw new Error(`unexpected answer:\n${head}`);
+  return end + 4 + Number(length);
+}
