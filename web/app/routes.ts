@@ -13,7 +13,14 @@ export default [
       route('auth/register', 'auth/register.tsx'),
       route('auth/logout', 'auth/logout.tsx'),
 
-      // Member area: /user
+      route('user', 'member/layout.tsx', [
+        index('member/profile/profile.tsx'),
+        route('cart', 'member/cart/cart.tsx'),
+        route('order/pay', 'member/orders/pay.tsx'),
+        route('order/detail', 'member/orders/detail.tsx'),
+        route('order/list', 'member/orders/list.tsx'),
+        route('wallet', 'member/wallet/wallet.tsx'),
+      ]),
 
       route('*', 'public/not-found.tsx'),
     ]),

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../api/commerce.ts';
-import { hasCode } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
+import { retryAfterSeconds } from '../api/retry-after.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ResendButton } from '../ui/resend-button.tsx';
@@ -37,7 +37,7 @@ export function CodeField({ form, scene, error }: CodeFieldProps) {
       return resendAfterSeconds;
     } catch (error) {
       setFailure(explain(i18n, error));
-      return hasCode(error, 'AUT007') ? retryAfterSeconds(error.details) : null;
+      return retryAfterSeconds(error);
     }
   }
 
@@ -71,9 +71,4 @@ export function CodeField({ form, scene, error }: CodeFieldProps) {
       {failure && <Notice title={t('sendCodeFailed')}>{failure}</Notice>}
     </div>
   );
-}
-
-function retryAfterSeconds(details: unknown): number | null {
-  const seconds = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
-  return typeof seconds === 'number' ? seconds : null;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stepper } from '../../ui/stepper.tsx';
 
 interface QuantityStepperProps {
   value: number;
@@ -8,33 +9,7 @@ interface QuantityStepperProps {
 }
 
 /** For a small series: how many to take. */
-export function QuantityStepper({ value, max, onChange }: QuantityStepperProps) {
+export function QuantityStepper(stepper: QuantityStepperProps) {
   const { t } = useTranslation('artworks');
-  const step = 'min-h-12 min-w-12 text-lead hover:text-sky disabled:text-hairline';
-  return (
-    <fieldset className="inline-flex items-center border border-rim/40">
-      <legend className="sr-only">{t('quantity')}</legend>
-      <button
-        type="button"
-        className={step}
-        aria-label={t('fewer')}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
-      >
-        −
-      </button>
-      <output aria-live="polite" className="min-w-8 text-center tabular-nums">
-        {value}
-      </output>
-      <button
-        type="button"
-        className={step}
-        aria-label={t('more')}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        +
-      </button>
-    </fieldset>
-  );
+  return <Stepper {...stepper} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />;
 }

@@ -1,0 +1,9 @@
+import { ApiError } from './errors.ts';
+
+/** In how many seconds a refused call may be repeated, if the refusal says so. */
+export function retryAfterSeconds(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  const { details } = error;
+  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return null;
+  return typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : null;
+}

@@ -1,0 +1,16 @@
+import type { CartItem } from 'commerce/contract';
+
+type Priced = Pick<CartItem, 'price' | 'quantity' | 'selected'>;
+
+/** Yuan of the selected items, whole fen; an item without a price counts as 0. */
+export function cartTotal(items: readonly Priced[]): number {
+  const fen = items
+    .filter(({ selected }) => selected)
+    .reduce((sum, { price, quantity }) => sum + Math.round((price ?? 0) * 100) * quantity, 0);
+  return fen / 100;
+}
+
+/** Pieces in the cart, all units counted. */
+export function cartCount(items: readonly Priced[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,56 @@
+import type { CartItem } from 'commerce/contract';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { get, postForm } from '../api/commerce.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { cartUpdated } from './cart-updated.ts';
+import { useUserId } from './use-user-id.ts';
+
+interface Cart {
+  /** Undefined until the first answer, and for guests. */
+  items: CartItem[] | undefined;
+  error: unknown;
+  refresh: () => Promise<unknown>;
+  select: (item: CartItem, selected: boolean) => Promise<void>;
+  changeQuantity: (item: CartItem, quantity: number) => Promise<void>;
+  remove: (item: CartItem) => Promise<void>;
+}
+
+/**
+ * The cart of the member, shared by all that show it. Changes go to commerce first and are seen here once
+ * it has agreed; they throw as the calls of `api/commerce.ts` do.
+ */
+export function useCart(): Cart {
+  const userId = useUserId();
+  const language = useLanguage();
+  const { data, error, mutate } = useSWR(
+    userId ? ['cart', userId, language] : null,
+    ([, userId]) => get('/userinfo/cart/query', { userId }),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+
+  useEffect(() => {
+    const refresh = () => void mutate();
+    window.addEventListener(cartUpdated, refresh);
+    return () => window.removeEventListener(cartUpdated, refresh);
+  }, [mutate]);
+
+  async function update(item: CartItem, change: { selected?: boolean; quantity?: number }) {
+    const changed = await postForm('/userinfo/cart/update_item', { itemId: item.itemId, ...change });
+    await mutate((items) => items?.map((each) => (each.itemId === item.itemId ? changed : each)), {
+      revalidate: false,
+    });
+  }
+
+  return {
+    items: data,
+    error,
+    refresh: () => mutate(),
+    select: (item, selected) => update(item, { selected }),
+    changeQuantity: (item, quantity) => update(item, { quantity }),
+    remove: async ({ itemId }) => {
+      await postForm('/userinfo/cart/delete_item', { itemId });
+      await mutate((items) => items?.filter((each) => each.itemId !== itemId), { revalidate: false });
+    },
+  };
+}

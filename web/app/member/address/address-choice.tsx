@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { explain } from '../../api/explain.ts';
+import { useUserId } from '../../cart/use-user-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { AddAddress } from './add-address.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+interface AddressChoiceProps {
+  chosen: string | undefined;
+  onChoose: (addressId: string) => void;
+}
+
+/** One of the member's addresses, or a new one. */
+export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
+  const { t } = useTranslation('user');
+  const { data: addresses, mutate } = useAddresses();
+  const [adding, setAdding] = useState(false);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-lead font-heading">{t('address.title')}</legend>
+      <div className="border-t border-hairline">
+        {addresses ? (
+          addresses.map((address) => (
+            <label
+              key={address.addressId}
+              className="flex cursor-pointer gap-4 border-b border-hairline py-3.5 has-checked:bg-moon/60"
+            >
+              <input
+                type="radio"
+                name="addressId"
+                value={address.addressId}
+                checked={address.addressId === chosen}
+                onChange={() => onChoose(address.addressId)}
+                className="mt-1 ml-1 size-4.5 shrink-0 accent-sky"
+              />
+              <span className="min-w-0">
+                <AddressLines address={address} />
+                {address.isDefault && <span className="text-label text-rim">{t('address.default')}</span>}
+              </span>
+            </label>
+          ))
+        ) : (
+          <Waiting />
+        )}
+        {addresses?.length === 0 && <p className="py-4 text-stone">{t('address.none')}</p>}
+      </div>
+      <Button variant="plain" className="mt-2" onClick={() => setAdding(true)}>
+        {t('address.add')}
+      </Button>
+      <AddAddress
+        open={adding}
+        isFirst={addresses?.length === 0}
+        onClose={() => setAdding(false)}
+        onAdded={async (address) => {
+          setAdding(false);
+          await mutate();
+          onChoose(address.addressId);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** Before there are addresses: on their way, not to be had, or nobody is logged in. */
+function Waiting() {
+  const { t, i18n } = useTranslation('user');
+  const userId = useUserId();
+  const { error, mutate } = useAddresses();
+  if (!userId) return <Notice title={t('address.notLoggedIn')} />;
+  if (!error) return <Skeleton className="my-3 h-14 w-full" />;
+  return (
+    <div className="py-3">
+      <Notice title={t('address.fetchFailed')}>
+        <p>{explain(i18n, error)}</p>
+        <Button variant="plain" onClick={() => void mutate()}>
+          {t('errors:retry')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CartItem } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCart } from '../../cart/use-cart.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { MemberHead } from '../member-head.tsx';
+import { CartLine } from './cart-line.tsx';
+import { Checkout } from './checkout.tsx';
+import { useCartOffers } from './use-cart-offers.ts';
+
+export const handle: RouteHandle = { namespaces: ['cart', 'order', 'user', 'artworks'] };
+
+export default function CartPage() {
+  const { t } = useTranslation('cart');
+  const { items, error, refresh } = useCart();
+  return (
+    <>
+      <MemberHead title={t('title')} />
+      {items ? (
+        <Cart items={items} />
+      ) : error ? (
+        <LoadFailure title={t('fetchFailed')} error={error} retry={refresh} />
+      ) : (
+        <div className="space-y-4" role="status" aria-label={t('common:loading')}>
+          <Skeleton className="h-32 w-full" />
+          <Skeleton className="h-32 w-full" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cart({ items }: { items: CartItem[] }) {
+  const { t } = useTranslation('cart');
+  const offers = useCartOffers(items);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty')}
+        actions={
+          <Link to="/artworks" className={buttonClass('quiet')}>
+            {t('toArtworks')}
+          </Link>
+        }
+      >
+        {t('emptyAdvice')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <ul className="self-start border-t border-hairline" aria-label={t('title')}>
+        {items.map((item) => (
+          <CartLine key={item.itemId} item={item} offer={offers[item.productCode]} />
+        ))}
+      </ul>
+      <Checkout items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CartItem } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { hasCode } from '../../api/errors.ts';
+import { explain } from '../../api/explain.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { formatPrice } from '../../ui/price.tsx';
+import { formatTime } from '../local-time.tsx';
+import { againAt, newAmount, refusedLines } from './refused-lines.ts';
+
+interface SubmitRefusalProps {
+  error: unknown;
+  /** The lines as the buyer saw them when he submitted. */
+  seen: CartItem[];
+}
+
+/** Why nothing was ordered, which pieces are concerned, and what can be done about it. */
+export function SubmitRefusal({ error, seen }: SubmitRefusalProps) {
+  const { t, i18n } = useTranslation(['cart', 'order', 'artworks']);
+  const language = useLanguage();
+  const pending = t('artworks:priceToBeDetermined');
+  const amount = newAmount(error);
+  const again = againAt(error);
+  const before = (itemId: string) => seen.find((item) => item.itemId === itemId)?.price ?? null;
+  const lines = refusedLines(error).filter(
+    ({ itemId, price }) => !hasCode(error, 'ORD005') || before(itemId) !== price,
+  );
+  return (
+    <Notice title={t('order:submitFailed')}>
+      <p>{explain(i18n, error)}</p>
+      {lines.length > 0 && (
+        <ul className="mt-2 space-y-1 text-ink">
+          {lines.map(({ itemId, productName, price }) => (
+            <li key={itemId} className="flex flex-wrap justify-between gap-x-6">
+              <span>{productName ?? t('artworks:unnamed')}</span>
+              {hasCode(error, 'ORD005') && (
+                <span className="tabular-nums">
+                  <s className="mr-3 text-copper">{formatPrice(before(itemId), pending)}</s>
+                  {formatPrice(price, pending)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {amount !== null && (
+        <p className="mt-2 text-ink">{t('newTotal', { amount: formatPrice(amount, '') })}</p>
+      )}
+      {again && <p className="mt-1">{t('againAt', { time: formatTime(again, language, 'time') })}</p>}
+      {hasCode(error, 'ORD006') && (
+        <Link to="/user/order/list?status=WAITING_PAYMENT" className="mt-1 inline-block text-sky underline">
+          {t('toUnpaid')}
+        </Link>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Terms and what they are, in two columns; below each other where there is no room. */
+export function Details({ children }: { children: ReactNode }) {
+  return <dl className="border-t border-hairline">{children}</dl>;
+}
+
+export function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-6 border-b border-hairline py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-stone">{term}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

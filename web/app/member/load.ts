@@ -1,0 +1,13 @@
+import { isAborted } from '../api/errors.ts';
+
+export type Loaded<Value> = { value: Value; error?: never } | { value?: never; error: unknown };
+
+/** Waits for a call of a loader; what fails is shown inside the page, with its own words. */
+export async function load<Value>(call: Promise<Value>): Promise<Loaded<Value>> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return { error };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Order } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatPrice } from '../../ui/price.tsx';
+import { PiecePicture } from '../piece-picture.tsx';
+
+/** The pieces of an order at their frozen prices, and the total. */
+export function OrderItems({ order }: { order: Order }) {
+  const { t } = useTranslation(['order', 'artworks']);
+  return (
+    <div className="border-t border-hairline">
+      <ul>
+        {order.items.map((item) => (
+          <li key={item.productCode} className="flex gap-5 border-b border-hairline py-4">
+            <PiecePicture productCode={item.productCode} imageUrl={item.imageUrl} className="w-16" />
+            <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6">
+              <div className="min-w-0">
+                <Link to={`/artworks/${item.productCode}`} className="font-heading text-body hover:text-sky">
+                  {item.productName ?? t('artworks:unnamed')}
+                </Link>
+                <p className="text-label text-stone tabular-nums">
+                  {item.productCode}
+                  {item.quantity > 1 && <span className="ml-4">× {item.quantity}</span>}
+                </p>
+              </div>
+              <p className="tabular-nums">{formatPrice(item.price * item.quantity, '')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-6 py-4">
+        <span className="text-stone">{t('order:total')}</span>
+        <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { hasCode } from '../../api/errors.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+
+/** Instead of an order: there is none of this number, or it could not be fetched. */
+export function OrderMissing({ error }: { error: unknown }) {
+  const { t } = useTranslation('order');
+  const none = error === undefined || hasCode(error, 'ORD001', 'SYS007');
+  if (!none) return <LoadFailure title={t('fetchOneFailed')} error={error} />;
+  return (
+    <EmptyState
+      title={t('notFound')}
+      actions={
+        <Link to="/user/order/list" className={buttonClass('quiet')}>
+          {t('toList')}
+        </Link>
+      }
+    >
+      {t('notFoundAdvice')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatPrice } from '../../ui/price.tsx';
+import { Detail, Details } from '../details.tsx';
+import { LocalTime } from '../local-time.tsx';
+
+/** The payment of an order; before it, what is due. */
+export function OrderPayment({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const { payment } = order;
+  return (
+    <Details>
+      <Detail term={t('detail.orderNo')}>
+        <span className="tabular-nums">{order.orderNo}</span>
+      </Detail>
+      <Detail term={t('detail.createdAt')}>
+        <LocalTime value={order.createdAt} />
+      </Detail>
+      <Detail term={t('payment.status')}>
+        {t(payment ? 'payment.success' : order.status === 'WAITING_PAYMENT' ? 'payment.due' : 'payment.none')}
+      </Detail>
+      <Detail term={t('payment.method')}>{t('payment.wallet')}</Detail>
+      <Detail term={t('payment.amount')}>
+        <span className="tabular-nums">
+          {payment ? formatMoney(payment.amount) : formatPrice(order.amount, '')}
+        </span>
+      </Detail>
+      {payment && (
+        <>
+          <Detail term={t('payment.time')}>
+            <LocalTime value={payment.paidAt} />
+          </Detail>
+          <Detail term={t('payment.serialNo')}>
+            <span className="break-all tabular-nums">{payment.serialNo}</span>
+          </Detail>
+        </>
+      )}
+    </Details>
+  );
+}

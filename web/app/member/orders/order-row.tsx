@@ -1,0 +1,78 @@
+import type { Order } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { formatPrice } from '../../ui/price.tsx';
+import { formatTime } from '../local-time.tsx';
+import { PiecePicture } from '../piece-picture.tsx';
+import { daysAgo } from './days-ago.ts';
+import { OrderStatus } from './order-status.tsx';
+
+const shownPictures = 4;
+
+/** An order in the list. */
+export function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation(['order', 'artworks']);
+  const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));
+  const detail = `/user/order/detail?orderNo=${order.orderNo}`;
+  return (
+    <li className="border-b border-hairline py-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-stone">
+        <p className="flex flex-wrap gap-x-5">
+          <RelativeDay value={order.createdAt} />
+          <span className="tabular-nums">{order.orderNo}</span>
+        </p>
+        <OrderStatus status={order.status} />
+      </div>
+      <div className="mt-4 flex gap-5">
+        <div className="flex gap-2">
+          {order.items.slice(0, shownPictures).map(({ productCode, imageUrl }) => (
+            <PiecePicture key={productCode} productCode={productCode} imageUrl={imageUrl} className="w-16" />
+          ))}
+        </div>
+        <p className="line-clamp-3 min-w-0 self-center font-heading text-body">
+          {names.join(t('list.separator'))}
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>
+          <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>{' '}
+          <span className="text-stone">{t('list.pieces', { count: countUnits(order) })}</span>
+        </p>
+        <div className="flex items-center gap-6">
+          <Link
+            to={detail}
+            className={buttonClass('plain')}
+            aria-label={t('list.detailsOf', { number: order.orderNo })}
+          >
+            {t('list.details')}
+          </Link>
+          {order.status === 'WAITING_PAYMENT' && (
+            <Link to={`/user/order/pay?orderNo=${order.orderNo}`} className={buttonClass('primary')}>
+              {t('list.pay')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Today, yesterday, or how many days ago; the exact time is told on hovering. */
+function RelativeDay({ value }: { value: string }) {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const days = daysAgo(new Date(value), new Date());
+  const text =
+    days === 0 ? t('dates.today') : days === 1 ? t('dates.yesterday') : t('dates.daysAgo', { count: days });
+  return (
+    <time dateTime={value} title={formatTime(value, language, 'dateAndTime')}>
+      {text} <span className="tabular-nums">{formatTime(value, language, 'time')}</span>
+    </time>
+  );
+}
+
+function countUnits(order: Order): number {
+  return order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,18 @@
+import type { OrderStatus as Status } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+
+const tones: Record<Status, Tone> = {
+  WAITING_PAYMENT: 'held',
+  PAID: 'good',
+  COMPLETED: 'good',
+  TIMED_OUT: 'ended',
+};
+
+/** The tabs of the order list, in the order of an order's life. */
+export const shownStatuses = Object.keys(tones) as Status[];
+
+export function OrderStatus({ status }: { status: Status }) {
+  const { t } = useTranslation('order');
+  return <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>;
+}

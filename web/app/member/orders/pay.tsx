@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { load } from '../load.ts';
+import { MemberHead } from '../member-head.tsx';
+import type { Route } from './+types/pay';
+import { loadOrder, type TimedOrder } from './load-order.ts';
+import { OrderItems } from './order-items.tsx';
+import { OrderMissing } from './order-missing.tsx';
+import { PayForm } from './pay-form.tsx';
+
+export const handle: RouteHandle = { namespaces: ['order', 'wallet', 'auth'] };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [found, profile] = await Promise.all([
+    loadOrder(request),
+    load(get('/userinfo/profile/query', {}, request)),
+  ]);
+  return { found, phone: profile.value?.phone ?? null };
+}
+
+export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      <MemberHead title={t('pay.title')} />
+      {found?.value ? <Found {...found.value} phone={phone} /> : <OrderMissing error={found?.error} />}
+    </>
+  );
+}
+
+function Found({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
+  const { t } = useTranslation('order');
+  if (order.status !== 'WAITING_PAYMENT') return <NothingToPay order={order} />;
+  return (
+    <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <PayForm order={order} clockOffset={clockOffset} phone={phone} />
+      <section className="max-xl:order-last">
+        <h2 className="mb-4 text-lead">{t('detail.pieces')}</h2>
+        <OrderItems order={order} />
+      </section>
+    </div>
+  );
+}
+
+/** The time ran out, or it is paid already: says which, and where to go on. */
+function NothingToPay({ order }: { order: TimedOrder['order'] }) {
+  const { t } = useTranslation('order');
+  const timedOut = order.status === 'TIMED_OUT';
+  return (
+    <EmptyState
+      title={t(timedOut ? 'timedOut' : 'pay.alreadyPaid')}
+      actions={
+        <>
+          <Link to={`/user/order/detail?orderNo=${order.orderNo}`} className={buttonClass('quiet')}>
+            {t('pay.toDetail')}
+          </Link>
+          {timedOut && (
+            <Link to="/artworks" className={buttonClass('plain')}>
+              {t('list.toArtworks')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {timedOut && t('detail.timedOutAdvice')}
+    </EmptyState>
+  );
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      <MemberHead title={t('pay.title')} />
+      <div className="space-y-6" role="status" aria-label={t('common:loading')}>
+        <Skeleton className="h-24 w-full max-w-xl" />
+        <Skeleton className="h-64 w-full max-w-xl" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+
+interface PiecePictureProps {
+  productCode: string;
+  imageUrl: readonly string[];
+  className?: string;
+}
+
+/** The first picture of a piece, small, leading to its page. The name stands beside it. */
+export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: PiecePictureProps) {
+  const [first] = imageUrl;
+  return (
+    <Link
+      to={`/artworks/${productCode}`}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={`block aspect-4/5 shrink-0 overflow-hidden bg-moon ${className}`}
+    >
+      {first && <img src={first} alt="" loading="lazy" decoding="async" className="size-full object-cover" />}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { keepAddress } from '../auth/auth-redirect.ts';
+import { readSession } from '../auth/session.ts';
+
+/** Guests are led to the login, and back to the page they asked for. */
+export const requireLogin: MiddlewareFunction<unknown> = async ({ request }, next) => {
+  if (readSession()) return next();
+  keepAddress(request.url);
+  throw redirect('/auth');
+};

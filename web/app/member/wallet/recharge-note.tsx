@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteLoaderData } from 'react-router';
+
+/** The part of the shell's data that is wanted here. */
+interface SiteData {
+  site: { wechatId: string; phone: string };
+}
+
+/** How money gets into the wallet, and whom to ask. */
+export function RechargeNote() {
+  const { t } = useTranslation('wallet');
+  const site = useRouteLoaderData<SiteData>('public/layout')?.site;
+  return (
+    <section aria-label={t('recharge')} className="border-t border-hairline pt-5">
+      <p className="text-stone">{t('recharge')}</p>
+      <p className="mt-2 max-w-sm">{t('manual')}</p>
+      {site?.wechatId && (
+        <p className="mt-3">
+          <span className="text-stone">{t('wechat')}</span>
+          <span className="ml-3 font-heading text-lead select-all">{site.wechatId}</span>
+        </p>
+      )}
+    </section>
+  );
+}

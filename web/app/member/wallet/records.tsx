@@ -1,0 +1,74 @@
+import type { WalletRecord } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney } from '../../ui/price.tsx';
+import { LocalTime } from '../local-time.tsx';
+
+/** What came in and went out. A table; on phones each record stands as a block of its own. */
+export function Records({ records }: { records: WalletRecord[] }) {
+  const { t } = useTranslation('wallet');
+  const head = 'py-3 font-normal text-stone';
+  return (
+    <table className="w-full border-t border-hairline max-md:block">
+      <caption className="sr-only">{t('records.title')}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-hairline text-left">
+          <th scope="col" className={head}>
+            {t('records.scene')}
+          </th>
+          <th scope="col" className={head}>
+            {t('records.transactionNo')}
+          </th>
+          <th scope="col" className={head}>
+            {t('records.time')}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {t('records.amount')}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {t('records.balanceAfter')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {records.map((record) => (
+          <RecordRow key={record.transactionNo} record={record} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RecordRow({ record }: { record: WalletRecord }) {
+  const { t } = useTranslation('wallet');
+  const { scene, amount, orderNo } = record;
+  return (
+    <tr className="border-b border-hairline align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-6 md:[&>td:last-child]:pr-0">
+      <td>
+        {t(`scenes.${scene}`, { defaultValue: t('scenes.UNKNOWN') })}
+        {orderNo && (
+          <Link
+            to={`/user/order/detail?orderNo=${orderNo}`}
+            className="ml-3 text-sky underline decoration-sky/40 hover:decoration-sky"
+          >
+            {t('records.order')}
+          </Link>
+        )}
+      </td>
+      <td className="break-all text-stone tabular-nums max-md:order-4 max-md:col-span-2 max-md:text-label">
+        {record.transactionNo}
+      </td>
+      <td className="text-stone max-md:order-2 max-md:text-label md:whitespace-nowrap">
+        <LocalTime value={record.createdAt} />
+      </td>
+      <td className={`text-right whitespace-nowrap tabular-nums ${amount > 0 ? 'text-kiln' : ''}`}>
+        {amount > 0 && '+'}
+        {formatMoney(amount)}
+      </td>
+      <td className="text-right whitespace-nowrap text-stone tabular-nums max-md:order-3 max-md:text-label">
+        <span className="md:hidden">{t('records.balanceAfter')} </span>
+        {formatMoney(record.balanceAfter)}
+      </td>
+    </tr>
+  );
+}

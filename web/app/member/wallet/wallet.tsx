@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { load } from '../load.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { MemberHead } from '../member-head.tsx';
+import { readPage } from '../read-page.ts';
+import type { Route } from './+types/wallet';
+import { Balance } from './balance.tsx';
+import { RechargeNote } from './recharge-note.tsx';
+import { Records } from './records.tsx';
+
+export const handle: RouteHandle = { namespaces: ['wallet', 'order'] };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = readPage(new URL(request.url).searchParams);
+  return { page, records: await load(get('/wallet/records', { page }, request)) };
+}
+
+export default function Wallet({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const { value: records, error } = loaderData.records;
+  return (
+    <>
+      <MemberHead title={t('title')} />
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <Balance />
+        <RechargeNote />
+      </div>
+      <h2 className="mt-14 mb-4 text-lead">{t('records.title')}</h2>
+      {!records ? (
+        <LoadFailure title={t('records.fetchFailed')} error={error} />
+      ) : records.items.length === 0 ? (
+        <EmptyState title={t('records.nothing')}>{t('records.nothingAdvice')}</EmptyState>
+      ) : (
+        <>
+          <Records records={records.items} />
+          <div className="mt-6">
+            <Pagination
+              page={records.page}
+              pageCount={Math.ceil(records.total / records.pageSize)}
+              label={t('common:pages')}
+              previousLabel={t('common:previousPage')}
+              nextLabel={t('common:nextPage')}
+              pageLabel={(page) => t('common:page', { page })}
+              renderLink={({ page, ...link }) => (
+                <Link
+                  to={page > 1 ? `/user/wallet?page=${page}` : '/user/wallet'}
+                  {...link}
+                  preventScrollReset
+                />
+              )}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation('wallet');
+  return (
+    <>
+      <MemberHead title={t('title')} />
+      <div className="space-y-6" role="status" aria-label={t('common:loading')}>
+        <Skeleton className="h-28 w-full max-w-md" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+interface StepperProps {
+  value: number;
+  max: number;
+  /** Name of the number, for screen readers, and of the two buttons. */
+  label: string;
+  fewerLabel: string;
+  moreLabel: string;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+/** A small number, from 1 up, between two buttons. */
+export function Stepper({
+  value,
+  max,
+  label,
+  fewerLabel,
+  moreLabel,
+  disabled = false,
+  onChange,
+}: StepperProps) {
+  const step = 'min-h-11 min-w-11 text-lead hover:text-sky disabled:text-hairline';
+  return (
+    <fieldset className="inline-flex items-center border border-rim/40" disabled={disabled}>
+      <legend className="sr-only">{label}</legend>
+      <button
+        type="button"
+        className={step}
+        aria-label={fewerLabel}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <output aria-live="polite" className="min-w-8 text-center tabular-nums">
+        {value}
+      </output>
+      <button
+        type="button"
+        className={step}
+        aria-label={moreLabel}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}
