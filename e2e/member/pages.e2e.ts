@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+
+test('every page of a member is accessible, fits the screen and has no complaint of the browser', async ({
+  page,
+  t,
+  api,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  test.slow();
+  const member = await newMember(1000);
+  const { userId, authToken } = member;
+  const [ordered, wanted] = [await newPiece(300), await newPiece(400)];
+  const { orderNo } = await api.order(member, ordered.productCode);
+  await api.call('POST /userinfo/cart/add_item', { userId, productCode: wanted.productCode }, authToken);
+  await signIn(page, member);
+
+  const pages: [path: string, title: string][] = [
+    ['/user', t('user:profile.title')],
+    ['/user/cart', t('cart:title')],
+    ['/user/wallet', t('wallet:title')],
+    ['/user/order/list', t('order:list.title')],
+    [`/user/order/detail?orderNo=${orderNo}`, t('order:detail.title')],
+    [`/user/order/pay?orderNo=${orderNo}`, t('order:pay.title')],
+  ];
+  for (const [path, title] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('status', { name: t('common:loading') })).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { runCommand } from '../support/commands.ts';
+import { freshPhone } from '../support/commerce-api.ts';
+import { addAddress, goToMemberPage, registerByForm } from '../support/visitor.ts';
+
+test.slow();
+
+test('a visitor finds a piece, registers, orders and pays it, and then it is sold', async ({
+  page,
+  browser,
+  shop,
+  t,
+  api,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  const visitor = { page, t, api };
+  const phone = freshPhone();
+  const { productCode, name } = await newPiece(1280);
+  const product = new RegExp(`/artworks/${productCode}`);
+  const add = page.getByRole('button', { name: t('artworks:addNamed', { name }) });
+
+  await test.step('finds the piece on the list and opens it', async () => {
+    await page.goto('/artworks');
+    await page.getByRole('searchbox', { name: t('artworks:search.label') }).fill(productCode);
+    await page.getByRole('searchbox', { name: t('artworks:search.label') }).press('Enter');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(product);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByText('¥1,280')).toBeVisible();
+  });
+
+  await test.step('is asked to log in, registers and is back at the piece', async () => {
+    await add.click();
+    await expect(page.getByRole('alert')).toContainText(t('auth:loginFirst'));
+    await page.getByRole('link', { name: t('auth:login.toRegister') }).click();
+    await registerByForm(visitor, phone);
+    await expect(page).toHaveURL(product);
+  });
+
+  // Somebody else has it in the cart too, but is slower.
+  const second = await newMember(5000);
+  await api.call('POST /userinfo/cart/add_item', { userId: second.userId, productCode }, second.authToken);
+
+  await test.step('puts the piece into the cart and orders it to a new address', async () => {
+    await add.click();
+    await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
+    await goToMemberPage(visitor, 'cart');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await page.getByRole('button', { name: t('cart:submit') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('cart:selectAddress'));
+    await addAddress(visitor, phone);
+    await page.getByRole('button', { name: t('cart:submit') }).click();
+    await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=JO\d{18}/);
+  });
+
+  await test.step('sees that the wallet does not reach, has it filled, and pays with a code', async () => {
+    await expect(page.getByText(t('order:pay.tooLow', { amount: '¥1,280.00' }))).toBeVisible();
+    await runCommand(shop, 'wallet-recharge', phone, '2000');
+    await page.reload();
+    await expect(page.getByText('¥2,000.00')).toBeVisible();
+    await page.getByRole('button', { name: t('order:pay.submit') }).click();
+    await expect(page.getByText(t('order:enterCode'))).toBeVisible();
+    await page.getByRole('button', { name: t('auth:sendCode') }).click();
+    await expect(page.getByRole('button', { name: t('auth:sendCode') })).toBeHidden();
+    await page.getByLabel(t('order:pay.code')).fill(await api.latestCode(phone, 'order_pay'));
+    await page.getByRole('button', { name: t('order:pay.submit') }).click();
+    await expect(page).toHaveURL(/\/user\/order\/detail\?orderNo=/);
+    await expect(page.getByText(t('order:status.PAID'), { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('finds the debit in the wallet', async () => {
+    await goToMemberPage(visitor, 'wallet');
+    await expect(page.getByRole('region', { name: t('wallet:balance') })).toContainText('¥720.00');
+    await expect(page.getByText(t('wallet:scenes.ORDER_PAYMENT'))).toBeVisible();
+    await expect(page.getByText('−¥1,280.00')).toBeVisible();
+  });
+
+  await test.step('sees the piece sold on the list and on its page', async () => {
+    await page.goto(`/artworks?q=${productCode}`);
+    const card = page.getByRole('article').filter({ hasText: name });
+    await expect(card.getByText(t('artworks:status.sold'), { exact: true })).toBeVisible();
+    await card.getByRole('link', { name }).click();
+    await expect(page.getByText(t('artworks:status.sold'), { exact: true }).first()).toBeVisible();
+    await expect(add).toHaveCount(0);
+  });
+
+  await test.step('the second buyer is refused and told why', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, second);
+    await other.goto('/user/cart');
+    await expect(other.getByText(t('artworks:status.sold'), { exact: true })).toBeVisible();
+    await addAddress({ ...visitor, page: other }, second.phone);
+    await other.getByRole('button', { name: t('cart:submit') }).click();
+    const refusal = other.getByRole('alert').filter({ hasText: t('order:submitFailed') });
+    await expect(refusal).toContainText(t('errors:code.ORD003'));
+    await expect(refusal).toContainText(name);
+    await other.context().close();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { test } from '../fixtures.ts';
+import type { Member } from '../support/commerce-api.ts';
+
+const list = '/user/order/list?status=PAID';
+const days = 86_400;
+
+test.use({ expectedComplaints: [/status of 401/] });
+
+async function login(page: Page, t: TFunction, { phone, password }: Member): Promise<void> {
+  await page.getByLabel(t('auth:fields.account')).fill(phone);
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+}
+
+async function sessionCookies(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.filter(({ name }) => ['userId', 'authToken'].includes(name));
+}
+
+test('a guest is led to the login and back to where he wanted to go', async ({ page, t, newMember }) => {
+  const member = await newMember();
+  await page.goto(list);
+  await expect(page).toHaveURL(/\/auth$/);
+  await login(page, t, member);
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:list.title'));
+});
+
+test('a session that is no longer valid ends in the login, and the way back is kept', async ({
+  page,
+  t,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  await signIn(page, { ...member, authToken: 'no-such-token' });
+  await page.goto(list);
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await sessionCookies(page)).toEqual([]);
+  await login(page, t, member);
+  await expect(page).toHaveURL(list);
+});
+
+for (const [remember, seconds] of [
+  [true, 7 * days],
+  [false, days],
+] as const) {
+  test(`the cookies of a login last ${seconds} s ${remember ? 'with' : 'without'} remember`, async ({
+    page,
+    t,
+    newMember,
+  }) => {
+    const member = await newMember();
+    await page.goto('/auth');
+    await page.getByLabel(t('auth:login.remember')).setChecked(remember);
+    await login(page, t, member);
+    await expect(page).toHaveURL('/');
+    const cookies = await sessionCookies(page);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['authToken', 'userId']);
+    for (const { path, sameSite, expires } of cookies) {
+      expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Strict' });
+      expect(Math.abs(expires - Date.now() / 1000 - seconds)).toBeLessThan(60);
+    }
+  });
+}
+
+test('a wrong password is refused in the words of the specification', async ({ page, t, newMember }) => {
+  const member = await newMember();
+  await page.goto('/auth');
+  await login(page, t, { ...member, password: 'Wrong-1234!' });
+  await expect(page.getByRole('alert')).toContainText(t('auth:loginFailed'));
+  expect(await sessionCookies(page)).toEqual([]);
+});
+
+test('after the logout the token is worth nothing', async ({ page, t, api, newMember, signIn }) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/auth/logout');
+  await expect(page).toHaveURL('/');
+  expect(await sessionCookies(page)).toEqual([]);
+  const { status, body } = await api.ask('GET /userinfo/profile/query', {}, member.authToken);
+  expect({ status, errorCode: body.errorCode }).toEqual({ status: 401, errorCode: 'SYS001' });
+  await expect(
+    page.getByRole('link', { name: t('navbar:login') }).or(page.getByText(t('navbar:menu'))),
+  ).toBeVisible();
+});

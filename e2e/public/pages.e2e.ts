@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+
+const pages = [
+  '/',
+  '/artworks',
+  '/artworks?q=%E5%A4%A9%E9%9D%92&type=vase&sort=price_asc',
+  '/artworks?q=nothing-is-called-like-this',
+  '/artworks/JY-2024-001',
+  '/artworks/JY-2024-003',
+  '/artworks/JY-2024-013',
+  '/artworks/JY-2024-014',
+  '/auth',
+  '/auth/register',
+];
+
+for (const path of pages) {
+  test(`${path} is accessible, fits the screen and has no complaint of the browser`, async ({
+    page,
+    lng,
+  }) => {
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('lang', lng);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('pictures come in a size for the screen and a format the browser likes', async ({ page }) => {
+  await page.goto('/artworks/JY-2024-001');
+  const picture = page.getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const shown = await picture.evaluate((image: HTMLImageElement) => ({
+    source: image.currentSrc,
+    width: image.naturalWidth,
+  }));
+  expect(shown.source).toMatch(/\/media\/\d+\/avif\//);
+  expect(shown.width).toBeGreaterThan(0);
+});

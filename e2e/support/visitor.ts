@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { type commerceApi, sampleAddress } from './commerce-api.ts';
+
+interface Visitor {
+  page: Page;
+  t: TFunction;
+  api: ReturnType<typeof commerceApi>;
+}
+
+/** Goes to a page of the member menu the way a person does: by the dropdown, on phones by the sheet. */
+export async function goToMemberPage({ page, t }: Visitor, key: 'cart' | 'wallet' | 'orders'): Promise<void> {
+  const menu = page.getByRole('banner');
+  const sheet = menu.getByRole('button', { name: t('navbar:menu') });
+  if (await sheet.isVisible()) await sheet.click();
+  else await menu.getByText(t('navbar:memberCenter')).click();
+  await menu.getByRole('link', { name: t(`navbar:${key}`), exact: true }).click();
+}
+
+/** Fills in the registration form, with the code that arrives at the phone. */
+export async function registerByForm({ page, t, api }: Visitor, phone: string): Promise<void> {
+  const password = 'Test-1234!';
+  const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });
+  await field('username').fill(`member${phone.slice(3)}`);
+  await field('phone').fill(phone);
+  await page.getByRole('button', { name: t('auth:sendCode') }).click();
+  await expect(page.getByText(t('auth:codeSent', { phone }))).toBeVisible();
+  await field('code').fill(await api.latestCode(phone, 'register'));
+  await field('password').fill(password);
+  await field('confirmPassword').fill(password);
+  await page.getByRole('button', { name: t('auth:register.submit') }).click();
+}
+
+/** Adds an address in the dialog of the cart. */
+export async function addAddress({ page, t }: Visitor, phone: string): Promise<void> {
+  await page.getByRole('button', { name: t('user:address.add') }).click();
+  const dialog = page.getByRole('dialog', { name: t('user:address.add') });
+  for (const [key, value] of Object.entries(sampleAddress(phone))) {
+    await dialog.getByLabel(t(`user:address.${key}`)).fill(value);
+  }
+  await dialog.getByRole('button', { name: t('user:address.save') }).click();
+  await expect(dialog).toBeHidden();
+}
