@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
-import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { readEmbeddedTranslations } from './embedded-translations.tsx';
+import { localeBackend } from './locale-backend.ts';
 import { sharedSettings } from './settings.ts';
 
 /**
@@ -11,9 +11,9 @@ import { sharedSettings } from './settings.ts';
 export async function startI18n(): Promise<i18n> {
   const { language, resources } = readEmbeddedTranslations();
   await i18next
-    .use(HttpBackend)
+    .use(localeBackend)
     .use(initReactI18next)
-    .init<HttpBackendOptions>({
+    .init({
       ...sharedSettings,
       lng: language,
       ns: Object.keys(resources[language] ?? {}),
@@ -21,7 +21,6 @@ export async function startI18n(): Promise<i18n> {
       partialBundledLanguages: true,
       maxRetries: 5,
       retryTimeout: 350,
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
     });
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;

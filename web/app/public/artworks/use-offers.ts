@@ -1,34 +1,54 @@
-import { useEffect } from 'react';
-import useSWR from 'swr';
-import { get } from '../../api/commerce.ts';
+import type { Offer } from 'commerce/contract';
+import { useEffect, useState } from 'react';
+import { readAnswer } from '../../api/answer.ts';
 import { byCode, type Offers } from './piece.ts';
 
+const timeoutMilliseconds = 15_000;
+const everyMilliseconds = 60_000;
+const retryMilliseconds = 5_000;
+
 /**
- * The offers of the pieces on the page: first those the page came with, then, as it may come from a
- * cache, those of now. While commerce gives no answer every piece is `unknown`; SWR goes on asking.
+ * The offers of the pieces on the page: first those the page came with, then, as it may come from a cache,
+ * those of now: at once, every minute, when the visitor comes back to the page, and when a hold runs out.
+ * While commerce gives no answer every piece is `unknown`.
  */
 export function useOffers(codes: readonly string[], rendered: Offers): Offers {
-  const { data, error, mutate } = useSWR(
-    codes.length > 0 ? ['offers', ...codes] : null,
-    () => fetchOffers(codes),
-    { fallbackData: rendered, revalidateOnMount: true, refreshInterval: 60_000, keepPreviousData: true },
-  );
-  const offers = error ? withoutStates(data ?? rendered) : (data ?? rendered);
+  const [fetched, setFetched] = useState<{ codes: string; offers: Offers } | null>(null);
+  const wanted = codes.join(',');
 
-  // When a hold runs out the piece may be free again.
-  const nextChange = earliestHold(offers);
   useEffect(() => {
-    if (nextChange === null) return;
-    const timer = setTimeout(() => void mutate(), Math.max(1000, nextChange - Date.now() + 1000));
-    return () => clearTimeout(timer);
-  }, [nextChange, mutate]);
+    if (wanted === '') return;
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
 
-  return offers;
+    async function refresh() {
+      clearTimeout(timer);
+      const offers = await fetchOffers(wanted, left.signal).catch(() => null);
+      if (left.signal.aborted) return;
+      setFetched((last) => ({
+        codes: wanted,
+        offers: offers ?? withoutStates(last?.codes === wanted ? last.offers : rendered),
+      }));
+      timer = setTimeout(refresh, offers ? untilNextChange(offers) : retryMilliseconds);
+    }
+    const refreshWhenSeen = () => document.visibilityState === 'visible' && void refresh();
+
+    void refresh();
+    document.addEventListener('visibilitychange', refreshWhenSeen, { signal: left.signal });
+    window.addEventListener('online', refreshWhenSeen, { signal: left.signal });
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [wanted, rendered]);
+
+  return fetched?.codes === wanted ? fetched.offers : rendered;
 }
 
-async function fetchOffers(codes: readonly string[]): Promise<Offers> {
-  const offers = await get('/product/query', { codes: codes.join(',') });
-  return byCode(offers);
+async function fetchOffers(codes: string, left: AbortSignal): Promise<Offers> {
+  const signal = AbortSignal.any([left, AbortSignal.timeout(timeoutMilliseconds)]);
+  const response = await fetch(`/api/product/query?codes=${codes}`, { signal });
+  return byCode(await readAnswer<Offer[]>(response));
 }
 
 /** The last known prices, but no claim whether a piece can be had. */
@@ -36,7 +56,9 @@ function withoutStates(offers: Offers): Offers {
   return byCode(Object.values(offers).map((offer) => ({ ...offer, status: 'unknown', heldUntil: null })));
 }
 
-function earliestHold(offers: Offers): number | null {
+/** When a hold runs out the piece may be free again. */
+function untilNextChange(offers: Offers): number {
   const ends = Object.values(offers).flatMap(({ heldUntil }) => (heldUntil ? [Date.parse(heldUntil)] : []));
-  return ends.length > 0 ? Math.min(...ends) : null;
+  const untilFirst = Math.min(...ends) - Date.now() + 1000;
+  return Math.min(everyMilliseconds, Math.max(1000, untilFirst));
 }
