@@ -8,7 +8,7 @@ import { compress } from '../server/compress.ts';
  */
 
 const build = path.resolve(import.meta.dirname, '../build');
-const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below this, compressing saves nothing that counts. */
 const smallestBytes = 512;
 

@@ -13,7 +13,6 @@ export function contentSecurityPolicy(html: string): string {
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
