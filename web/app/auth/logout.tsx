@@ -17,6 +17,15 @@ export async function clientLoader() {
 }
 
 export default function Logout() {
+  return <LoggingOut />;
+}
+
+export function HydrateFallback() {
+  return <LoggingOut />;
+}
+
+/** Not the page itself: the exports of a route module end up in chunks that do not know each other. */
+function LoggingOut() {
   const { t } = useTranslation('auth');
   return (
     <div className="page pt-8 pb-section lg:pt-16">
@@ -24,8 +33,4 @@ export default function Logout() {
       <p className="text-headline font-heading">{t('logout.busy')}</p>
     </div>
   );
-}
-
-export function HydrateFallback() {
-  return <Logout />;
 }

@@ -44,11 +44,12 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
           <ListFilters query={query} />
         </div>
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 text-small text-stone">
-          <p aria-live="polite">
+          {/* The heading of the cards below, whose own are one level deeper. */}
+          <h2 aria-live="polite" className="font-body font-normal">
             {query.q
               ? t('search.results', { query: query.q, count: total })
               : t('search.count', { count: total })}
-          </p>
+          </h2>
           {!offersKnown && <p className="text-amber">{t('offersUnknown')}</p>}
         </div>
         <div aria-busy={loading} className={`transition-opacity ${loading ? 'opacity-50' : ''}`}>
