@@ -14,6 +14,13 @@ export const sharedSettings = {
   returnNull: false,
 } as const satisfies InitOptions;
 
+/** How the browser loads what was not embedded: up to five more tries, the first after 350 ms. */
+export const loadingSettings = {
+  partialBundledLanguages: true,
+  maxRetries: 5,
+  retryTimeout: 350,
+} as const satisfies InitOptions;
+
 /** What a route says of itself in `handle`: the namespaces its components use besides the shell's. */
 export interface RouteHandle {
   namespaces?: readonly string[];

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readEmbeddedTranslations } from './embedded-translations.tsx';
 import { localeBackend } from './locale-backend.ts';
-import { sharedSettings } from './settings.ts';
+import { loadingSettings, sharedSettings } from './settings.ts';
 
 /**
  * The browser's instance, started with the language and texts the server rendered, so that hydration finds
@@ -18,9 +18,7 @@ export async function startI18n(): Promise<i18n> {
       lng: language,
       ns: Object.keys(resources[language] ?? {}),
       resources,
-      partialBundledLanguages: true,
-      maxRetries: 5,
-      retryTimeout: 350,
+      ...loadingSettings,
     });
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;

@@ -52,6 +52,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
           </h2>
           {!offersKnown && <p className="text-amber">{t('offersUnknown')}</p>}
         </div>
+        <h2 className="sr-only">{t('search.found')}</h2>
         <div aria-busy={loading} className={`transition-opacity ${loading ? 'opacity-50' : ''}`}>
           {pieces.length > 0 ? <Grid pieces={pieces} offers={offers} /> : <NothingFound />}
         </div>

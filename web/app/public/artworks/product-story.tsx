@@ -23,7 +23,7 @@ export function ProductStory({ piece, shown }: ProductStoryProps) {
         </section>
       )}
       {piece.designText && (
-        <section className="mb-section bg-moon">
+        <section className="bg-moon">
           <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
             <h2 className="text-headline lg:col-span-3 lg:upright">{t('words')}</h2>
             <blockquote className="text-lead lg:col-span-7 lg:col-start-5">

@@ -33,7 +33,7 @@ const glazes: Record<ScoreGroup, string> = {
  */
 export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
   return (
-    <svg viewBox="-70 20 660 480" aria-hidden="true" className="w-full max-w-[44rem]">
+    <svg viewBox="-70 20 660 480" aria-hidden="true" className="w-full max-w-[44rem] overflow-visible">
       <g fill="none" className="stroke-hairline" strokeWidth="0.8">
         {Object.values(radii).map((radius) => (
           <circle key={radius} cx={centre} cy={centre} r={radius} strokeDasharray="1 5" />
@@ -91,8 +91,7 @@ function GroupLabel({ angle, children }: { angle: number; children: string }) {
       y={y}
       textAnchor={anchor}
       dominantBaseline="middle"
-      className="fill-ink font-heading"
-      fontSize="19"
+      className="fill-ink font-heading text-[26px] lg:text-[19px]"
       stroke="none"
     >
       {children}

@@ -6,7 +6,7 @@ import { type ScoreLevel, type Scores, scoreGroups, scoreLevels } from './score-
 export function ScoreSection({ scores }: { scores: Scores }) {
   const { t } = useTranslation('artworks');
   return (
-    <section aria-labelledby="scores" className="page grid gap-x-6 gap-y-12 lg:grid-cols-12">
+    <section aria-labelledby="scores" className="page grid gap-x-6 gap-y-12 pt-section lg:grid-cols-12">
       <div className="lg:col-span-7">
         <h2 id="scores" className="text-headline">
           {t('scores.title')}

@@ -11,7 +11,7 @@ interface SizeDrawingProps {
 /** An ordinary hen's egg, in centimetres: everybody has held one. */
 const egg = { height: 5.7, width: 4.3 };
 
-const sheet = { width: 520, left: 70, right: 30, top: 34, gap: 44, tallest: 330 };
+const sheet = { width: 520, left: 90, right: 30, top: 34, gap: 44, tallest: 330 };
 
 /** The space a piece fills, drawn to scale beside an egg, with its measures. */
 export function SizeDrawing({ height, width, eggLabel, label }: SizeDrawingProps) {

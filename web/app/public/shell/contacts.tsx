@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 export function Contacts({ site }: { site: Site }) {
   const { t } = useTranslation();
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 lg:col-span-6">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
       {site.address && <Contact name={t('address')}>{site.address}</Contact>}
       {site.email && (
         <Contact name={t('email')}>

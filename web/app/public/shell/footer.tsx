@@ -22,7 +22,9 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
             ))}
           </ul>
         </nav>
-        <Contacts site={site} />
+        <div className="lg:col-span-6">
+          <Contacts site={site} />
+        </div>
       </div>
       <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 pb-28 text-label lg:pb-10">
         <p>{site.copyright}</p>
