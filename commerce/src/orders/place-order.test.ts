@@ -72,6 +72,18 @@ test('an order freezes names, prices and address and empties the cart of its ite
   expect(cart.map(({ productCode }) => productCode)).toEqual([other]);
 });
 
+test('an order of several pieces holds all of them', async () => {
+  const member = await newMember(app);
+  const first = await newPiece(app, { price: 100 });
+  const second = await newPiece(app, { price: 20.5 });
+  await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: second });
+  const { content: order } = await submit(member, first, 120.5);
+  expect(order.items.map(({ productCode }) => productCode).sort()).toEqual([first, second].sort());
+  expect(order.amount).toBe(120.5);
+  expect(await statusOf(first)).toBe('reserved');
+  expect(await statusOf(second)).toBe('reserved');
+});
+
 describe('nothing is created', () => {
   test('when the price is not the one the buyer saw; the new lines are in the answer', async () => {
     const member = await newMember(app);

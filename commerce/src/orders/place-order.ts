@@ -10,7 +10,7 @@ import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { expireHoldsOn } from './expire-orders.ts';
 import { holdUnits } from './holds.ts';
-import { Order, type OrderAddress, OrderLine, TimelineRow } from './order.ts';
+import { Order, type OrderAddress, TimelineRow } from './order.ts';
 import { requireFewUnpaid, requireNoRecentTimeOut } from './order-limits.ts';
 
 export interface OrderRequest {
@@ -65,7 +65,8 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
     paidAt: null,
     paymentSerialNo: null,
   });
-  await OrderLine.query(trx).insert(lines.map((line) => frozenLine(orderNo, line)));
+  // Through Knex: Objection inserts several rows at once on PostgreSQL only.
+  await trx('orderLines').insert(lines.map((line) => frozenLine(orderNo, line)));
   const units = lines.map(({ item, product }) => ({ productCode: product.code, quantity: item.quantity }));
   const refused = await holdUnits(trx, { orderNo, units, until: payableUntil, at });
   if (refused.length > 0) throw fail('pieceUnavailable', { items: named(lines, language, refused) });
