@@ -29,7 +29,8 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(product);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(page.getByText('¥1,285')).toBeVisible();
+    const piece = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(piece.getByText('¥1,285')).toBeVisible();
   });
 
   await test.step('is asked to log in, registers and is back at the piece', async () => {
