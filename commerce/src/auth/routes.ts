@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
-import { fail } from '../fail.ts';
+import { Failure, fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import { User } from '../users/user.ts';
@@ -25,6 +25,7 @@ export const authRoutes = {
     const at = clock.now();
     const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
     const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
+    if (codeId instanceof Failure) throw codeId;
     const passwordHash = await hashPassword(input.password);
     try {
       return await transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, at }));

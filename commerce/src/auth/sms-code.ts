@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Knex } from 'knex';
 import type { smsScenes } from '../../contract/auth.ts';
 import { minute } from '../clock.ts';
-import { fail } from '../fail.ts';
+import { type Failure, fail } from '../fail.ts';
 
 export type SmsScene = (typeof smsScenes)[number];
 
@@ -42,15 +42,14 @@ export async function issueCode(
 }
 
 /**
- * Spends one try on the newest code. Runs outside the transaction that uses the code, so that a wrong guess
- * counts although the rest is refused.
- * @returns the id to hand to `consumeCode`
- * @throws Failure `codeWrong`, or `codeSpent` when there is no code with tries left
+ * Spends one try on the newest code. A wrong guess is returned, not thrown: the try it cost has to be
+ * committed although the rest is refused.
+ * @returns the id to hand to `consumeCode`; Failure `codeWrong`, or `codeSpent` without a code with tries left
  */
 export async function tryCode(
   db: Knex,
   input: CodePurpose & { code: string; pepper: string; at: number },
-): Promise<string> {
+): Promise<string | Failure> {
   const { phone, scene, subject } = input;
   const newest = db('smsCodes')
     .select('id')
@@ -67,8 +66,8 @@ export async function tryCode(
     .andWhere('triesLeft', '>', 0)
     .decrement('triesLeft')
     .returning(['id', 'salt', 'codeHash']);
-  if (!row) throw fail('codeSpent');
-  if (!sameHash(hashCode(input.code, row.salt, input.pepper), row.codeHash)) throw fail('codeWrong');
+  if (!row) return fail('codeSpent');
+  if (!sameHash(hashCode(input.code, row.salt, input.pepper), row.codeHash)) return fail('codeWrong');
   return row.id;
 }
 

@@ -1,9 +1,9 @@
+import type { Knex } from 'knex';
 import { toFen } from '../../contract/money.ts';
-import type { Order } from '../../contract/order.ts';
 import { tryCode } from '../auth/sms-code.ts';
-import { fail } from '../fail.ts';
+import { Failure, fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
-import { recall, remember } from '../requests/once.ts';
+import { remember } from '../requests/once.ts';
 import { User } from '../users/user.ts';
 import { requireOrder, requirePayableOrder } from './find-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -35,13 +35,12 @@ export const orderRoutes = {
     const { orderNo, code } = input;
     const { userId } = member;
     const request = { principal: userId, endpoint: 'order/pay', input };
-    const before = await recall<Order>(services.db, request);
-    if (before) return before.answer;
     const at = services.clock.now();
-    await requirePayableOrder(services.db, { userId, orderNo, at });
-    const codeId = await tryPaymentCode(call, orderNo, code);
     return remember(services.db, request, at, async (trx) => {
-      await payOrder(trx, { userId, orderNo, codeId, at: services.clock.now() });
+      await requirePayableOrder(trx, { userId, orderNo, at });
+      const codeId = await tryPaymentCode(trx, call, { orderNo, code });
+      if (codeId instanceof Failure) return codeId;
+      await payOrder(trx, { userId, orderNo, codeId, at });
       return readOrder(call, orderNo, trx);
     });
   },
@@ -59,9 +58,13 @@ async function readOrder({ services, member, language }: Call<Member>, orderNo: 
   return view;
 }
 
-async function tryPaymentCode({ services, member }: Call<Member>, orderNo: string, code: string) {
-  const { phone } = await User.query(services.db).findById(member.userId).throwIfNotFound();
-  return tryCode(services.db, {
+async function tryPaymentCode(
+  trx: Knex.Transaction,
+  { services, member }: Call<Member>,
+  { orderNo, code }: { orderNo: string; code: string },
+) {
+  const { phone } = await User.query(trx).findById(member.userId).throwIfNotFound();
+  return tryCode(trx, {
     phone,
     scene: 'order_pay',
     subject: orderNo,

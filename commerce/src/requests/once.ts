@@ -23,10 +23,7 @@ type Stored = { ok: unknown } | { refused: ErrorName; details?: Record<string, u
  * The first answer to this request, if it was answered before.
  * @throws Failure the first refusal again; `requestIdReused` when the id was used for something else
  */
-export async function recall<Answer>(
-  db: Knex,
-  request: RepeatableRequest,
-): Promise<Remembered<Answer> | null> {
+async function recall<Answer>(db: Knex, request: RepeatableRequest): Promise<Remembered<Answer> | null> {
   const row = await db('requests')
     .where({ principal: request.principal, requestId: request.input.requestId })
     .first('endpoint', 'inputHash', 'answer');
@@ -41,22 +38,25 @@ export async function recall<Answer>(
 /**
  * Does the work once for each request id, in one transaction with the memory of its answer. Repeating it gives
  * the first answer; so does sending it twice at the same time. A refusal is remembered too, except 429.
+ * @param work throws a Failure to undo what it wrote, returns one to refuse and yet keep it
  */
 export async function remember<Answer>(
   db: Knex,
   request: RepeatableRequest,
   at: number,
-  work: (trx: Knex.Transaction) => Promise<Answer>,
+  work: (trx: Knex.Transaction) => Promise<Answer | Failure>,
 ): Promise<Answer> {
   const before = await recall<Answer>(db, request);
   if (before) return before.answer;
   try {
-    return await transaction(db, async (trx) => {
+    const outcome = await transaction(db, async (trx) => {
       await reserve(trx, request, at);
-      const answer = await work(trx);
-      await store(trx, request, { ok: answer });
-      return answer;
+      const result = await work(trx);
+      await store(trx, request, result instanceof Failure ? refusal(result) : { ok: result });
+      return result;
     });
+    if (outcome instanceof Failure) throw outcome;
+    return outcome;
   } catch (error) {
     if (isUniqueViolation(error)) {
       const twin = await recall<Answer>(db, request);
@@ -81,11 +81,14 @@ async function store(trx: Knex.Transaction, request: RepeatableRequest, stored: 
 }
 
 async function rememberRefusal(db: Knex, request: RepeatableRequest, at: number, failure: Failure) {
-  const stored: Stored = { refused: failure.errorName, ...(failure.details && { details: failure.details }) };
   await db('requests')
-    .insert(newRow(request, at, JSON.stringify(stored)))
+    .insert(newRow(request, at, JSON.stringify(refusal(failure))))
     .onConflict(['principal', 'request_id'])
     .ignore();
+}
+
+function refusal({ errorName, details }: Failure): Stored {
+  return { refused: errorName, ...(details && { details }) };
 }
 
 function newRow(request: RepeatableRequest, at: number, answer: string | null) {
