@@ -12,7 +12,8 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule('resolvable', 'An import leads to a file or to an installed package.', {
     from: {},
-    to: { couldNotResolve: true },
+    // `virtual:` modules are made by Vite's plugins while building.
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
   }),
   rule('services-apart', 'Services meet over HTTP; web alone knows commerce, and only its contract.', {
     from: { path: '^(commerce|cms|web)/' },
