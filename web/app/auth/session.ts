@@ -27,32 +27,25 @@ export function readAuthToken(): string {
 }
 
 export function saveSession(session: Session, remember: boolean) {
-  const maxAgeSeconds = remember ? rememberedSeconds : forgottenSeconds;
-  writeCookie('userId', session.userId, maxAgeSeconds);
-  writeCookie('authToken', session.authToken, maxAgeSeconds);
+  document.cookie = cookieText('userId', session.userId, remember, isSecure());
+  document.cookie = cookieText('authToken', session.authToken, remember, isSecure());
   window.dispatchEvent(new Event(sessionChanged));
 }
 
 export function clearSession() {
-  writeCookie('userId', '', 0);
-  writeCookie('authToken', '', 0);
+  document.cookie = 'userId=; path=/; max-age=0; SameSite=Strict';
+  document.cookie = 'authToken=; path=/; max-age=0; SameSite=Strict';
   window.dispatchEvent(new Event(sessionChanged));
 }
 
-/** A cookie as `document.cookie` takes it. `secure` where the page came by https. */
-export function cookieText(name: string, value: string, maxAgeSeconds: number, secure: boolean): string {
-  const parts = [
-    `${name}=${encodeURIComponent(value)}`,
-    'path=/',
-    `max-age=${maxAgeSeconds}`,
-    'SameSite=Strict',
-  ];
-  return (secure ? [...parts, 'Secure'] : parts).join('; ');
+/** A cookie of the session as `document.cookie` takes it. `secure` where the page came by https. */
+export function cookieText(name: string, value: string, remember: boolean, secure: boolean): string {
+  const maxAgeSeconds = remember ? rememberedSeconds : forgottenSeconds;
+  const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; SameSite=Strict`;
+  return secure ? `${cookie}; Secure` : cookie;
 }
 
-function writeCookie(name: string, value: string, maxAgeSeconds: number) {
-  document.cookie = cookieText(name, value, maxAgeSeconds, window.location.protocol === 'https:');
-}
+const isSecure = () => window.location.protocol === 'https:';
 
 function readCookie(name: string): string {
   for (const pair of document.cookie.split(';')) {

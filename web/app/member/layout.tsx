@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useNavigation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { requireLogin } from './require-login.ts';
 import { useReloadInLanguage } from './use-reload-in-language.ts';
@@ -10,34 +10,35 @@ export const clientMiddleware = [requireLogin];
 
 /** A link appears here together with its page. */
 const pages = [
-  { to: '/user', key: 'profile', end: true },
-  { to: '/user/order/list', key: 'orders', end: false },
-  { to: '/user/cart', key: 'cart', end: false },
-  { to: '/user/wallet', key: 'wallet', end: false },
+  { to: '/user', key: 'profile', covers: /^\/user\/?$/ },
+  { to: '/user/order/list', key: 'orders', covers: /^\/user\/order\// },
+  { to: '/user/cart', key: 'cart', covers: /^\/user\/cart/ },
+  { to: '/user/wallet', key: 'wallet', covers: /^\/user\/wallet/ },
 ] as const;
 
 /** The member area: its pages at the side, above them on phones. */
 export default function MemberLayout() {
   const { t } = useTranslation('user');
+  const { pathname } = useLocation();
   const loading = useNavigation().state === 'loading';
   useReloadInLanguage();
   return (
     <div className="page grid gap-x-16 pt-2 pb-section text-small lg:grid-cols-[11rem_minmax(0,1fr)] lg:pt-10">
       <nav aria-label={t('nav.label')} className="border-b border-hairline lg:border-none">
         <ul className="-mx-3 flex lg:sticky lg:top-10 lg:mx-0 lg:block lg:border-t lg:border-rim lg:pt-3">
-          {pages.map(({ to, key, end }) => (
+          {pages.map(({ to, key, covers }) => (
             <li key={to} className="grow lg:grow-0">
-              <NavLink
+              <Link
                 to={to}
-                end={end}
+                aria-current={pathname === to ? 'page' : covers.test(pathname)}
                 className={
                   'flex min-h-12 items-center justify-center border-b-2 border-transparent px-3 text-stone ' +
-                  'hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink ' +
+                  'hover:text-ink not-aria-[current=false]:border-rim not-aria-[current=false]:text-ink ' +
                   'lg:min-h-11 lg:justify-start lg:border-b-0 lg:border-l-2 lg:pl-4'
                 }
               >
                 {t(`nav.${key}`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

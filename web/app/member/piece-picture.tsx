@@ -14,7 +14,7 @@ export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: Piec
       to={`/artworks/${productCode}`}
       tabIndex={-1}
       aria-hidden="true"
-      className={`block aspect-4/5 shrink-0 overflow-hidden bg-moon ${className}`}
+      className={`block aspect-4/5 shrink-0 self-start overflow-hidden bg-moon ${className}`}
     >
       {first && <img src={first} alt="" loading="lazy" decoding="async" className="size-full object-cover" />}
     </Link>

@@ -7,7 +7,7 @@ import { LocalTime } from '../local-time.tsx';
 /** What came in and went out. A table; on phones each record stands as a block of its own. */
 export function Records({ records }: { records: WalletRecord[] }) {
   const { t } = useTranslation('wallet');
-  const head = 'py-3 font-normal text-stone';
+  const head = 'py-3 pr-6 font-normal text-stone last:pr-0';
   return (
     <table className="w-full border-t border-hairline max-md:block">
       <caption className="sr-only">{t('records.title')}</caption>

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, readSession, saveSession } from '../auth/session.ts';
+import { get, post, postForm } from './commerce.ts';
+import { ApiError } from './errors.ts';
+
+const sent: { url: string; init: RequestInit }[] = [];
+const lastRequest = () => {
+  const { url, init } = sent.at(-1) ?? { url: '', init: {} };
+  return { url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body };
+};
+const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+
+/** The next answers of the network. */
+function answerWith(body: string, status = 200) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return new Response(body, { status });
+  });
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
+  answerWith('{"status":"OK","content":[]}');
+});
+afterEach(() => {
+  clearSession();
+  replace.mockClear();
+  vi.unstubAllGlobals();
+});
+
+test('the token goes out raw and the language is that of the interface', async () => {
+  await get('/wallet/query', {});
+  expect(lastRequest().headers.get('Authorization')).toBe('token-1');
+  expect(lastRequest().headers.get('Accept-Language')).toBe('en');
+});
+
+test('a guest sends an empty token', async () => {
+  clearSession();
+  await get('/product/query', { codes: 'JY-2024-001' });
+  expect(lastRequest().headers.get('Authorization')).toBe('');
+});
+
+test('the cart is asked for with a JSON content type and without a body', async () => {
+  await get('/userinfo/cart/query', { userId: 'u-1' });
+  const { url, method, headers, body } = lastRequest();
+  expect(url).toBe('/api/userinfo/cart/query?userId=u-1');
+  expect(method).toBe('GET');
+  expect(headers.get('Content-Type')).toBe('application/json');
+  expect(body).toBeUndefined();
+});
+
+test('the cart is changed by form data', async () => {
+  await postForm('/userinfo/cart/update_item', { itemId: 'i-1', selected: false });
+  const { url, method, body } = lastRequest();
+  expect(`${method} ${url}`).toBe('POST /api/userinfo/cart/update_item');
+  expect(body).toBeInstanceOf(FormData);
+  expect(body instanceof FormData && [...body]).toEqual([
+    ['itemId', 'i-1'],
+    ['selected', 'false'],
+  ]);
+});
+
+test('a refusal carries code, message, status, details and trace', async () => {
+  answerWith(
+    '{"status":"ERROR","errorCode":"ORD005","message":"A price changed","details":{"amount":90},"traceId":"t1"}',
+    409,
+  );
+  const input = { requestId: 'r', orderNo: 'o', code: '123456' };
+  const error = await post('/order/pay', input).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    errorCode: 'ORD005',
+    message: 'A price changed',
+    status: 409,
+    details: { amount: 90 },
+    traceId: 't1',
+  });
+});
+
+test.each(['<html>Bad gateway</html>', '', '[]', '{"status":"FINE"}'])(
+  'an answer that is not from commerce is a refusal: %s',
+  async (body) => {
+    answerWith(body, 502);
+    await expect(get('/wallet/query', {})).rejects.toMatchObject({ errorCode: 'SYS004', status: 502 });
+  },
+);
+
+test('SYS001 on any answer, whatever its status, ends the session and goes to /auth', async () => {
+  answerWith('{"status":"ERROR","errorCode":"SYS001","message":"","traceId":"t"}', 200);
+  window.history.replaceState({ usr: null }, '', new URL('/artworks?page=2', window.location.href));
+  const settled = vi.fn();
+  get('/product/query', { codes: 'JY-2024-001' }).then(settled, settled);
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/auth'));
+  expect(readSession()).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem('auth-redirect') ?? '')).toMatchObject({
+    pathname: '/artworks',
+    search: '?page=2',
+  });
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('leaving the page ends a call under way', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const leaving = new AbortController();
+  const call = get('/wallet/query', {}, { signal: leaving.signal });
+  leaving.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expireSession, forgetLocation, keepAddress, keepLocation, keptLocation } from './auth-redirect.ts';
+import { readSession, saveSession } from './session.ts';
+
+const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  replace.mockClear();
+  openPage('/user/order/list?status=PAID#newest', { from: 'wallet' });
+});
+
+/** As the router writes an entry: the state of the page is below `usr`. */
+function openPage(address: string, state: unknown) {
+  window.history.replaceState({ usr: state, key: 'k' }, '', new URL(address, window.location.href));
+}
+
+test('an invalid session loses its cookies, keeps the location and goes to /auth in its place', () => {
+  saveSession({ userId: 'u', authToken: 't' }, true);
+  expireSession();
+  expect(readSession()).toBeNull();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/auth');
+  const kept = { pathname: '/user/order/list', search: '?status=PAID', hash: '#newest' };
+  expect(JSON.parse(sessionStorage.getItem('auth-redirect') ?? '')).toEqual({
+    ...kept,
+    state: { from: 'wallet' },
+  });
+  expect(keptLocation()).toEqual({ ...kept, state: { from: 'wallet' } });
+});
+
+test('a page that was still being opened is the one to come back to', () => {
+  expireSession(new URL('/user/wallet?page=2', window.location.href).href);
+  expect(keptLocation()).toEqual({ pathname: '/user/wallet', search: '?page=2', hash: '', state: null });
+});
+
+test('the location stays kept until it is forgotten', () => {
+  keepAddress(window.location.href);
+  expect(keptLocation()?.pathname).toBe('/user/order/list');
+  expect(keptLocation()?.pathname).toBe('/user/order/list');
+  forgetLocation();
+  expect(keptLocation()).toBeNull();
+});
+
+test('the login pages are no place to come back to', () => {
+  keepAddress(window.location.href);
+  keepLocation({ pathname: '/auth/register', search: '', hash: '', state: null });
+  expect(keptLocation()?.pathname).toBe('/user/order/list');
+});
+
+test.each([
+  'not JSON',
+  '{"pathname":"//elsewhere.example","search":"","hash":""}',
+  '{"pathname":"/\\\\elsewhere.example","search":"","hash":""}',
+  '{"pathname":"https://elsewhere.example","search":"","hash":""}',
+  '{"pathname":"/auth/logout","search":"","hash":""}',
+  '{"search":"","hash":""}',
+  'null',
+])('%s is not followed', (stored) => {
+  sessionStorage.setItem('auth-redirect', stored);
+  expect(keptLocation()).toBeNull();
+});
