@@ -44,12 +44,11 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
           <ListFilters query={query} />
         </div>
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 text-small text-stone">
-          {/* The heading of the cards below, whose own are one level deeper. */}
-          <h2 aria-live="polite" className="font-body font-normal">
+          <p aria-live="polite">
             {query.q
               ? t('search.results', { query: query.q, count: total })
               : t('search.count', { count: total })}
-          </h2>
+          </p>
           {!offersKnown && <p className="text-amber">{t('offersUnknown')}</p>}
         </div>
         <h2 className="sr-only">{t('search.found')}</h2>
