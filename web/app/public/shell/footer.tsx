@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Contacts } from './contacts.tsx';
-import { pageLinks } from './navbar.tsx';
 import type { Site } from './site.ts';
+import { pageLinks } from './site-links.ts';
 
 /** Who we are, how to reach us, and the filing number the law asks for. */
 export function Footer({ site, siteName }: { site: Site; siteName: string }) {

@@ -3,20 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { Menu } from '../../ui/menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-
-/** A link appears here together with its page. */
-export const pageLinks = [
-  { to: '/', key: 'home' },
-  { to: '/artworks', key: 'artworks' },
-] as const;
-
-export const memberLinks = [
-  { to: '/user', key: 'profile' },
-  { to: '/user/wallet', key: 'wallet' },
-  { to: '/user/cart', key: 'cart' },
-  { to: '/user/order/list', key: 'orders' },
-  { to: '/auth/logout', key: 'logout' },
-] as const;
+import { memberLinks, pageLinks } from './site-links.ts';
 
 export function Navbar({ siteName }: { siteName: string }) {
   const { t } = useTranslation('navbar');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from './language-switch.tsx';
-import { memberLinks, pageLinks } from './navbar.tsx';
+import { memberLinks, pageLinks } from './site-links.ts';
 
 const menuId = 'phone-menu';
 
