@@ -57,11 +57,11 @@ export function CartLine({ item, offer }: CartLineProps) {
         </label>
         <PiecePicture productCode={item.productCode} imageUrl={item.imageUrl} />
         <div className="min-w-0 grow">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div className="items-baseline justify-between gap-x-6 sm:flex">
             <Link to={`/artworks/${item.productCode}`} className="font-heading text-body hover:text-sky">
               {name}
             </Link>
-            <p className="text-body tabular-nums">
+            <p className="text-body whitespace-nowrap tabular-nums">
               {formatPrice(item.price, t('artworks:priceToBeDetermined'))}
             </p>
           </div>

@@ -13,7 +13,7 @@ export function OrderItems({ order }: { order: Order }) {
         {order.items.map((item) => (
           <li key={item.productCode} className="flex gap-5 border-b border-hairline py-4">
             <PiecePicture productCode={item.productCode} imageUrl={item.imageUrl} className="w-16" />
-            <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6">
+            <div className="flex min-w-0 grow items-baseline justify-between gap-x-6">
               <div className="min-w-0">
                 <Link to={`/artworks/${item.productCode}`} className="font-heading text-body hover:text-sky">
                   {item.productName ?? t('artworks:unnamed')}
