@@ -23,7 +23,9 @@ interface ProxyOptions {
 export function createProxy({ prefix, target, strip, setForwarded, unavailable }: ProxyOptions): Middleware {
   const proxy = createProxyServer({
     target,
-    agent: new Agent({ keepAlive: true, maxSockets: 256 }),
+    // A kept connection may be closed by the service just when the next request is put on it, and a write
+    // that broke off can't be sent again unasked; a new connection on the same machine costs next to nothing.
+    agent: new Agent({ keepAlive: false, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
   });
   // A service that breaks off in the middle of an answer: the visitor's connection must end too.
