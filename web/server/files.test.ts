@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compress } from './compress.ts';
+import { type RunningWeb, startWeb } from './testing/start-web.ts';
+
+const code = 'console.log("a file of the build");\n'.repeat(50);
+
+let folder: string;
+let web: RunningWeb;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'client-'));
+  await mkdir(path.join(folder, 'assets'));
+  const { br, gzip } = await compress(Buffer.from(code));
+  await writeFile(path.join(folder, 'assets/entry-1a2b.js'), code);
+  await writeFile(path.join(folder, 'assets/entry-1a2b.js.br'), br);
+  await writeFile(path.join(folder, 'assets/entry-1a2b.js.gz'), gzip);
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, '.secret'), 'secret');
+  web = await startWeb({ clientDir: folder });
+});
+
+afterAll(async () => {
+  await web.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(web.url + url, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
+}
+
+describe('the files of the build', () => {
+  test.each(['br', 'gzip'])('are sent as they were compressed: %s', async (encoding) => {
+    const answer = await get('/assets/entry-1a2b.js', { 'Accept-Encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(code);
+  });
+
+  test('stay in the browser for good when their name carries a hash, else for an hour', async () => {
+    const hashed = await get('/assets/entry-1a2b.js');
+    const plain = await get('/favicon.svg');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(plain.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  test('come whole, whatever part is asked for', async () => {
+    const answer = await get('/assets/entry-1a2b.js', { Range: 'bytes=9-2' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(code);
+  });
+
+  test('can only be read', async () => {
+    expect((await fetch(`${web.url}/favicon.svg`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('do not include hidden ones', async () => {
+    expect(await (await get('/.secret')).text()).toContain('zh /.secret');
+  });
+});
+
+describe('translations', () => {
+  test.each(['zh', 'en'])('come as JSON: %s', async (language) => {
+    const answer = await get(`/locales/${language}/errors.json`);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toHaveProperty('code.SYS004');
+  });
+
+  test('are asked for each time and sent when they have changed', async () => {
+    const { headers } = await get('/locales/zh/common.json');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    const again = await get('/locales/zh/common.json', { 'If-None-Match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    '/locales/zh/%2e%2e%2fpackage.json',
+    '/locales/xx/common.json',
+    '/locales/zh',
+    '/locales/zh/Common.json',
+  ])('%s is 404', async (url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+});
