@@ -3,10 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { addressOf, type ShopEnvironment } from '../scripts/shop/environment.ts';
-import { signInToCms } from './support/cms-admin.ts';
+import { cmsAdmin } from './support/cms-admin.ts';
 import { runCommand } from './support/commands.ts';
 import { commerceApi, type Member } from './support/commerce-api.ts';
-import { sharedShop } from './support/test-shop.ts';
+import { sharedShop, type TestShop } from './support/test-shop.ts';
 import { type Language, wordsOf } from './support/words.ts';
 
 /** Set by the projects of playwright.config.ts. */
@@ -36,16 +36,18 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  testShop: TestShop;
   shop: ShopEnvironment;
-  cms: Awaited<ReturnType<typeof signInToCms>>;
+  cms: ReturnType<typeof cmsAdmin>;
 }
 
 export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
   lng: ['zh', { option: true }],
   expectedComplaints: [[], { option: true }],
 
-  shop: [async ({}, use) => use(sharedShop()), { scope: 'worker' }],
-  cms: [async ({ shop }, use) => use(await signInToCms(shop)), { scope: 'worker' }],
+  testShop: [async ({}, use) => use(sharedShop()), { scope: 'worker' }],
+  shop: [async ({ testShop }, use) => use(testShop.env), { scope: 'worker' }],
+  cms: [async ({ testShop }, use) => use(cmsAdmin(testShop)), { scope: 'worker' }],
 
   baseURL: async ({ shop }, use) => use(addressOf(shop)),
   t: async ({ lng }, use) => use(wordsOf(lng)),

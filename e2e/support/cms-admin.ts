@@ -1,4 +1,5 @@
 import { addressOf, type ShopEnvironment } from '../../scripts/shop/environment.ts';
+import type { TestShop } from './test-shop.ts';
 import type { Language } from './words.ts';
 
 export interface Artwork {
@@ -8,12 +9,17 @@ export interface Artwork {
 
 const artworks = '/content-manager/collection-types/api::artwork.artwork';
 
-/** The CMS as its admin panel uses it: signed in as the owner, through the shop's one address. */
-export async function signInToCms(env: ShopEnvironment) {
+/** Signs in as the owner. Once for each shop: Strapi allows a few logins in five minutes. */
+export async function signInToCms(env: ShopEnvironment): Promise<string> {
   const credentials = { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD };
   const login = await send<{ data: { token: string } }>(env, '', 'POST', '/admin/login', credentials);
+  return login.data.token;
+}
+
+/** The CMS as its admin panel uses it, through the shop's one address. */
+export function cmsAdmin({ env, cmsToken }: TestShop) {
   const ask = <Answer>(method: string, path: string, body?: object) =>
-    send<Answer>(env, login.data.token, method, path, body);
+    send<Answer>(env, cmsToken, method, path, body);
 
   /** The sample shop brings pictures; any will do. */
   async function anyPicture(): Promise<number> {

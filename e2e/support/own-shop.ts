@@ -1,10 +1,9 @@
-import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 import { test as base } from '../fixtures.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { type OpenTestShop, openTestShop, type TestShop } from './test-shop.ts';
 
 /** Tests that stop services or need other settings bring a shop of their own. */
 export function testWithOwnShop(settings: NodeJS.ProcessEnv = {}) {
-  return base.extend<object, { ownShop: TestShop; shop: ShopEnvironment }>({
+  return base.extend<object, { ownShop: OpenTestShop; testShop: TestShop }>({
     ownShop: [
       async ({}, use) => {
         const shop = await openTestShop(settings);
@@ -13,6 +12,6 @@ export function testWithOwnShop(settings: NodeJS.ProcessEnv = {}) {
       },
       { scope: 'worker', timeout: 120_000 },
     ],
-    shop: [async ({ ownShop }, use) => use(ownShop.env), { scope: 'worker' }],
+    testShop: [async ({ ownShop }, use) => use(ownShop), { scope: 'worker' }],
   });
 }

@@ -6,14 +6,22 @@ import { logFolder } from '../../scripts/shop/logs.ts';
 import { openShop, type Shop } from '../../scripts/shop/open-shop.ts';
 import { root } from '../../scripts/shop/services.ts';
 import { testEnvironment } from '../../scripts/testing/test-environment.ts';
+import { signInToCms } from './cms-admin.ts';
 
-export interface TestShop extends Shop {
+/** What a test needs to know of a shop; can be handed to another process. */
+export interface TestShop {
+  env: ShopEnvironment;
+  /** Of the owner's session in the CMS. */
+  cmsToken: string;
+}
+
+export interface OpenTestShop extends Shop, TestShop {
   /** Ends the shop and deletes its data; the logs go to test-results/. */
   remove(): Promise<void>;
 }
 
 /** Opens a shop with the sample pieces in a temporary folder, on free ports. */
-export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<TestShop> {
+export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenTestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-e2e-'));
   const removeData = () => rmSync(folder, { recursive: true, force: true });
   // A signal ends the runner without its teardown; the services and the folder go all the same.
@@ -23,6 +31,7 @@ export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<Te
   const shop = await openShop(env, { mode: 'start' });
   return {
     ...shop,
+    cmsToken: await signInToCms(env),
     async remove() {
       await shop.stop();
       cpSync(logFolder(env), path.join(root, 'test-results', `shop-${env.PORT}`), { recursive: true });
@@ -31,8 +40,13 @@ export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<Te
   };
 }
 
-/** The environment of the shop that global-setup.ts opened. */
-export function sharedShop(): ShopEnvironment {
+/** Hands a shop to the processes that are started from now on. */
+export function shareShop({ env, cmsToken }: TestShop): void {
+  process.env.TEST_SHOP = JSON.stringify({ env, cmsToken });
+}
+
+/** The shop that global-setup.ts opened. */
+export function sharedShop(): TestShop {
   if (!process.env.TEST_SHOP) throw new Error('the shop of the browser tests is not open');
-  return JSON.parse(process.env.TEST_SHOP) as ShopEnvironment;
+  return JSON.parse(process.env.TEST_SHOP) as TestShop;
 }
