@@ -45,7 +45,7 @@ export default function MemberLayout() {
       </nav>
       <div
         aria-busy={loading}
-        className={`min-w-0 pt-8 transition-opacity lg:pt-0 ${loading ? 'opacity-50' : ''}`}
+        className={`min-w-0 pt-8 transition-opacity lg:pt-0 ${loading ? 'opacity-60 delay-300' : ''}`}
       >
         <Outlet />
       </div>
