@@ -65,6 +65,13 @@ describe('the proxy', () => {
     });
   });
 
+  test('keeps the connection to the visitor open', async () => {
+    const url = await openShop();
+    const answer = await fetch(`${url}/api/x`);
+    expect(seen[0]?.headers.connection).toBe('close');
+    expect(answer.headers.get('connection')).toBe('keep-alive');
+  });
+
   test('strips /cms, and leaves the headers of the CMS alone', async () => {
     const url = await openShop();
     const answer = await fetch(`${url}/cms/admin/login?x=1`);

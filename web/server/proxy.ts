@@ -30,6 +30,9 @@ export function createProxy({ prefix, target, strip, setForwarded, unavailable }
   });
   // A service that breaks off in the middle of an answer: the visitor's connection must end too.
   proxy.on('proxyRes', (answer, _request, response) => {
+    // These speak of our connection to the service; the visitor's stays open.
+    delete answer.headers.connection;
+    delete answer.headers['keep-alive'];
     answer.on('error', () => response.destroy());
   });
 
