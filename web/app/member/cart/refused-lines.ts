@@ -21,6 +21,12 @@ export function newAmount(error: unknown): number | null {
   return typeof amount === 'number' ? amount : null;
 }
 
+/** The one piece a refusal is about, where it names no lines. */
+export function refusedCode(error: unknown): string | null {
+  const { productCode } = detailsOf(error);
+  return typeof productCode === 'string' ? productCode : null;
+}
+
 /** From when the piece may be ordered again, ISO 8601. */
 export function againAt(error: unknown): string | null {
   const { againAt: at } = detailsOf(error);

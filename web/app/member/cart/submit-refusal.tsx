@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { formatTime } from '../local-time.tsx';
-import { againAt, newAmount, refusedLines } from './refused-lines.ts';
+import { againAt, newAmount, refusedCode, refusedLines } from './refused-lines.ts';
 
 interface SubmitRefusalProps {
   error: unknown;
@@ -23,7 +23,8 @@ export function SubmitRefusal({ error, seen }: SubmitRefusalProps) {
   const amount = newAmount(error);
   const again = againAt(error);
   const before = (itemId: string) => seen.find((item) => item.itemId === itemId)?.price ?? null;
-  const lines = refusedLines(error).filter(
+  const named = seen.filter(({ productCode }) => productCode === refusedCode(error));
+  const lines = [...refusedLines(error), ...named].filter(
     ({ itemId, price }) => !hasCode(error, 'ORD005') || before(itemId) !== price,
   );
   return (
