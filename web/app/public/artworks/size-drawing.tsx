@@ -31,7 +31,7 @@ export function SizeDrawing({ height, width, eggLabel, label }: SizeDrawingProps
       viewBox={`0 0 ${sheet.width} ${round(below + 34)}`}
       role="img"
       aria-label={label}
-      className="w-full max-w-[36rem] text-rim"
+      className="w-full max-w-[36rem] overflow-visible text-rim"
       fill="none"
       stroke="currentColor"
     >
