@@ -54,7 +54,7 @@ function announcement(env: ShopEnvironment, seconds: number): string {
     lines.push(
       '  Demo member  13800138000 with password Demo-1234! and ¥20,000 in the wallet',
       `  SMS codes    appear here and at ${address}/api/dev/outbox?phone=<number>`,
-      `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL} with password ${env.CMS_ADMIN_PASSWORD}`,
+      `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL}, first password ${env.CMS_ADMIN_PASSWORD}`,
     );
   }
   return [...lines, `  Logs         ${shownPath(logFolder(env))}`, '  Ctrl-C closes the shop.', ''].join(
