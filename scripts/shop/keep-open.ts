@@ -48,7 +48,7 @@ export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise
 }
 
 function announcement(env: ShopEnvironment, seconds: number): string {
-  const address = addressOf(env);
+  const address = env.PUBLIC_URL ?? addressOf(env);
   const lines = ['', `The shop is open at ${address} (ready after ${seconds.toFixed(1)} s).`];
   if (env.APP_ENV === 'development') {
     lines.push(
