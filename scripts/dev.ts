@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { developmentEnvironment, envFile } from './shop/environment.ts';
+import { developmentEnvironment, envFile, type ShopEnvironment } from './shop/environment.ts';
 import { keepOpen } from './shop/keep-open.ts';
-import { makeReadable } from './shop/logs.ts';
+import { logFolder, makeReadable } from './shop/logs.ts';
+import { npmCommand } from './shop/npm.ts';
+import { runToLog } from './shop/run-to-log.ts';
 import { writeMissingSecrets } from './shop/secrets.ts';
+import { root } from './shop/services.ts';
 
 const help = `npm run dev: opens the shop for work on its code.
 web reloads in the browser, commerce restarts, and the CMS runs Strapi's develop mode with its type builder.
@@ -17,6 +21,18 @@ if (values.help) {
   if (writeMissingSecrets(envFile).length > 0) console.log('Wrote development secrets into .env.');
   await keepOpen(developmentEnvironment(), {
     mode: 'develop',
+    prepare: makeFonts,
     onLine: (name, line) => console.log(makeReadable(name, line).text),
   });
+}
+
+/** The headings' fonts hold the characters of the words in use; a build makes them, and so must we. */
+async function makeFonts(env: ShopEnvironment): Promise<void> {
+  const logFile = path.join(logFolder(env), 'fonts.log');
+  const { code, lastLines } = await runToLog(...npmCommand(['run', 'fonts', '-w', 'web']), {
+    logFile,
+    cwd: root,
+    env,
+  });
+  if (code !== 0) throw new Error(`Making the fonts of the headings failed:\n${lastLines.join('\n')}`);
 }

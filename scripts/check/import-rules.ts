@@ -12,8 +12,8 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule('resolvable', 'An import leads to a file or to an installed package.', {
     from: {},
-    // `virtual:` modules are made by Vite's plugins while building.
-    to: { couldNotResolve: true, pathNot: '^virtual:' },
+    // Vite's plugins make the `virtual:` modules, and the build of web the fonts.
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '/ui/fonts/'] },
   }),
   rule('services-apart', 'Services meet over HTTP; web alone knows commerce, and only its contract.', {
     from: { path: '^(commerce|cms|web)/' },
