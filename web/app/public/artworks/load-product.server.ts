@@ -3,6 +3,7 @@ import { artwork, artworks } from '../../api/cms.server.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { loadOffers } from './load-offers.server.ts';
 import type { Offers, Piece, PieceSummary } from './piece.ts';
+import { structuredData } from './structured-data.server.ts';
 
 const relatedCount = 4;
 
@@ -10,14 +11,16 @@ export interface ProductData {
   piece: Piece;
   related: PieceSummary[];
   offers: Offers;
+  structuredData: string;
 }
 
 /** One piece and some like it. An unknown code throws an answer 404. */
-export async function loadProduct(code: string, language: Language): Promise<ProductData> {
+export async function loadProduct(code: string, language: Language, origin: string): Promise<ProductData> {
   const piece = await artwork(code, language);
   if (!piece) throw data(null, { status: 404 });
   const related = relatedTo(piece, await artworks(language));
-  return { piece, related, offers: await loadOffers([piece, ...related]) };
+  const offers = await loadOffers([piece, ...related]);
+  return { piece, related, offers, structuredData: structuredData(piece, offers[code], origin) };
 }
 
 /** Those of its kind first, then those that follow it in the list, around the end if need be. */

@@ -12,13 +12,12 @@ import { ProductSize } from './product-size.tsx';
 import { ProductStory } from './product-story.tsx';
 import { RelatedPieces } from './related-pieces.tsx';
 import { ScoreSection } from './score-table.tsx';
-import { StructuredData } from './structured-data.tsx';
 import { useOffers } from './use-offers.ts';
 
 export const handle: RouteHandle = { namespaces: ['artworks'] };
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadProduct(params.productId, context.get(languageContext));
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  return loadProduct(params.productId, context.get(languageContext), new URL(request.url).origin);
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
@@ -39,7 +38,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         image={piece.mainImage ? mediaUrl(piece.mainImage.name, 1280, 'jpeg') : undefined}
         type="product"
       />
-      <StructuredData piece={piece} offer={offers[piece.productCode]} name={name} description={description} />
+      <script type="application/ld+json">{loaderData.structuredData}</script>
       <article key={piece.productCode}>
         <ProductHero piece={piece} offer={offer} name={name} />
         <ProductMacro piece={piece} name={name} />

@@ -63,21 +63,13 @@ function Level({ level }: { level: ScoreLevel | null }) {
   );
 }
 
+/** As many full dots as the level is high; the word stands beside them. */
 function LevelDots({ level }: { level: ScoreLevel }) {
-  const reached = scoreLevels.indexOf(level);
+  const reached = scoreLevels.indexOf(level) + 1;
+  const dots = '●'.repeat(reached) + '○'.repeat(scoreLevels.length - reached);
   return (
-    <svg width="34" height="8" viewBox="0 0 34 8" aria-hidden="true" className="mr-3 inline-block text-rim">
-      {scoreLevels.map((each, index) => (
-        <circle
-          key={each}
-          cx={4 + index * 13}
-          cy="4"
-          r="3"
-          fill={index <= reached ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="0.8"
-        />
-      ))}
-    </svg>
+    <span aria-hidden="true" className="mr-3 text-[0.5rem] tracking-[0.4em] text-rim">
+      {dots}
+    </span>
   );
 }

@@ -77,8 +77,7 @@ function BrokenBowl() {
     >
       <path d="M12 22c4 46 28 74 50 80v8h36v-8c22-6 46-34 50-80" />
       <path d="M12 22c40 7 96 7 136 0M12 22c40-6 60-6 68-5m12 0c20 0 40 2 56 5" />
-      <path d="M82 17l-7 18 10 15-12 17 7 14-5 21" className="text-copper" stroke="currentColor" />
-      <path d="M94 17l-7 19 10 14-6 9" className="text-copper" stroke="currentColor" />
+      <path d="M82 17l-7 18 10 15-12 17 7 14-5 21m19-85l-7 19 10 14-6 9" className="stroke-copper" />
     </svg>
   );
 }

@@ -1,15 +1,6 @@
 import type { Offer } from 'commerce/contract';
-import { useLocation, useRouteLoaderData } from 'react-router';
 import { mediaUrl } from '../../ui/media-url.ts';
-import type { ShellData } from '../shell/shell-data.ts';
 import type { Piece } from './piece.ts';
-
-interface StructuredDataProps {
-  piece: Piece;
-  offer: Offer | undefined;
-  name: string;
-  description: string | undefined;
-}
 
 const availabilities: Record<Offer['status'], string | undefined> = {
   available: 'InStock',
@@ -18,18 +9,19 @@ const availabilities: Record<Offer['status'], string | undefined> = {
   unknown: undefined,
 };
 
-/** The piece as search engines read it (schema.org Product). */
-export function StructuredData({ piece, offer, name, description }: StructuredDataProps) {
-  const origin = useRouteLoaderData<ShellData>('public/layout')?.origin ?? '';
-  const { pathname } = useLocation();
+/**
+ * The piece as search engines read it (schema.org Product), as text for a script element.
+ * @param origin scheme and host of the shop
+ */
+export function structuredData(piece: Piece, offer: Offer | undefined, origin: string): string {
   const price = offer?.specialPrice ?? offer?.price;
   const availability = offer && availabilities[offer.status];
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name,
+    name: piece.name?.text ?? piece.productCode,
     sku: piece.productCode,
-    description,
+    description: (piece.designText ?? piece.processDescription)?.text.slice(0, 300),
     image: piece.mainImage ? `${origin}${mediaUrl(piece.mainImage.name, 1280, 'jpeg')}` : undefined,
     material: piece.materials?.text,
     color: piece.glazeColor?.text,
@@ -40,9 +32,9 @@ export function StructuredData({ piece, offer, name, description }: StructuredDa
             price,
             priceCurrency: 'CNY',
             availability: `https://schema.org/${availability}`,
-            url: `${origin}${pathname}`,
+            url: `${origin}/artworks/${piece.productCode}`,
           }
         : undefined,
   };
-  return <script type="application/ld+json">{JSON.stringify(product).replaceAll('<', '\\u003c')}</script>;
+  return JSON.stringify(product).replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Piece } from './piece.ts';
+import { structuredData } from './structured-data.server.ts';
+
+const piece: Piece = {
+  productCode: 'JY-2024-001',
+  name: { text: '天青</script>瓶', language: 'zh' },
+  type: 'vase',
+  glazeColor: null,
+  glazeKey: '',
+  mainImage: null,
+  microImage: null,
+  dimensions: null,
+  materials: null,
+  craftsman: null,
+  processDescription: null,
+  designText: null,
+  scores: null,
+};
+const offer = {
+  productCode: 'JY-2024-001',
+  price: 6800,
+  specialPrice: 6000,
+  savedAmount: 800,
+  status: 'sold',
+  heldUntil: null,
+  available: 0,
+} as const;
+
+const read = (...[piece, offer]: [Piece, Parameters<typeof structuredData>[1]]) =>
+  JSON.parse(structuredData(piece, offer, 'https://shop.example'));
+
+test('the offer names what would be charged and whether it can be had', () => {
+  expect(read(piece, offer).offers).toEqual({
+    '@type': 'Offer',
+    price: 6000,
+    priceCurrency: 'CNY',
+    availability: 'https://schema.org/SoldOut',
+    url: 'https://shop.example/artworks/JY-2024-001',
+  });
+});
+
+test('a piece without a known price or state has no offer', () => {
+  expect(read(piece, undefined)).not.toHaveProperty('offers');
+  expect(read(piece, { ...offer, price: null, specialPrice: null })).not.toHaveProperty('offers');
+  expect(read(piece, { ...offer, status: 'unknown' })).not.toHaveProperty('offers');
+});
+
+test('no name can end the script element', () => {
+  expect(structuredData(piece, offer, '')).not.toContain('</script');
+  expect(read(piece, offer).name).toBe('天青</script>瓶');
+});
