@@ -60,9 +60,13 @@ export function endWithUs(child: ChildProcess): void {
 
 async function withReport(work: (reportFile: string) => Promise<Counts>): Promise<Counts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-report-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Also when a signal ends the run in the middle.
+  process.once('exit', remove);
   try {
     return await work(path.join(folder, 'report.json'));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.removeListener('exit', remove);
+    remove();
   }
 }
