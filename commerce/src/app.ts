@@ -37,7 +37,8 @@ export function createApp(services: Services): Koa {
   });
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
-  app.use(helmet());
+  // Whether the whole domain is https alone is for web to say.
+  app.use(helmet({ strictTransportSecurity: false }));
   app.use(router.routes());
   return app;
 }

@@ -33,35 +33,46 @@ const oneAnswer = z.object({ data: cmsArtwork });
 
 export function createCatalogue({ db, clock, config }: Dependencies): Catalogue {
   let comparedAt: number | null = null;
+  let last: Promise<unknown> = Promise.resolve();
 
   return {
     comparedAt: () => comparedAt,
 
-    async refresh(documentId) {
-      const answer = await ask(`/api/artworks/${encodeURIComponent(documentId)}?${artworkQuery}`);
-      const at = clock.now();
-      await transaction(db, (trx) =>
-        answer === null
-          ? withdrawArtwork(trx, documentId, at)
-          : projectArtwork(trx, oneAnswer.parse(answer).data, at),
-      );
-    },
-
-    async compareAll() {
-      const published = await allPublished();
-      const at = clock.now();
-      for (const artwork of published) await transaction(db, (trx) => projectArtwork(trx, artwork, at));
-      const known: { documentId: string }[] = await db('products')
-        .select('documentId')
-        .where({ listed: true })
-        .whereNotNull('documentId');
-      const still = new Set(published.map(({ documentId }) => documentId));
-      for (const { documentId } of known) {
-        if (!still.has(documentId)) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
-      }
-      comparedAt = at;
-    },
+    refresh: (documentId) => inTurn(() => refresh(documentId)),
+    compareAll: () => inTurn(compareAll),
   };
+
+  /** One after the other: what a long compare read earlier must not overwrite what a hint has just fetched. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const run = last.then(work, work);
+    last = run.catch(() => undefined);
+    return run;
+  }
+
+  async function refresh(documentId: string): Promise<void> {
+    const answer = await ask(`/api/artworks/${encodeURIComponent(documentId)}?${artworkQuery}`);
+    const at = clock.now();
+    await transaction(db, (trx) =>
+      answer === null
+        ? withdrawArtwork(trx, documentId, at)
+        : projectArtwork(trx, oneAnswer.parse(answer).data, at),
+    );
+  }
+
+  async function compareAll(): Promise<void> {
+    const published = await allPublished();
+    const at = clock.now();
+    for (const artwork of published) await transaction(db, (trx) => projectArtwork(trx, artwork, at));
+    const known: { documentId: string }[] = await db('products')
+      .select('documentId')
+      .where({ listed: true })
+      .whereNotNull('documentId');
+    const still = new Set(published.map(({ documentId }) => documentId));
+    for (const { documentId } of known) {
+      if (!still.has(documentId)) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
+    }
+    comparedAt = at;
+  }
 
   async function allPublished(): Promise<CmsArtwork[]> {
     const artworks: CmsArtwork[] = [];

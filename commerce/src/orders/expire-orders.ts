@@ -5,7 +5,10 @@ import { moveOrder } from './move-order.ts';
 
 const batchSize = 100;
 
-/** Times out every unpaid order whose time is over, each in a transaction of its own. */
+/**
+ * Times out every unpaid order whose time is over, each in a transaction of its own.
+ * @throws AggregateError at the end, when some of them failed; the others are timed out all the same
+ */
 export async function expireOrders(db: Knex, at: number): Promise<void> {
   const overdue: { orderNo: string }[] = await db('orders')
     .select('orderNo')
@@ -13,7 +16,11 @@ export async function expireOrders(db: Knex, at: number): Promise<void> {
     .andWhere('payableUntil', '<=', at)
     .orderBy('payableUntil')
     .limit(batchSize);
-  for (const { orderNo } of overdue) await transaction(db, (trx) => expireOrder(trx, orderNo, at));
+  const failures: unknown[] = [];
+  for (const { orderNo } of overdue) {
+    await transaction(db, (trx) => expireOrder(trx, orderNo, at)).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders did not time out`);
 }
 
 /** Times out the orders whose overdue holds stand in the way of a buyer of these pieces. */
