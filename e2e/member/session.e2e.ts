@@ -28,6 +28,13 @@ test('a guest is led to the login and back to where he wanted to go', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:list.title'));
 });
 
+for (const path of ['/user', '/user/cart', '/user/wallet', '/user/order/pay', '/user/order/detail']) {
+  test(`a guest who opens ${path} is led to the login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+}
+
 test('a session that is no longer valid ends in the login, and the way back is kept', async ({
   page,
   t,

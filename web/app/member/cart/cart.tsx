@@ -13,6 +13,11 @@ import { useCartOffers } from './use-cart-offers.ts';
 
 export const handle: RouteHandle = { namespaces: ['cart', 'order', 'user', 'artworks'] };
 
+/** Nothing to load, the cart itself is kept by SWR; but without a loader nobody would ask for a login. */
+export async function clientLoader() {
+  return null;
+}
+
 export default function CartPage() {
   const { t } = useTranslation('cart');
   const { items, error, refresh } = useCart();
@@ -24,12 +29,29 @@ export default function CartPage() {
       ) : error ? (
         <LoadFailure title={t('fetchFailed')} error={error} retry={refresh} />
       ) : (
-        <div className="space-y-4" role="status" aria-label={t('common:loading')}>
-          <Skeleton className="h-32 w-full" />
-          <Skeleton className="h-32 w-full" />
-        </div>
+        <Waiting />
       )}
     </>
+  );
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <MemberHead title={t('title')} />
+      <Waiting />
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('common');
+  return (
+    <div className="space-y-4" role="status" aria-label={t('loading')}>
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-32 w-full" />
+    </div>
   );
 }
 
