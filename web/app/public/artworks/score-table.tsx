@@ -68,7 +68,7 @@ function LevelDots({ level }: { level: ScoreLevel }) {
   const reached = scoreLevels.indexOf(level) + 1;
   const dots = '●'.repeat(reached) + '○'.repeat(scoreLevels.length - reached);
   return (
-    <span aria-hidden="true" className="mr-3 text-[0.5rem] tracking-[0.4em] text-rim">
+    <span aria-hidden="true" className="mr-3 align-[0.25em] text-[0.5rem] tracking-[0.4em] text-rim">
       {dots}
     </span>
   );
