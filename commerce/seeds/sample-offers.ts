@@ -19,6 +19,7 @@ export const sampleOffers: { code: string; price: number; specialPrice?: number;
 export const demoMember = {
   username: 'demo',
   phone: '13800138000',
+  email: 'demo@junyao.example',
   password: 'Demo-1234!',
   balance: 20_000,
 };

@@ -17,7 +17,10 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
   const passwordHash = await hashPassword(demoMember.password);
   const at = clock.now();
   await transaction(db, async (trx) => {
-    await createMember(trx, { ...demoMember, email: undefined, id: crypto.randomUUID(), passwordHash, at });
+    const id = crypto.randomUUID();
+    await createMember(trx, { ...demoMember, id, passwordHash, at });
+    // Verified, so that a login by e-mail can be tried as well.
+    await User.query(trx).findById(id).patch({ emailVerifiedAt: at });
     await rechargeByStaff(trx, {
       phone: demoMember.phone,
       amountFen: toFen(demoMember.balance),

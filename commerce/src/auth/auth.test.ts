@@ -63,6 +63,17 @@ describe('registering', () => {
     expect(answers.every(({ httpStatus }) => httpStatus < 500)).toBe(true);
   });
 
+  test('with one username at the same moment makes one member and tells the other why', async () => {
+    const [first, second] = [await registration(), await registration()];
+    const answers = await Promise.all(
+      [first, { ...second, username: first.username }].map((input) =>
+        app.client().call('POST /auth/register', input),
+      ),
+    );
+    const codes = answers.map(({ errorCode }) => errorCode ?? 'OK').sort();
+    expect(codes).toEqual(['AUT006', 'OK']);
+  });
+
   test.each([
     ['short1!A', { password: 'Ab1!', confirmPassword: 'Ab1!' }, 'password'],
     ['no digit', { password: 'Abcdefg!', confirmPassword: 'Abcdefg!' }, 'password'],

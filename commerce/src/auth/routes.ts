@@ -27,12 +27,9 @@ export const authRoutes = {
     const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
     if (codeId instanceof Failure) throw codeId;
     const passwordHash = await hashPassword(input.password);
-    try {
-      return await transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, at }));
-    } catch (error) {
-      // Two registrations at the same moment: the index decides, after both have looked.
-      throw isUniqueViolation(error) ? fail('phoneTaken') : error;
-    }
+    const create = () => transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, at }));
+    // Two registrations at the same moment: the index refuses one, which then looks again and says why.
+    return create().catch((error) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   },
 
   'POST /auth/login': ({ services }, input) => login(services, input),
