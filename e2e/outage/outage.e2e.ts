@@ -53,6 +53,18 @@ test.describe('without the CMS', () => {
   });
 });
 
+test('a service that is killed from outside is started again, and the others go on', async ({
+  ownShop,
+  baseURL,
+}) => {
+  const killed = ownShop.service('cms');
+  process.kill(Number(killed.pid), 'SIGKILL');
+  await killed.ended;
+  expect((await rawGet(`${baseURL}/artworks`)).status).toBe(200);
+  const admin = async () => (await rawGet(`${baseURL}/cms/admin/init`)).status;
+  await expect.poll(admin, { timeout: 60_000 }).toBe(200);
+});
+
 test.describe('without commerce', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 

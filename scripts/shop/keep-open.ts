@@ -14,8 +14,8 @@ export interface OpeningPlan extends RunOptions {
 }
 
 /**
- * Opens the shop, says where it is and keeps it open until Ctrl-C (exit code 0) or until something breaks
- * (one sentence, exit code 1).
+ * Opens the shop, says where it is and keeps it open until Ctrl-C (exit code 0) or until a service can't be
+ * kept running (one sentence, exit code 1).
  */
 export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
   const begin = Date.now();
@@ -32,7 +32,12 @@ export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise
       plan.onLine?.(name, line);
       if (open) plan.onLineOnceOpen?.(name, line);
     };
-    const shop = await openShop(env, { mode: plan.mode, onLine, signal: interruption.signal });
+    const shop = await openShop(env, {
+      mode: plan.mode,
+      onLine,
+      signal: interruption.signal,
+      onRestart: (sentence) => console.log(sentence),
+    });
     open = true;
     console.log(announcement(env, (Date.now() - begin) / 1000));
     const sentence = await Promise.race([shop.broken, whenInterrupted(interruption.signal)]);

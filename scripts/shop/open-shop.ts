@@ -5,6 +5,9 @@ import { type RunningService, type RunOptions, runService } from './run-services
 import { type ServiceName, services } from './services.ts';
 
 const readySeconds = 180;
+/** A service that ends by itself more often than this within a minute will not get better by starting it. */
+const mostRestarts = 3;
+const restartPauseMilliseconds = 500;
 
 export interface Shop {
   env: ShopEnvironment;
@@ -12,7 +15,7 @@ export interface Shop {
   service(name: ServiceName): RunningService;
   /** Starts a service again after it was stopped or killed, and waits until it answers. */
   restart(name: ServiceName): Promise<void>;
-  /** Resolves with a sentence when a service ends that nobody asked to. */
+  /** Resolves with a sentence when a service keeps ending by itself. */
   broken: Promise<string>;
   stop(): Promise<void>;
 }
@@ -20,6 +23,8 @@ export interface Shop {
 export interface OpenOptions extends RunOptions {
   /** Ends the start early. */
   signal?: AbortSignal;
+  /** Gets a sentence when a service has ended by itself and is started again. */
+  onRestart?: (sentence: string) => void;
 }
 
 /**
@@ -35,11 +40,26 @@ export async function openShop(env: ShopEnvironment, options: OpenOptions): Prom
     reportBroken = resolve;
   });
 
+  let isOpen = false;
+  let stopping = false;
+  const endings = new Map<ServiceName, number[]>();
+
+  /** The others go on meanwhile: pages come from copies, carts and orders need no CMS. */
+  async function revive(name: ServiceName, how: string): Promise<void> {
+    const recent = (endings.get(name) ?? []).filter((at) => at > Date.now() - 60_000);
+    endings.set(name, [...recent, Date.now()]);
+    if (!isOpen || recent.length >= mostRestarts) return reportBroken(`${name} ended by itself (${how})`);
+    options.onRestart?.(`${name} ended by itself (${how}) and is started again.`);
+    await wait(restartPauseMilliseconds * (recent.length + 1));
+    // Should it end again before it answers, that is the next ending.
+    if (!stopping) await start(name).catch(() => undefined);
+  }
+
   function start(name: ServiceName): Promise<void> {
     const service = runService(find(services, name), env, options);
     running.set(name, service);
     void service.ended.then(({ how, asked }) => {
-      if (!asked) reportBroken(`${name} ended by itself (${how})`);
+      if (!asked) void revive(name, how);
     });
     return service.ready(readySeconds);
   }
@@ -50,6 +70,7 @@ export async function openShop(env: ShopEnvironment, options: OpenOptions): Prom
     service: (name) => find([...running.values()], name),
     restart: start,
     async stop() {
+      stopping = true;
       await Promise.all([...running.values()].map((service) => service.stop()));
     },
   };
@@ -58,6 +79,7 @@ export async function openShop(env: ShopEnvironment, options: OpenOptions): Prom
     const interruption = whenAborted(options.signal);
     await Promise.race([Promise.all(services.map(({ name }) => start(name))), interruption]);
     await Promise.race([waitForCatalogue(env), broken.then(raise), interruption]);
+    isOpen = true;
     return shop;
   } catch (error) {
     await shop.stop();

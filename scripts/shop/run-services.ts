@@ -12,6 +12,7 @@ const keptLines = 15;
 
 export interface RunningService {
   name: ServiceName;
+  pid: number | undefined;
   /** Resolves when the service answers, rejects when it ends or `timeoutSeconds` pass before that. */
   ready(timeoutSeconds: number): Promise<void>;
   ended: Promise<Ending>;
@@ -64,6 +65,7 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
 
   return {
     name: service.name,
+    pid: child.pid,
     ended,
     ready: (timeoutSeconds) => waitUntilReady(service, env, ended, timeoutSeconds),
     stop: () => end('SIGTERM'),

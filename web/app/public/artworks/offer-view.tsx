@@ -38,9 +38,10 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
   );
 }
 
-/** The state as a word with its mark. */
+/** The state as a word with its mark; none for a free piece without a price, which nobody can buy yet. */
 export function OfferStatus({ offer }: { offer: Offer | undefined }) {
   const { t } = useTranslation('artworks');
+  if (offer?.status === 'available' && offer.price === null) return null;
   const status = offer?.status ?? 'unknown';
   return <StatusMark tone={pieceTones[status]}>{t(`status.${status}`)}</StatusMark>;
 }
