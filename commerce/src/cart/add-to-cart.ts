@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Product } from '../catalogue/product.ts';
-import { pieceStatus, readHolds } from '../catalogue/read-offers.ts';
+import { freeUnits, pieceStatus, readHolds } from '../catalogue/read-offers.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { CartItem } from './cart-item.ts';
@@ -25,7 +25,7 @@ export async function addToCart(
   if (status !== 'available') throw fail('productNotAvailable', { productCode, status });
   await lockMember(trx, userId);
   const present = await CartItem.query(trx).findOne({ userId, productCode });
-  const free = product.available + (held?.overdue ?? 0);
+  const free = freeUnits(product.available, held);
   const quantity = wantedQuantity(present?.quantity ?? 0, input.quantity, product.stock);
   if (quantity > free) throw fail('notEnoughStock', { productCode, available: free });
   if (present) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Product } from '../catalogue/product.ts';
-import { readHolds } from '../catalogue/read-offers.ts';
+import { freeUnits, readHolds } from '../catalogue/read-offers.ts';
 import { fail } from '../fail.ts';
 import { CartItem } from './cart-item.ts';
 
@@ -28,6 +28,6 @@ export async function updateItem(
 async function requireFree(trx: Knex.Transaction, productCode: string, quantity: number, at: number) {
   const product = await Product.query(trx).findById(productCode).throwIfNotFound();
   const held = (await readHolds(trx, [productCode], at)).get(productCode);
-  const free = product.available + (held?.overdue ?? 0);
+  const free = freeUnits(product.available, held);
   if (quantity > free) throw fail('notEnoughStock', { productCode, available: free });
 }

@@ -52,9 +52,14 @@ export async function readHolds(db: Knex, codes: string[], at: number): Promise<
   return held;
 }
 
+/** Units a buyer can have now: those nobody holds and those whose hold ran out. */
+export function freeUnits(available: number, held: Held | undefined): number {
+  return available + (held?.overdue ?? 0);
+}
+
 /** A series is available while any unit is free, else reserved while any is held, else sold. */
 export function pieceStatus(available: number, held: Held | undefined): PieceStatus {
-  if (available + (held?.overdue ?? 0) > 0) return 'available';
+  if (freeUnits(available, held) > 0) return 'available';
   return held?.until ? 'reserved' : 'sold';
 }
 
@@ -69,6 +74,6 @@ function presentOffer(product: Priced, held: Held | undefined): Offer {
     savedAmount: priceFen === null || specialFen === null ? null : toYuan(priceFen - specialFen),
     status,
     heldUntil: status === 'reserved' && held?.until ? isoTime(held.until) : null,
-    available: product.available + (held?.overdue ?? 0),
+    available: freeUnits(product.available, held),
   };
 }
