@@ -3,6 +3,9 @@ import { test } from '../fixtures.ts';
 import { rawGet } from '../support/raw-get.ts';
 import { type Language, wordsOf } from '../support/words.ts';
 
+// A refused login is one of the things tried here.
+test.use({ expectedComplaints: [/status of 401/] });
+
 const english = 'en-GB,en;q=0.9';
 
 const cases: [why: string, path: string, headers: Record<string, string>, lng: Language][] = [
@@ -51,4 +54,16 @@ test('a switch of the language keeps the page and is remembered', async ({ page,
   expect(chosen.map(({ value }) => value)).toEqual(['en', 'en']);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a switch of the language keeps what was typed and the notice of a refusal', async ({ page }) => {
+  const words = { zh: wordsOf('zh'), en: wordsOf('en') };
+  await page.goto('/auth');
+  await page.getByLabel(words.zh('auth:fields.account')).fill('13900000000');
+  await page.getByLabel(words.zh('auth:fields.password'), { exact: true }).fill('Wrong-1234!');
+  await page.getByRole('button', { name: words.zh('auth:login.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText(words.zh('auth:loginFailed'));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toContainText(words.en('auth:loginFailed'));
+  await expect(page.getByLabel(words.en('auth:fields.account'))).toHaveValue('13900000000');
 });

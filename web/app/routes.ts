@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Every route there is. The folders mirror this tree. */
 export default [
@@ -6,23 +6,28 @@ export default [
     // Pages stand inside this one so that an error is shown within the shell.
     layout('public/page-errors.tsx', [
       index('public/home/home.tsx'),
-      route('artworks', 'public/artworks/list.tsx'),
-      route('artworks/:productId', 'public/artworks/product.tsx'),
+      page('artworks', 'public/artworks/list.tsx'),
+      page('artworks/:productId', 'public/artworks/product.tsx'),
 
-      route('auth', 'auth/login.tsx'),
-      route('auth/register', 'auth/register.tsx'),
-      route('auth/logout', 'auth/logout.tsx'),
+      page('auth', 'auth/login.tsx'),
+      page('auth/register', 'auth/register.tsx'),
+      page('auth/logout', 'auth/logout.tsx'),
 
-      route('user', 'member/layout.tsx', [
+      page('user', 'member/layout.tsx', [
         index('member/profile/profile.tsx'),
-        route('cart', 'member/cart/cart.tsx'),
-        route('order/pay', 'member/orders/pay.tsx'),
-        route('order/detail', 'member/orders/detail.tsx'),
-        route('order/list', 'member/orders/list.tsx'),
-        route('wallet', 'member/wallet/wallet.tsx'),
+        page('cart', 'member/cart/cart.tsx'),
+        page('order/pay', 'member/orders/pay.tsx'),
+        page('order/detail', 'member/orders/detail.tsx'),
+        page('order/list', 'member/orders/list.tsx'),
+        page('wallet', 'member/wallet/wallet.tsx'),
       ]),
 
-      route('*', 'public/not-found.tsx'),
+      page('*', 'public/not-found.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;
+
+/** One spelling for each page: `/Artworks` is another address than `/artworks`, and there is nothing. */
+function page(path: string, file: string, children: RouteConfigEntry[] = []): RouteConfigEntry {
+  return route(path, file, { caseSensitive: true }, children);
+}

@@ -1,8 +1,12 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPiece, newUnpricedPiece, submit } from '../../test/factories.ts';
 import { transaction } from '../db/transaction.ts';
 import { cmsArtwork } from './cms-artwork.ts';
+import { createCatalogue } from './cms-catalogue.ts';
 import { projectArtwork, withdrawArtwork } from './project-artwork.ts';
 import { setPrice } from './set-price.ts';
 
@@ -77,6 +81,35 @@ describe('an artwork of the CMS', () => {
     await project({ documentId: 'gone1', productCode: 'JY-2030-003' });
     expect(await offersOf('JY-2030-003')).toHaveLength(1);
   });
+});
+
+test('a hint that arrives during a full compare is not overwritten by what the compare had read', async () => {
+  const work = { documentId: 'turn1', productCode: 'JY-2030-004', order: 1, type: 'other' };
+  const meta = { pagination: { pageCount: 1 } };
+  const gate = new EventEmitter();
+  const [asked, opened] = [once(gate, 'asked'), once(gate, 'open')];
+  const cms = createServer(async (request, response) => {
+    if (!request.url?.startsWith('/api/artworks?')) {
+      return response.end(JSON.stringify({ data: { ...work, name: '新' } }));
+    }
+    gate.emit('asked');
+    await opened;
+    return response.end(JSON.stringify({ data: [{ ...work, name: '旧' }], meta }));
+  }).listen(0, '127.0.0.1');
+  await once(cms, 'listening');
+  const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+  const { db, config } = app.services;
+  const catalogue = createCatalogue({ db, clock: app.clock, config: { ...config, cmsUrl } });
+
+  const compare = catalogue.compareAll();
+  await asked;
+  const hint = catalogue.refresh('turn1');
+  // Had the hint not waited for its turn, it would be through with the CMS before this answer.
+  await fetch(`${cmsUrl}/api/artworks/turn1`);
+  gate.emit('open');
+  await Promise.all([compare, hint]);
+  expect(await db('products').where({ code: 'JY-2030-004' }).first('nameZh')).toEqual({ nameZh: '新' });
+  cms.close();
 });
 
 test('offers come in the order asked, without unknown codes', async () => {

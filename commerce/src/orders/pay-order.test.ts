@@ -162,3 +162,18 @@ describe('after the time to pay', () => {
     }
   });
 });
+
+test('an order that can not be timed out does not keep the others from it', async () => {
+  const [stuck, other] = [await orderToPay(), await orderToPay()];
+  const statusOf = async ({ member, orderNo }: typeof stuck) =>
+    (await member.client.ok('GET /order/detail', { orderNo })).status;
+  app.clock.advance(31 * minute);
+  const { db } = app.services;
+  // Nothing left to give back: the database refuses a stock below zero.
+  await db('products').where({ code: stuck.productCode }).update({ reserved: 0, available: 1 });
+  await expect(expireOrders(db, app.clock.now())).rejects.toThrow('1 orders did not time out');
+  expect(await statusOf(other)).toBe('TIMED_OUT');
+  await db('products').where({ code: stuck.productCode }).update({ reserved: 1, available: 0 });
+  await expireOrders(db, app.clock.now());
+  expect(await statusOf(stuck)).toBe('TIMED_OUT');
+});

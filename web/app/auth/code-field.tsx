@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { post } from '../api/commerce.ts';
 import { explain } from '../api/explain.ts';
 import { retryAfterSeconds } from '../api/retry-after.ts';
-import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ResendButton } from '../ui/resend-button.tsx';
+import { SmsCodeField } from '../ui/sms-code-field.tsx';
 import { isMobile, tidyPhone } from './check-registration.ts';
 
 interface CodeFieldProps {
@@ -42,33 +41,16 @@ export function CodeField({ form, scene, error }: CodeFieldProps) {
   }
 
   return (
-    <div className="space-y-3">
-      <Field
-        label={t('fields.code')}
-        error={phoneError ?? error}
-        hint={sentTo && !failure ? t('codeSent', { phone: sentTo }) : undefined}
-      >
-        {(control) => (
-          <div className="flex gap-3">
-            <input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              required
-              className={`${control.className} min-w-0 tabular-nums`}
-            />
-            <ResendButton
-              send={send}
-              label={t('sendCode')}
-              againLabel={t('sendAgain')}
-              waitLabel={(seconds) => t('sendAgainIn', { seconds })}
-            />
-          </div>
-        )}
-      </Field>
+    <SmsCodeField
+      fieldLabel={t('fields.code')}
+      error={phoneError ?? error}
+      hint={sentTo && !failure ? t('codeSent', { phone: sentTo }) : undefined}
+      send={send}
+      label={t('sendCode')}
+      againLabel={t('sendAgain')}
+      waitLabel={(seconds) => t('sendAgainIn', { seconds })}
+    >
       {failure && <Notice title={t('sendCodeFailed')}>{failure}</Notice>}
-    </div>
+    </SmsCodeField>
   );
 }

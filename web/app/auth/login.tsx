@@ -15,6 +15,7 @@ import { keptLocation } from './auth-redirect.ts';
 import { PasswordField } from './password-field.tsx';
 import { isRefusal } from './refusal.ts';
 import { saveSession } from './session.ts';
+import { useLastResult } from './use-last-result.ts';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
@@ -41,14 +42,15 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {
+  const result = useLastResult(actionData);
   const { t, i18n } = useTranslation('auth');
   const hydrated = useHydrated();
-  const form = useFocusFirstError(actionData);
+  const form = useFocusFirstError(result);
   const busy = useNavigation().state !== 'idle';
   useMemberElsewhere();
-  useLeaveAfterLogin(actionData);
-  const missing = actionData?.missing;
-  const error = actionData?.error;
+  useLeaveAfterLogin(result);
+  const missing = result?.missing;
+  const error = result?.error;
 
   return (
     <AuthPage

@@ -19,6 +19,7 @@ import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { isRefusal, refusedFields } from './refusal.ts';
 import { saveSession } from './session.ts';
+import { useLastResult } from './use-last-result.ts';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
@@ -48,15 +49,16 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function Register({ actionData }: Route.ComponentProps) {
+  const result = useLastResult(actionData);
   const { t, i18n } = useTranslation('auth');
   const hydrated = useHydrated();
   const busy = useNavigation().state !== 'idle';
-  const form = useFocusFirstError(actionData);
+  const form = useFocusFirstError(result);
   const [password, setPassword] = useState('');
   useMemberElsewhere();
-  useLeaveAfterLogin(actionData);
-  const fields: RegistrationErrors = actionData?.fields ?? {};
-  const error = actionData?.error;
+  useLeaveAfterLogin(result);
+  const fields: RegistrationErrors = result?.fields ?? {};
+  const error = result?.error;
   const say = (key: string | undefined) => key && t(key);
 
   return (
@@ -117,6 +119,7 @@ export default function Register({ actionData }: Route.ComponentProps) {
             autoComplete="email"
             maxLength={120}
             error={say(fields.email)}
+            hint={t('emailHint')}
           />
           {error !== undefined && !busy && (
             <Notice title={t(isRefusal(error) ? 'registerFailed' : 'registerRequestFailed')}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
-interface ResendButtonProps {
+export interface ResendButtonProps {
   /** Sends, and answers in how many seconds it may be done again; null when nothing was sent. */
   send: () => Promise<number | null>;
   label: string;

@@ -17,7 +17,7 @@ import { SubmitRefusal } from './submit-refusal.tsx';
 
 /** Where to, a word to the workshop, the total of what is selected, and the button that orders it. */
 export function Checkout({ items }: { items: CartItem[] }) {
-  const { t } = useTranslation(['cart', 'order']);
+  const { t } = useTranslation(['cart', 'order', 'artworks']);
   const navigate = useNavigate();
   const { data: addresses, mutate: refreshAddresses } = useAddresses();
   const [chosen, setChosen] = useState<string>();
@@ -28,6 +28,7 @@ export function Checkout({ items }: { items: CartItem[] }) {
 
   const selected = items.filter((item) => item.selected);
   const total = cartTotal(items);
+  const unpriced = selected.length > 0 && selected.every(({ price }) => price === null);
   // The default address comes first, so it is chosen until another one is.
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
@@ -70,7 +71,7 @@ export function Checkout({ items }: { items: CartItem[] }) {
             <p aria-live="polite" className="text-stone">
               {t('selectedCount', { count: selected.length })}
               <span className="block font-heading text-title text-ink tabular-nums lining-nums">
-                {formatPrice(total, '')}
+                {formatPrice(unpriced ? null : total, t('artworks:priceToBeDetermined'))}
               </span>
             </p>
             <Button type="submit" busy={busy} className="max-sm:px-6">

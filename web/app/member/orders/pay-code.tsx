@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { post } from '../../api/commerce.ts';
 import { explain } from '../../api/explain.ts';
 import { retryAfterSeconds } from '../../api/retry-after.ts';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ResendButton } from '../../ui/resend-button.tsx';
+import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import { maskPhone } from '../mask-phone.ts';
 
 interface PayCodeProps {
@@ -39,33 +38,16 @@ export function PayCode({ orderNo, phone, error }: PayCodeProps) {
 
   const to = phone && maskPhone(phone);
   return (
-    <div className="space-y-3">
-      <Field
-        label={t('pay.code')}
-        error={error}
-        hint={to ? t(sent && !failure ? 'pay.codeSent' : 'pay.codeGoesTo', { phone: to }) : t('noPhone')}
-      >
-        {(control) => (
-          <div className="flex gap-3">
-            <input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              required
-              className={`${control.className} min-w-0 tabular-nums`}
-            />
-            <ResendButton
-              send={send}
-              label={t('auth:sendCode')}
-              againLabel={t('auth:sendAgain')}
-              waitLabel={(seconds) => t('auth:sendAgainIn', { seconds })}
-            />
-          </div>
-        )}
-      </Field>
+    <SmsCodeField
+      fieldLabel={t('pay.code')}
+      error={error}
+      hint={to ? t(sent && !failure ? 'pay.codeSent' : 'pay.codeGoesTo', { phone: to }) : t('noPhone')}
+      send={send}
+      label={t('auth:sendCode')}
+      againLabel={t('auth:sendAgain')}
+      waitLabel={(seconds) => t('auth:sendAgainIn', { seconds })}
+    >
       {failure && <Notice title={phone ? t('auth:sendCodeFailed') : failure}>{phone && failure}</Notice>}
-    </div>
+    </SmsCodeField>
   );
 }

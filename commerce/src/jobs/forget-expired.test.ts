@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPhone, newPiece, submit } from '../../test/factories.ts';
+import { day } from '../clock.ts';
+import { forgetExpired } from './forget-expired.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const tables = ['sessions', 'requests', 'smsCodes', 'smsOutbox'];
+
+/** A member with a session of 7 days, an order and an SMS. */
+async function leaveTraces(): Promise<void> {
+  const member = await newMember(app);
+  await submit(member, await newPiece(app, { price: 100 }), 100);
+  await app.client().ok('POST /auth/send_code', { scene: 'register', phone: newPhone() });
+}
+
+async function counts(): Promise<number[]> {
+  const rows = await Promise.all(tables.map((table) => app.services.db(table).count({ count: '*' })));
+  return rows.map(([row]) => Number(row?.count));
+}
+
+test('what has expired is forgotten, what has not stays', async () => {
+  await leaveTraces();
+  app.clock.advance(3 * day);
+  await leaveTraces();
+  await forgetExpired(app.services.db, app.clock.now());
+  expect(await counts()).toEqual([2, 2, 1, 1]);
+  app.clock.advance(5 * day);
+  await forgetExpired(app.services.db, app.clock.now());
+  expect(await counts()).toEqual([1, 2, 0, 0]);
+  app.clock.advance(24 * day);
+  await forgetExpired(app.services.db, app.clock.now());
+  expect(await counts()).toEqual([0, 1, 0, 0]);
+});
+
+test('more than one step is needed and done for many rows', async () => {
+  const rows = Array.from({ length: 1201 }, () => ({ phone: newPhone(), lastSentAt: 0 }));
+  await app.services.db.batchInsert('sms_phones', rows, 300);
+  await forgetExpired(app.services.db, app.clock.now());
+  expect(await app.services.db('smsPhones').where({ lastSentAt: 0 })).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import { day } from '../clock.ts';
+
+/** Rows that nothing asks for any more: their key, their time column, and how long after it they are still of use. */
+const expiring = [
+  { table: 'sessions', key: ['id'], column: 'expiresAt', keptFor: 0 },
+  // A repeated request finds its first answer for this long; clients give up after minutes.
+  { table: 'requests', key: ['principal', 'requestId'], column: 'createdAt', keptFor: 30 * day },
+  // The quotas look back one day.
+  { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
+  { table: 'smsPhones', key: ['phone'], column: 'lastSentAt', keptFor: 2 * day },
+  { table: 'smsOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
+];
+
+const batchSize = 500;
+
+/** Deletes what has expired, in small steps, so that no request waits long for the database. */
+export async function forgetExpired(db: Knex, at: number): Promise<void> {
+  for (const { table, key, column, keptFor } of expiring) {
+    const expired = db(table)
+      .select(key)
+      .where(column, '<=', at - keptFor)
+      .limit(batchSize);
+    while ((await db(table).whereIn(key, expired.clone()).delete()) === batchSize);
+  }
+}
