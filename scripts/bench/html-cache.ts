@@ -34,8 +34,13 @@ else await bench();
 
 async function bench(): Promise<void> {
   const shop = new URL(values.path, `http://127.0.0.1:${currentEnvironment().PORT}`);
-  const answer = await fetch(shop, { headers: { 'Accept-Encoding': 'br' } });
-  if (!answer.ok) throw new Error(`${shop} answered ${answer.status}: is the shop running?`);
+  const answer = await fetch(shop).catch(() => null);
+  if (!answer?.ok) {
+    console.error(
+      `${shop} ${answer ? `answered ${answer.status}` : 'does not answer'}: is the shop running?`,
+    );
+    process.exit(1);
+  }
   const bare = await startBare(shop);
   const rates: Record<'cache' | 'bare', number[]> = { cache: [], bare: [] };
   for (let round = 1; round <= Number(values.rounds); round += 1) {

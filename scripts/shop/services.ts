@@ -54,7 +54,11 @@ export const services: readonly Service[] = [
     folder: path.join(root, 'web'),
     portVariable: 'PORT',
     readyPath: '/internal/health',
-    sources: ['web/app', 'web/server', 'web/public', 'web/scripts', 'commerce/contract', 'locales'],
+    sources: [
+      ...['web/app', 'web/server', 'web/public', 'web/scripts', 'commerce/contract', 'locales'],
+      // The heading fonts hold the characters of these texts.
+      ...['cms/seed/artworks', 'cms/seed/articles', 'cms/seed/site-setting.json'],
+    ],
     output: 'web/build',
     start: ['build/node/main.js'],
     develop: ['--import', 'tsx', 'server/dev.ts'],

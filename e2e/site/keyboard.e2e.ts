@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { sampleAddress } from '../support/commerce-api.ts';
+
+test.slow();
+
+const mostTabs = 80;
+
+/** Goes on with Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${control} is not reached by Tab`);
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+test('a piece can be bought with the keyboard alone', async ({ page, t, api, newPiece, newMember }) => {
+  const member = await newMember(1000);
+  const { productCode, name } = await newPiece(600);
+
+  await test.step('logs in', async () => {
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: t('auth:login.submit') })).toBeEnabled();
+    await type(page, page.getByLabel(t('auth:fields.account')), member.phone);
+    await type(page, page.getByLabel(t('auth:fields.password'), { exact: true }), member.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('puts the piece into the cart', async () => {
+    await page.goto(`/artworks/${productCode}`);
+    const add = page.getByRole('button', { name: t('artworks:addNamed', { name }) });
+    await expect(add).toBeEnabled();
+    await press(page, add);
+    await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
+  });
+
+  await test.step('opens the cart by the menu', async () => {
+    const menu = page.getByRole('banner');
+    await page.reload();
+    await press(page, menu.getByText(t('navbar:memberCenter')));
+    await press(page, menu.getByRole('link', { name: t('navbar:cart'), exact: true }));
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  await test.step('adds an address in the dialog, which keeps the focus and gives it back', async () => {
+    const open = page.getByRole('button', { name: t('user:address.add') });
+    await press(page, open);
+    const dialog = page.getByRole('dialog', { name: t('user:address.add') });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const [key, value] of Object.entries(sampleAddress(member.phone))) {
+      await type(page, dialog.getByLabel(t(`user:address.${key}`)), value);
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('orders and pays', async () => {
+    await press(page, page.getByRole('button', { name: t('cart:submit') }));
+    await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=/);
+    await press(page, page.getByRole('button', { name: t('auth:sendCode') }), 'Space');
+    await expect(page.getByRole('button', { name: t('auth:sendCode') })).toBeHidden();
+    await type(page, page.getByLabel(t('order:pay.code')), await api.latestCode(member.phone, 'order_pay'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('order:status.PAID'), { exact: true }).first()).toBeVisible();
+  });
+});
