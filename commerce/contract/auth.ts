@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { formBoolean, line, orderNo, phone, smsCode, time, userId } from './fields.ts';
+import { email, formBoolean, line, optional, orderNo, phone, smsCode, time, userId } from './fields.ts';
 
 /** At least 8 characters with upper case, lower case, digit and special character. */
 export const password = z
@@ -12,17 +12,27 @@ export const password = z
   .regex(/\d/)
   .regex(/[^\p{L}\p{N}\s]/u);
 
-export const smsScenes = ['register', 'order_pay'] as const;
+export const smsScenes = ['register', 'reset_password', 'order_pay', 'change_password'] as const;
 
 const session = z.strictObject({ userId, authToken: z.string(), expiresAt: time });
 
+const newPassword = { newPassword: password, confirmPassword: z.string() };
+
+function isRepeated(input: { newPassword: string; confirmPassword: string }): boolean {
+  return input.newPassword === input.confirmPassword;
+}
+
+const repeated = { path: ['confirmPassword'] };
+
 export const authEndpoints = {
   'POST /auth/send_code': endpoint({
-    summary: 'Sends a six-digit code by SMS. The answer is the same whether or not the phone is registered.',
+    summary:
+      'Sends a six-digit code by SMS. The answer is the same whether or not the phone is registered; ' +
+      "`order_pay` and `change_password` need the token and go to the member's own phone.",
     access: 'public',
     limit: 'auth',
     input: z.discriminatedUnion('scene', [
-      z.strictObject({ scene: z.literal('register'), phone }),
+      z.strictObject({ scene: z.enum(['register', 'reset_password', 'change_password']), phone }),
       z.strictObject({ scene: z.literal('order_pay'), phone, orderNo }),
     ]),
     output: z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() }),
@@ -40,7 +50,7 @@ export const authEndpoints = {
         password,
         confirmPassword: z.string(),
         code: smsCode,
-        email: z.union([z.literal('').transform(() => undefined), z.email().max(120)]).optional(),
+        email: optional(email),
       })
       .refine((input) => input.password === input.confirmPassword, { path: ['confirmPassword'] }),
     output: session,
@@ -60,6 +70,56 @@ export const authEndpoints = {
     errors: ['loginRefused', 'accountFrozen'],
   }),
 
+  'POST /auth/reset_password/verify': endpoint({
+    summary:
+      'First step of a reset: the code from the phone, for a token that is good for 10 minutes and once.',
+    access: 'public',
+    limit: 'auth',
+    input: z.strictObject({ phone, code: smsCode }),
+    output: z.strictObject({ resetToken: z.string(), expiresAt: time }),
+    errors: ['codeWrong', 'codeSpent'],
+  }),
+  'POST /auth/reset_password/confirm': endpoint({
+    summary: 'Second step: sets the new password and ends every session of the member.',
+    access: 'public',
+    limit: 'auth',
+    input: z.strictObject({ resetToken: line(1, 100), ...newPassword }).refine(isRepeated, repeated),
+    output: z.strictObject({}),
+    errors: ['resetTokenSpent'],
+  }),
+  'POST /userinfo/password/change': endpoint({
+    summary: 'Sets a new password with a code sent to the own phone; ends all other sessions.',
+    access: 'member',
+    limit: 'auth',
+    input: z.strictObject({ phone, code: smsCode, ...newPassword }).refine(isRepeated, repeated),
+    output: z.strictObject({}),
+    errors: ['codeWrong', 'codeSpent'],
+  }),
+  'GET /userinfo/session/query': endpoint({
+    summary: 'The open sessions of the member, the latest first.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.array(
+      z.strictObject({
+        sessionId: z.uuid(),
+        /** As the browser named itself when it logged in. */
+        device: z.string(),
+        ip: z.string(),
+        createdAt: time,
+        lastSeenAt: time,
+        expiresAt: time,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+  'POST /userinfo/session/revoke': endpoint({
+    summary: 'Ends one session of the member, or all but this one. Repeating it is harmless.',
+    access: 'member',
+    limit: 'write',
+    input: z.strictObject({ sessionId: z.uuid().optional() }),
+    output: z.strictObject({}),
+  }),
   'POST /auth/logout': endpoint({
     summary: 'Ends the session of the token.',
     access: 'member',

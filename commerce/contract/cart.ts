@@ -50,6 +50,13 @@ export const cartEndpoints = {
     errors: ['cartItemNotFound', 'notEnoughStock'],
   }),
 
+  'POST /userinfo/cart/select_all': endpoint({
+    summary: 'Selects or unselects every item.',
+    access: 'member',
+    limit: 'write',
+    input: z.strictObject({ selected: formBoolean }),
+    output: z.array(cartItem),
+  }),
   'POST /userinfo/cart/delete_item': endpoint({
     summary: 'Takes an item out of the cart. Repeating it is harmless.',
     access: 'member',

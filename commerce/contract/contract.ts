@@ -1,7 +1,20 @@
 import type { z } from 'zod';
+import { adminChargeEndpoints } from './admin/charges.ts';
+import { adminDashboardEndpoints } from './admin/dashboard.ts';
+import { adminFinanceEndpoints } from './admin/finance.ts';
+import { adminInventoryEndpoints } from './admin/inventory.ts';
+import { adminLogEndpoints } from './admin/logs.ts';
+import { adminMessageEndpoints } from './admin/messages.ts';
+import { adminOrderEndpoints } from './admin/orders.ts';
+import { adminProductEndpoints } from './admin/products.ts';
+import { adminRoleEndpoints } from './admin/roles.ts';
+import { adminUserEndpoints } from './admin/users.ts';
+import { adminWalletEndpoints } from './admin/wallets.ts';
 import { authEndpoints } from './auth.ts';
 import { cartEndpoints } from './cart.ts';
+import { messageEndpoints } from './message.ts';
 import { orderEndpoints } from './order.ts';
+import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { serviceEndpoints } from './service.ts';
 import { userEndpoints } from './user.ts';
@@ -15,6 +28,19 @@ export const contract = {
   ...productEndpoints,
   ...orderEndpoints,
   ...walletEndpoints,
+  ...paymentEndpoints,
+  ...messageEndpoints,
+  ...adminDashboardEndpoints,
+  ...adminUserEndpoints,
+  ...adminRoleEndpoints,
+  ...adminLogEndpoints,
+  ...adminWalletEndpoints,
+  ...adminChargeEndpoints,
+  ...adminFinanceEndpoints,
+  ...adminInventoryEndpoints,
+  ...adminProductEndpoints,
+  ...adminOrderEndpoints,
+  ...adminMessageEndpoints,
   ...serviceEndpoints,
 };
 
@@ -31,7 +57,8 @@ export type OutputOf<Key extends EndpointKey> = z.output<Contract[Key]['output']
 export type { CartItem } from './cart.ts';
 export type { ErrorCode } from './errors.ts';
 export type { Order } from './order.ts';
+export type { Permission } from './permissions.ts';
 export type { Offer } from './product.ts';
 export type { OrderStatus, PieceStatus } from './states.ts';
 export type { Address, Profile } from './user.ts';
-export type { Wallet, WalletRecord } from './wallet.ts';
+export type { Charge, Refund, Wallet, WalletRecord } from './wallet.ts';

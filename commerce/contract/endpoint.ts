@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { ErrorName } from './errors.ts';
+import type { Permission } from './permissions.ts';
 
 /**
- * Who may call: `public` anybody; `member` a valid session; `internal` the other services, by the shared
- * secret; `development` anybody, and the endpoint is absent unless APP_ENV is `development`.
+ * Who may call: `public` anybody; `member` a valid session; `staff` a session of somebody whose roles have the
+ * endpoint's permission; `internal` the other services, by the shared secret; `development` anybody, and the
+ * endpoint is absent unless APP_ENV is `development`.
  */
-export type Access = 'public' | 'member' | 'internal' | 'development';
+export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 
 /**
  * Named buckets of requests per minute and caller. `money` guards what moves money or stock, `auth` what
@@ -13,25 +15,46 @@ export type Access = 'public' | 'member' | 'internal' | 'development';
  */
 export type Limit = 'read' | 'write' | 'auth' | 'money';
 
+/**
+ * How a POST is read: `fields` (JSON, form or multipart alike, up to 64 KB), `text` (the same up to 3 MB, for
+ * files pasted into a field), `image` (one picture as multipart field `image`), `raw` (the bytes as they came,
+ * for a signature over them).
+ */
+export type Body = 'fields' | 'text' | 'image' | 'raw';
+
+/**
+ * How the answer goes out: `envelope` (JSON), `csv` (a file, row by row), `text` (as a payment provider wants
+ * it). Refusals are envelopes always.
+ */
+export type Answer = 'envelope' | 'csv' | 'text';
+
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Who extends Access = Access,
+  How extends Answer = Answer,
 > {
   summary: string;
   access: Who;
+  /** Of `staff` endpoints, and of no others. */
+  permission?: Permission;
   limit: Limit;
   /** Query parameters of a GET, body of a POST. */
   input: Input;
-  /** The `content` of the envelope. */
+  /** The `content` of the envelope; of a CSV, one row. */
   output: Output;
+  body?: Body;
+  answer?: How;
   /** Refusals besides those every endpoint can answer with (SYS codes). */
   errors?: readonly ErrorName[];
 }
 
 /** Describes one endpoint and keeps its exact types. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
-  description: Endpoint<Input, Output, Who>,
-): Endpoint<Input, Output, Who> {
+export function endpoint<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Who extends Access,
+  How extends Answer = 'envelope',
+>(description: Endpoint<Input, Output, Who, How>): Endpoint<Input, Output, Who, How> {
   return description;
 }

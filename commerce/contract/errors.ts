@@ -20,9 +20,13 @@ export const errors = {
   usernameTaken: { code: 'AUT006', status: 409 },
   codeTooSoon: { code: 'AUT007', status: 429 },
   codeQuotaReached: { code: 'AUT008', status: 429 },
+  resetTokenSpent: { code: 'AUT009', status: 400 },
+  emailTaken: { code: 'AUT010', status: 409 },
+  imageRefused: { code: 'AUT011', status: 400 },
 
   addressNotFound: { code: 'ADR001', status: 404 },
   tooManyAddresses: { code: 'ADR002', status: 409 },
+  noSuchRegion: { code: 'ADR003', status: 400 },
 
   cartItemNotFound: { code: 'CRT001', status: 404 },
   cartFull: { code: 'CRT002', status: 409 },
@@ -40,8 +44,39 @@ export const errors = {
   recentlyTimedOut: { code: 'ORD007', status: 409 },
   orderStateChanged: { code: 'ORD008', status: 409 },
   orderTimedOut: { code: 'ORD009', status: 409 },
+  orderNotShipped: { code: 'ORD010', status: 409 },
+  refundTimeOver: { code: 'ORD011', status: 409 },
+  nothingToReturn: { code: 'ORD012', status: 409 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
+  proposalNotFound: { code: 'WAL002', status: 404 },
+  proposalStateChanged: { code: 'WAL003', status: 409 },
+  secondPersonNeeded: { code: 'WAL004', status: 403 },
+  rangeTooLong: { code: 'WAL005', status: 400 },
+  statementUnreadable: { code: 'WAL006', status: 400 },
+
+  chargeNotFound: { code: 'CHG001', status: 404 },
+  chargeStateChanged: { code: 'CHG002', status: 409 },
+  tooManyPendingCharges: { code: 'CHG003', status: 409 },
+  notManual: { code: 'CHG004', status: 409 },
+
+  refundNotFound: { code: 'REF001', status: 404 },
+  refundStateChanged: { code: 'REF002', status: 409 },
+  refundTooLarge: { code: 'REF003', status: 409 },
+  serialNoNeeded: { code: 'REF004', status: 400 },
+  refundUnderWay: { code: 'REF005', status: 409 },
+
+  messageNotFound: { code: 'MSG001', status: 404 },
+  messageStateChanged: { code: 'MSG002', status: 409 },
+
+  userNotFound: { code: 'ROL001', status: 404 },
+  roleNotFound: { code: 'ROL002', status: 404 },
+  roleNameTaken: { code: 'ROL003', status: 409 },
+  roleInUse: { code: 'ROL004', status: 409 },
+  ownerRoleFixed: { code: 'ROL005', status: 409 },
+  lastOwner: { code: 'ROL006', status: 409 },
+  notYourself: { code: 'ROL007', status: 403 },
+  aboveYou: { code: 'ROL008', status: 403 },
 } as const satisfies Record<string, ErrorDefinition>;
 
 /** `code`: stable, shown to clients. `status`: the HTTP status it is answered with. */

@@ -19,6 +19,11 @@ export const smsCode = z.string().regex(/^\d{6}$/);
 export const productCode = z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/);
 
 export const orderNo = z.string().regex(/^JO\d{18}$/);
+export const chargeNo = z.string().regex(/^JC\d{18}$/);
+export const refundNo = z.string().regex(/^JR\d{18}$/);
+export const transactionNo = z.string().regex(/^JT\d{18}$/);
+
+export const email = z.email().max(120);
 
 export const quantity = z
   .union([
@@ -77,4 +82,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     page: z.number().int().min(1),
     pageSize: z.number().int().min(1),
   });
+}
+
+/** An empty query parameter, as a form without a choice sends it, means none. */
+export function optional<Field extends z.ZodType>(field: Field) {
+  return z.union([z.literal('').transform(() => undefined), field]).optional();
 }

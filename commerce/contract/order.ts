@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { orderNo, page, pageOf, productCode, requestId, smsCode, text, time } from './fields.ts';
+import {
+  line,
+  optional,
+  orderNo,
+  page,
+  pageOf,
+  productCode,
+  requestId,
+  smsCode,
+  text,
+  time,
+} from './fields.ts';
 import { yuan, yuanInput } from './money.ts';
 import { orderStatuses } from './states.ts';
 
 /** `price` of an item: frozen at submit, for one. `payableUntil`: by the server's clock. */
-const order = z.strictObject({
+export const order = z.strictObject({
   orderNo,
   status: z.enum(orderStatuses),
   amount: yuan,
@@ -38,13 +49,22 @@ const order = z.strictObject({
       status: z.literal('success'),
     })
     .nullable(),
-  shipment: z.null(),
+  shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),
+  /** The last request for the money back; `decidedAt` null while it waits. */
+  refund: z
+    .strictObject({
+      reason: z.string(),
+      appliedAt: time,
+      decidedAt: time.nullable(),
+      serialNo: z.string().nullable(),
+    })
+    .nullable(),
   timeline: z.array(
     z.strictObject({
       at: time,
       from: z.enum(orderStatuses).nullable(),
       to: z.enum(orderStatuses),
-      actor: z.enum(['member', 'system']),
+      actor: z.enum(['member', 'staff', 'system']),
       reason: z.string(),
     }),
   ),
@@ -85,7 +105,7 @@ export const orderEndpoints = {
     access: 'member',
     limit: 'read',
     input: z.strictObject({
-      status: z.union([z.literal('').transform(() => undefined), z.enum(orderStatuses)]).optional(),
+      status: optional(z.enum(orderStatuses)),
       page,
     }),
     output: pageOf(order),
@@ -114,5 +134,29 @@ export const orderEndpoints = {
       'orderTimedOut',
       'balanceTooLow',
     ],
+  }),
+  'POST /order/cancel': endpoint({
+    summary: 'Gives up an order that is not paid yet; its pieces are free again.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({ requestId, orderNo }),
+    output: order,
+    errors: ['orderNotFound', 'orderStateChanged', 'orderTimedOut'],
+  }),
+  'POST /order/confirm_receipt': endpoint({
+    summary: 'The parcel has arrived; the order is complete.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({ requestId, orderNo }),
+    output: order,
+    errors: ['orderNotFound', 'orderStateChanged', 'orderNotShipped'],
+  }),
+  'POST /order/refund/apply': endpoint({
+    summary: 'Asks for the money back: while paid, or within 15 days of completion. Staff decide.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    output: order,
+    errors: ['orderNotFound', 'orderStateChanged', 'refundTimeOver'],
   }),
 };

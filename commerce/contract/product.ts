@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { line, page, pageOf, productCode, time } from './fields.ts';
+import { line, optional, page, pageOf, productCode, time } from './fields.ts';
 import { yuan, yuanInput } from './money.ts';
 import { pieceStatuses } from './states.ts';
 
@@ -22,11 +22,6 @@ export type Offer = z.output<typeof offer>;
 
 export const artworkTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
 export const productSorts = ['default', 'price_asc', 'price_desc', 'newest'] as const;
-
-/** An empty query parameter, as a form without a choice sends it, means none. */
-function optional<Field extends z.ZodType>(field: Field) {
-  return z.union([z.literal('').transform(() => undefined), field]).optional();
-}
 
 export const productEndpoints = {
   'GET /product/query': endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { formBoolean, line, phone, time, userId } from './fields.ts';
+import { email, formBoolean, line, phone, smsCode, time, userId } from './fields.ts';
 
 const profile = z.strictObject({
   userId,
@@ -28,6 +28,15 @@ const address = z.strictObject({
   isDefault: z.boolean(),
 });
 
+const addressFields = {
+  recipientName: line(1, 40),
+  phone,
+  province: line(1, 40),
+  city: line(1, 40),
+  district: line(1, 40),
+  street: line(1, 120),
+};
+
 export type Profile = z.output<typeof profile>;
 export type Address = z.output<typeof address>;
 
@@ -40,6 +49,38 @@ export const userEndpoints = {
     output: profile,
   }),
 
+  'POST /userinfo/profile/update': endpoint({
+    summary: 'Changes the nickname.',
+    access: 'member',
+    limit: 'write',
+    input: z.strictObject({ nickname: line(1, 40) }),
+    output: profile,
+  }),
+  'POST /userinfo/profile/avatar': endpoint({
+    summary: 'Takes a JPEG, PNG or WebP of up to 5 MB as multipart field `image` and keeps a square of it.',
+    access: 'member',
+    limit: 'write',
+    body: 'image',
+    input: z.strictObject({}),
+    output: profile,
+    errors: ['imageRefused'],
+  }),
+  'POST /userinfo/profile/email/send_code': endpoint({
+    summary: 'Sends a six-digit code to an e-mail address that the member wants to log in with.',
+    access: 'member',
+    limit: 'auth',
+    input: z.strictObject({ email }),
+    output: z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() }),
+    errors: ['codeTooSoon', 'codeQuotaReached'],
+  }),
+  'POST /userinfo/profile/email/verify': endpoint({
+    summary: 'Takes the address over when the code is right; it then logs in, and belongs to one member.',
+    access: 'member',
+    limit: 'auth',
+    input: z.strictObject({ email, code: smsCode }),
+    output: profile,
+    errors: ['codeWrong', 'codeSpent', 'emailTaken'],
+  }),
   'GET /userinfo/address/query': endpoint({
     summary: 'All addresses of the member, the default one first.',
     access: 'member',
@@ -53,15 +94,33 @@ export const userEndpoints = {
     access: 'member',
     limit: 'write',
     input: z.strictObject({
-      recipientName: line(1, 40),
-      phone,
-      province: line(1, 40),
-      city: line(1, 40),
-      district: line(1, 40),
-      street: line(1, 120),
+      ...addressFields,
       isDefault: formBoolean.default(false),
     }),
     output: address,
-    errors: ['tooManyAddresses'],
+    errors: ['tooManyAddresses', 'noSuchRegion'],
+  }),
+  'POST /userinfo/address/update': endpoint({
+    summary: 'Changes an address. Orders keep the one they were made with.',
+    access: 'member',
+    limit: 'write',
+    input: z.strictObject({ addressId: z.uuid(), ...addressFields }),
+    output: address,
+    errors: ['addressNotFound', 'noSuchRegion'],
+  }),
+  'POST /userinfo/address/delete': endpoint({
+    summary: 'Deletes an address; of the others the newest becomes the default. Repeating it is harmless.',
+    access: 'member',
+    limit: 'write',
+    input: z.strictObject({ addressId: z.uuid() }),
+    output: z.strictObject({}),
+  }),
+  'POST /userinfo/address/set_default': endpoint({
+    summary: 'Makes an address the default one.',
+    access: 'member',
+    limit: 'write',
+    input: z.strictObject({ addressId: z.uuid() }),
+    output: address,
+    errors: ['addressNotFound'],
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { page, pageOf, time } from './fields.ts';
-import { yuan } from './money.ts';
+import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } from './fields.ts';
+import { yuan, yuanInput } from './money.ts';
+import { chargeStatuses, refundStatuses } from './states.ts';
 
 /** Why money moved. `UNKNOWN` is never written; a scene a client does not know is shown as it. */
 export const ledgerScenes = [
@@ -15,14 +16,53 @@ export const ledgerScenes = [
 export type LedgerScene = (typeof ledgerScenes)[number];
 
 /** `amount`: signed, seen from the wallet. */
-const walletRecord = z.strictObject({
+export const walletRecord = z.strictObject({
   transactionNo: z.string(),
   scene: z.enum(ledgerScenes),
   amount: yuan,
   balanceAfter: yuan,
   createdAt: time,
   orderNo: z.string().optional(),
+  chargeNo: z.string().optional(),
+  refundNo: z.string().optional(),
 });
+
+export const channels = ['alipay', 'wechat', 'unionpay'] as const;
+export type Channel = (typeof channels)[number];
+
+/**
+ * `refundable`: the part of a successful charge that was not spent. `cashierUrl`: where the payment goes on
+ * while it is pending; null where somebody of the workshop takes it in person.
+ */
+export const charge = z.strictObject({
+  chargeNo,
+  amount: yuan,
+  channel: z.enum(channels),
+  serialNo: z.string().nullable(),
+  status: z.enum(chargeStatuses),
+  createdAt: time,
+  successAt: time.nullable(),
+  refundable: yuan,
+  refundNo: z.string().nullable(),
+  cashierUrl: z.string().nullable(),
+});
+export type Charge = z.output<typeof charge>;
+
+/** `actualAmount`: what the provider gave back; null until it has. */
+export const refund = z.strictObject({
+  refundNo,
+  chargeNo,
+  amount: yuan,
+  channel: z.enum(channels),
+  originalSerialNo: z.string().nullable(),
+  refundSerialNo: z.string().nullable(),
+  reason: z.string(),
+  actualAmount: yuan.nullable(),
+  appliedAt: time,
+  completedAt: time.nullable(),
+  status: z.enum(refundStatuses),
+});
+export type Refund = z.output<typeof refund>;
 
 /** balance = available + frozen */
 const wallet = z.strictObject({ balance: yuan, available: yuan, frozen: yuan });
@@ -44,9 +84,58 @@ export const walletEndpoints = {
     access: 'member',
     limit: 'read',
     input: z.strictObject({
-      scene: z.union([z.literal('').transform(() => undefined), z.enum(ledgerScenes)]).optional(),
+      scene: optional(z.enum(ledgerScenes)),
       page,
     }),
     output: pageOf(walletRecord),
+  }),
+  'POST /wallet/charge': endpoint({
+    summary: 'Opens a recharge of ¥1 to ¥50,000. Only verified money, or finance, makes a success of it.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({
+      requestId,
+      amount: yuanInput.pipe(yuan.min(1).max(50_000)),
+      channel: z.enum(channels),
+    }),
+    output: charge,
+    errors: ['tooManyPendingCharges'],
+  }),
+  'GET /wallet/charge/query': endpoint({
+    summary: 'The recharges of the member, the newest first, 10 a page.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({ status: optional(z.enum(chargeStatuses)), page }),
+    output: pageOf(charge),
+  }),
+  'GET /wallet/charge/detail': endpoint({
+    summary: 'One recharge of the member.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({ chargeNo }),
+    output: charge,
+    errors: ['chargeNotFound'],
+  }),
+  'POST /wallet/refund/apply': endpoint({
+    summary:
+      'Asks for the unspent part of a recharge back, or less. The amount is frozen until it is decided.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({
+      requestId,
+      chargeNo,
+      amount: yuanInput.pipe(yuan.min(0.01)).optional(),
+      reason: line(1, 200),
+    }),
+    output: refund,
+    errors: ['chargeNotFound', 'chargeStateChanged', 'refundTooLarge', 'balanceTooLow'],
+  }),
+  'GET /wallet/refund/detail': endpoint({
+    summary: 'One refund of the member.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({ refundNo }),
+    output: refund,
+    errors: ['refundNotFound'],
   }),
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
 
 const appendOnly = ['ledger_transactions', 'ledger_postings'];
 
@@ -32,30 +33,12 @@ export async function up(knex: Knex): Promise<void> {
     table.check('balance_fen >= 0', [], 'ledger_accounts_not_negative');
   });
 
-  for (const table of appendOnly) await forbidChanges(knex, table);
-}
-
-async function forbidChanges(knex: Knex, table: string): Promise<void> {
-  if (knex.client.config.client === 'pg') {
-    await knex.raw(`
-      CREATE FUNCTION ${table}_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN RAISE EXCEPTION '${table} is append-only'; END $$`);
-    await knex.raw(`
-      CREATE TRIGGER ${table}_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table}
-      FOR EACH STATEMENT EXECUTE FUNCTION ${table}_append_only()`);
-    return;
-  }
-  for (const event of ['UPDATE', 'DELETE']) {
-    await knex.raw(`
-      CREATE TRIGGER ${table}_no_${event.toLowerCase()} BEFORE ${event} ON ${table}
-      BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`);
-  }
+  for (const table of appendOnly) await makeAppendOnly(knex, table);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('ledger_accounts');
   await knex.schema.dropTable('ledger_postings');
   await knex.schema.dropTable('ledger_transactions');
-  if (knex.client.config.client !== 'pg') return;
-  for (const table of appendOnly) await knex.raw(`DROP FUNCTION ${table}_append_only`);
+  for (const table of appendOnly) await forgetAppendOnly(knex, table);
 }

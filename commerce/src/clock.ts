@@ -14,3 +14,7 @@ export const day = 24 * hour;
 export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
+
+export function isoTimeOrNull(epochMs: number | null): string | null {
+  return epochMs === null ? null : isoTime(epochMs);
+}

@@ -5,7 +5,7 @@ import { isoTime } from './clock.ts';
  * A number people read out on the phone: prefix, date (UTC), ten random digits. It tells nothing about how
  * many orders there are and can't be guessed; a unique index refuses the improbable twin.
  */
-export function newNumber(prefix: 'JO' | 'JT', at: number): string {
+export function newNumber(prefix: 'JO' | 'JT' | 'JC' | 'JR', at: number): string {
   const date = isoTime(at).slice(0, 10).replaceAll('-', '');
   const random = randomInt(10 ** 10)
     .toString()

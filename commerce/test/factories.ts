@@ -48,7 +48,7 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
         at,
       });
     }
-    return openSession(trx, { userId, remember: true, at });
+    return openSession(trx, { userId, remember: true, device: 'test', ip: '127.0.0.1', at });
   });
   const client = shop.client(session.authToken);
   const { addressId } = await client.ok('POST /userinfo/address/add', {

@@ -11,8 +11,9 @@ import { type OpenedSession, openSession } from './session.ts';
  */
 export async function login(
   { db, clock }: Services,
-  input: { account: string; password: string; remember: boolean },
+  input: { account: string; password: string; remember: boolean; device: string; ip: string },
 ): Promise<OpenedSession> {
+  const { remember, device, ip } = input;
   const user = await User.query(db)
     .where({ phone: input.account })
     .orWhere((builder) =>
@@ -24,6 +25,6 @@ export async function login(
   const at = clock.now();
   return transaction(db, async (trx) => {
     await User.query(trx).findById(user.id).patch({ lastLoginAt: at });
-    return openSession(trx, { userId: user.id, remember: input.remember, at });
+    return openSession(trx, { userId: user.id, remember, device, ip, at });
   });
 }

@@ -13,14 +13,14 @@ type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone'
  */
 export async function register(
   trx: Knex.Transaction,
-  input: NewMember & { passwordHash: string; codeId: string; at: number },
+  input: NewMember & { passwordHash: string; codeId: string; device: string; ip: string; at: number },
 ): Promise<OpenedSession> {
-  const { username, phone, email, at } = input;
+  const { username, phone, email, device, ip, at } = input;
   await consumeCode(trx, input.codeId, at);
   const userId = crypto.randomUUID();
   await createMember(trx, { id: userId, username, phone, email, passwordHash: input.passwordHash, at });
   await User.query(trx).findById(userId).patch({ lastLoginAt: at });
-  return openSession(trx, { userId, remember: true, at });
+  return openSession(trx, { userId, remember: true, device, ip, at });
 }
 
 export async function createMember(

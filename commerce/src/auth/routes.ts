@@ -20,19 +20,20 @@ export const authRoutes = {
     return codeTimes;
   },
 
-  'POST /auth/register': async ({ services }, input) => {
+  'POST /auth/register': async ({ services, device, ip }, input) => {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
     const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
     if (codeId instanceof Failure) throw codeId;
     const passwordHash = await hashPassword(input.password);
-    const create = () => transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, at }));
+    const create = () =>
+      transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
     // Two registrations at the same moment: the index refuses one, which then looks again and says why.
     return create().catch((error) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   },
 
-  'POST /auth/login': ({ services }, input) => login(services, input),
+  'POST /auth/login': ({ services, device, ip }, input) => login(services, { ...input, device, ip }),
 
   'POST /auth/logout': async ({ services, member }) => {
     await closeSession(services.db, member.sessionId);

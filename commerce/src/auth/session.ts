@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { day, isoTime } from '../clock.ts';
+import { day, hour, isoTime, minute } from '../clock.ts';
 import type { Member } from '../http/routes.ts';
 
 const rememberedFor = 7 * day;
 const otherwiseFor = day;
+/** A session of somebody with a role ends after this long without a call. */
+const staffIdleFor = 2 * hour;
+/** A session is marked as seen this often at most, so that reading costs no write. */
+const seenEvery = minute;
 
 export interface OpenedSession {
   userId: string;
@@ -15,35 +19,57 @@ export interface OpenedSession {
 
 export async function openSession(
   trx: Knex.Transaction,
-  input: { userId: string; remember: boolean; at: number },
+  input: { userId: string; remember: boolean; device: string; ip: string; at: number },
 ): Promise<OpenedSession> {
-  const { userId, remember, at } = input;
+  const { userId, remember, device, ip, at } = input;
   const authToken = randomBytes(32).toString('base64url');
   const expiresAt = at + (remember ? rememberedFor : otherwiseFor);
   await trx('sessions').insert({
     id: crypto.randomUUID(),
     userId,
     tokenHash: hashToken(authToken),
+    device: device.slice(0, 200),
+    ip,
     createdAt: at,
+    lastSeenAt: at,
     expiresAt,
   });
   return { userId, authToken, expiresAt: isoTime(expiresAt) };
 }
 
-/** The member of a token; null when it is unknown, expired or its member is frozen. */
+/** The member of a token; null when it is unknown, expired, idle too long, or its member is frozen. */
 export async function findSession(db: Knex, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
-  const row = await db('sessions')
+  const row: (Member & { lastSeenAt: number; staff: string | null }) | undefined = await db('sessions')
     .join('users', 'users.id', 'sessions.userId')
     .where('sessions.tokenHash', hashToken(authToken))
     .andWhere('sessions.expiresAt', '>', at)
     .andWhere('users.status', 'active')
-    .first('sessions.id as sessionId', 'sessions.userId as userId');
-  return row ?? null;
+    .first(
+      'sessions.id as sessionId',
+      'sessions.userId as userId',
+      'sessions.lastSeenAt as lastSeenAt',
+      db('userRoles').select('roleName').whereRaw('user_roles.user_id = users.id').limit(1).as('staff'),
+    );
+  if (!row) return null;
+  const { sessionId, userId, lastSeenAt, staff } = row;
+  if (staff && lastSeenAt + staffIdleFor <= at) return null;
+  if (lastSeenAt + seenEvery <= at) await db('sessions').where({ id: sessionId }).update({ lastSeenAt: at });
+  return { sessionId, userId };
 }
 
 export async function closeSession(db: Knex, sessionId: string): Promise<void> {
   await db('sessions').where({ id: sessionId }).delete();
+}
+
+/** Ends every session of a member, but for one. */
+export async function closeSessions(db: Knex, userId: string, exceptId?: string): Promise<void> {
+  await db('sessions')
+    .where({ userId })
+    .modify((query) => {
+      if (exceptId) query.whereNot({ id: exceptId });
+    })
+    .delete();
 }
 
 function hashToken(authToken: string): string {

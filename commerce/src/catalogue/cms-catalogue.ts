@@ -15,8 +15,6 @@ export interface Catalogue {
   refresh(documentId: string): Promise<void>;
   /** Compares everything, at the start and every few minutes, for hints that were lost. */
   compareAll(): Promise<void>;
-  /** Epoch ms of the last full compare; null before the first. */
-  comparedAt(): number | null;
 }
 
 interface Dependencies {
@@ -32,12 +30,9 @@ const listAnswer = z.object({
 const oneAnswer = z.object({ data: cmsArtwork });
 
 export function createCatalogue({ db, clock, config }: Dependencies): Catalogue {
-  let comparedAt: number | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    comparedAt: () => comparedAt,
-
     refresh: (documentId) => inTurn(() => refresh(documentId)),
     compareAll: () => inTurn(compareAll),
   };
@@ -71,7 +66,6 @@ export function createCatalogue({ db, clock, config }: Dependencies): Catalogue 
     for (const { documentId } of known) {
       if (!still.has(documentId)) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
     }
-    comparedAt = at;
   }
 
   async function allPublished(): Promise<CmsArtwork[]> {

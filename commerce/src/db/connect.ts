@@ -23,7 +23,7 @@ export function isSqlite(db: Knex): boolean {
 
 function connectSqlite(dataDir: string): Knex {
   mkdirSync(dataDir, { recursive: true });
-  return knex({
+  const db = knex({
     client: ImmediateSqliteClient,
     connection: { filename: path.join(dataDir, 'commerce.sqlite') },
     useNullAsDefault: true,
@@ -32,6 +32,9 @@ function connectSqlite(dataDir: string): Knex {
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
     ...mappers,
   });
+  // Libraries that look at the configuration (the rate limiter) know dialects by name, not by class.
+  db.client.config.client = 'better-sqlite3';
+  return db;
 }
 
 function configureSqlite(

@@ -1,17 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Middleware } from 'koa';
-import type { Access } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { findSession } from '../auth/session.ts';
 import { fail } from '../fail.ts';
+import { findStaff } from '../roles/find-staff.ts';
 import type { Services } from './routes.ts';
 
 /** Finds who calls and refuses who may not; deny is the default. */
-export function authenticate({ db, clock, config }: Services, access: Access): Middleware {
+export function authenticate({ db, clock, config }: Services, endpoint: Endpoint): Middleware {
+  const { access, permission } = endpoint;
   return async (ctx, next) => {
     ctx.state.internal = sameSecret(ctx.get('X-Internal-Token'), config.internalToken);
     if (access === 'internal' && !ctx.state.internal) throw fail('forbidden');
-    ctx.state.member = await findSession(db, ctx.get('Authorization'), clock.now());
-    if (access === 'member' && !ctx.state.member) throw fail('sessionInvalid');
+    const member = await findSession(db, ctx.get('Authorization'), clock.now());
+    if ((access === 'member' || access === 'staff') && !member) throw fail('sessionInvalid');
+    ctx.state.member = member;
+    if (access === 'staff' && member) {
+      const staff = await findStaff(db, member);
+      if (!permission || !staff.permissions.has(permission)) throw fail('forbidden');
+      ctx.state.member = staff;
+    }
     await next();
   };
 }

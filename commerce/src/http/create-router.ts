@@ -4,11 +4,12 @@ import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { authenticate } from './authenticate.ts';
 import { limit } from './limit.ts';
-import { parseBody } from './parse-body.ts';
 import { parseInput } from './parse-input.ts';
-import type { Call, Language, Routes, Services } from './routes.ts';
+import { readBody } from './read-body.ts';
+import type { Call, Routes, Services } from './routes.ts';
+import { sendCsv } from './send-csv.ts';
 
-type AnyHandler = (call: Call, input: unknown) => Promise<unknown>;
+type AnyHandler = (call: Call, input: unknown) => unknown;
 
 /** Binds every endpoint of the contract to its handler: authenticate → limit → parse → act → answer. */
 export function createRouter(services: Services, routes: Routes): Router {
@@ -17,23 +18,33 @@ export function createRouter(services: Services, routes: Routes): Router {
     const endpoint: Endpoint = contract[key];
     if (endpoint.access === 'development' && services.config.appEnv !== 'development') continue;
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
-    const chain = [authenticate(services, endpoint.access), limit(services, key, endpoint.limit)];
+    const chain = [authenticate(services, endpoint), limit(services, key, endpoint.limit)];
     const act = answer(services, endpoint, routes[key] as AnyHandler);
     if (method === 'GET') router.get(path, ...chain, act);
-    else router.post(path, ...chain, parseBody, act);
+    else router.post(path, ...chain, readBody(endpoint.body ?? 'fields'), act);
   }
   return router;
 }
 
 function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Middleware {
-  const verify = services.config.appEnv === 'development';
-  return async (ctx) => {
-    const given = ctx.method === 'GET' ? { ...ctx.query } : (ctx.request.body ?? {});
-    const input = parseInput(endpoint.input, given);
-    const { member, language } = ctx.state as { member: Call['member']; language: Language };
-    const content = await handler({ services, member, language, ip: ctx.ip }, input);
-    // An answer that breaks the contract is our mistake: found here while developing and in every test.
-    if (verify) endpoint.output.parse(content);
-    ctx.body = { status: 'OK', content };
+  // An answer that breaks the contract is our mistake: found here while developing and in every test.
+  const checked = (content: unknown) => {
+    if (services.config.appEnv === 'development') endpoint.output.parse(content);
+    return content;
   };
+  return async (ctx) => {
+    const given = ctx.method === 'GET' ? { ...ctx.query } : ctx.state.body;
+    const input = parseInput(endpoint.input, withParams(given, ctx.params));
+    const { member, language, traceId, image = null } = ctx.state as Call & { image?: Buffer };
+    const device = ctx.get('User-Agent');
+    const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
+    if (endpoint.answer === 'csv') sendCsv(ctx, content as AsyncIterable<unknown>, checked);
+    else if (endpoint.answer === 'text') ctx.body = checked(await content);
+    else ctx.body = { status: 'OK', content: checked(await content) };
+  };
+}
+
+/** A body that is no object stays as it is, and is refused as such. */
+function withParams(given: unknown, params: Record<string, string>): unknown {
+  return given && typeof given === 'object' && !Array.isArray(given) ? { ...given, ...params } : given;
 }

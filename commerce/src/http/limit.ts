@@ -1,22 +1,46 @@
+import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+} from 'rate-limiter-flexible';
 import type { Limit } from '../../contract/endpoint.ts';
+import { isSqlite } from '../db/connect.ts';
 import { fail } from '../fail.ts';
 import type { Services } from './routes.ts';
 
 /** Requests a minute of one caller to one endpoint. */
 const perMinute: Record<Limit, number> = { read: 600, write: 120, auth: 20, money: 30 };
 
+/** Those that a second instance must count too: guesses and money. The others are counted where they arrive. */
+const stored: readonly Limit[] = ['auth', 'money'];
+
 /** Slows down who asks too often: a member by himself, a guest by his address. */
-export function limit({ config }: Services, key: string, name: Limit): Middleware {
-  const limiter = new RateLimiterMemory({ keyPrefix: key, points: perMinute[name], duration: 60 });
+export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
+  const settings = { keyPrefix: key, points: perMinute[name], duration: 60 };
+  const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
   return async (ctx, next) => {
     if (config.limits && !ctx.state.internal) await take(limiter, ctx.state.member?.userId ?? ctx.ip);
     await next();
   };
 }
 
-async function take(limiter: RateLimiterMemory, caller: string): Promise<void> {
+function createStored(db: Knex, settings: { keyPrefix: string; points: number; duration: number }) {
+  const store = {
+    ...settings,
+    storeClient: db,
+    storeType: 'knex',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  } as const;
+  return isSqlite(db) ? new RateLimiterSQLite(store) : new RateLimiterPostgres(store);
+}
+
+async function take(limiter: RateLimiterAbstract, caller: string): Promise<void> {
   try {
     await limiter.consume(caller);
   } catch (refusal) {

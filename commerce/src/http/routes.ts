@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 import type { Contract, EndpointKey, OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import type { Access, Endpoint } from '../../contract/endpoint.ts';
+import type { Permission } from '../../contract/permissions.ts';
 import type { Catalogue } from '../catalogue/cms-catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -23,20 +26,42 @@ export interface Member {
   sessionId: string;
 }
 
+/** Somebody with a role; `permissions` are those of all his roles together. */
+export interface Staff extends Member {
+  username: string;
+  roles: string[];
+  permissions: ReadonlySet<Permission>;
+}
+
 /** One request, as a handler sees it. `member` is there for certain where the contract says `member`. */
 export interface Call<Who extends Member | null = Member | null> {
   services: Services;
   member: Who;
   language: Language;
   ip: string;
+  traceId: string;
+  /** What the browser calls itself. */
+  device: string;
+  /** The picture of an endpoint with the body `image`. */
+  image: Buffer | null;
 }
 
-type CallOf<Key extends EndpointKey> = Contract[Key]['access'] extends 'member' ? Call<Member> : Call;
+type CallOf<Key extends EndpointKey> = Contract[Key]['access'] extends 'staff'
+  ? Call<Staff>
+  : Contract[Key]['access'] extends 'member'
+    ? Call<Member>
+    : Call;
+
+/** A CSV comes row by row, so that a long one does not fill the memory. */
+type AnswerOf<Key extends EndpointKey> =
+  Contract[Key] extends Endpoint<z.ZodType, z.ZodType, Access, 'csv'>
+    ? AsyncIterable<OutputOf<Key>>
+    : Promise<OutputOf<Key>>;
 
 export type Handler<Key extends EndpointKey> = (
   call: CallOf<Key>,
   input: ParsedInputOf<Key>,
-) => Promise<OutputOf<Key>>;
+) => AnswerOf<Key>;
 
 /** One handler for each endpoint of the contract; the compiler finds one that is missing or too many. */
 export type Routes = { [Key in EndpointKey]: Handler<Key> };

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
+import { type Clock, minute } from '../clock.ts';
+import type { Lease } from './lease.ts';
 
-/** A job that runs again and again. */
+/** A job that runs again and again, in one instance at a time. */
 export interface Job {
   name: string;
   everyMs: number;
+  lease: Lease;
   run(): Promise<void>;
 }
 
@@ -11,7 +14,7 @@ export interface Job {
  * Runs a job now and `everyMs` after each end; one that fails is logged, once until it works again.
  * @returns stops it; resolves when a run under way has ended
  */
-export function every(job: Job, log: Logger): () => Promise<void> {
+export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> {
   let stopped = false;
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +22,7 @@ export function every(job: Job, log: Logger): () => Promise<void> {
 
   async function runOnce(): Promise<void> {
     try {
-      await job.run();
+      if (await job.lease.hold(clock.now())) await runHeld();
       if (failing) log.info({ job: job.name }, 'a job works again');
       failing = false;
     } catch (error) {
@@ -30,9 +33,15 @@ export function every(job: Job, log: Logger): () => Promise<void> {
       timer = setTimeout(() => (running = runOnce()), failing ? Math.min(job.everyMs, 2000) : job.everyMs);
   }
 
+  async function runHeld(): Promise<void> {
+    await job.run();
+    if (job.everyMs >= minute) await job.lease.done(clock.now());
+  }
+
   return async () => {
     stopped = true;
     clearTimeout(timer);
     await running;
+    await job.lease.release();
   };
 }

@@ -1,20 +1,28 @@
 import { hour, minute, second } from '../clock.ts';
 import type { Services } from '../http/routes.ts';
+import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
 import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { createLease } from './lease.ts';
 
-/** Everything that happens without a request. Each of them does no harm when two instances run it at once. */
+export const compareCatalogue = 'compare catalogue';
+
+/**
+ * Everything that happens without a request. Several instances share the work by leases; each job also does no
+ * harm when two run it at once, which a stalled process can bring about.
+ */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, clock, config, catalogue, log } = services;
-  const jobs: Job[] = [
+  const jobs: Omit<Job, 'lease'>[] = [
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config) },
+    { name: 'complete shipped orders', everyMs: minute, run: () => completeShippedOrders(db, clock.now()) },
     { name: 'forget expired', everyMs: hour, run: () => forgetExpired(db, clock.now()) },
-    { name: 'compare catalogue', everyMs: 5 * minute, run: () => catalogue.compareAll() },
+    { name: compareCatalogue, everyMs: 5 * minute, run: () => catalogue.compareAll() },
   ];
-  const stops = jobs.map((job) => every(job, log));
+  const stops = jobs.map((job) => every({ ...job, lease: createLease(db, job.name) }, clock, log));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

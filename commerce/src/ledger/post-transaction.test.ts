@@ -23,7 +23,7 @@ function post(postings: Posting[], businessRef: string = crypto.randomUUID()) {
 function move(userId: string, amountFen: number): Posting[] {
   return [
     { account: accounts.wallet(userId), amountFen },
-    { account: accounts.channelManual, amountFen: -amountFen },
+    { account: accounts.channel('manual'), amountFen: -amountFen },
   ];
 }
 

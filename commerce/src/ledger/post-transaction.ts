@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 import type { LedgerScene } from '../../contract/wallet.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
-import { hasCachedBalance } from './accounts.ts';
+import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
+import { openCredit, restoreCredits, useCreditOf, useOldestCredits } from './credits.ts';
+import { addToTotals } from './wallet-totals.ts';
 
 /** `amountFen`: positive into the account, negative out of it. */
 export interface Posting {
@@ -18,21 +20,33 @@ export interface NewTransaction {
   /** `member:<userId>`, `staff:<userId>`, `system` or `cli`. */
   actor: string;
   orderNo?: string;
+  /** The recharge the money belongs to: a credit of it is opened, or what is left of it is used. */
+  chargeNo?: string;
+  refundNo?: string;
+  channel?: string;
+  /** The provider's number of the payment. */
+  serialNo?: string;
   reason?: string;
+  /** Business reference of the transaction that is undone; its money goes back to where it came from. */
+  reverses?: string;
   at: number;
   postings: Posting[];
 }
 
 /**
- * Writes one transaction of the ledger; nothing else writes its tables.
+ * Writes one transaction of the ledger; nothing else writes its tables. It touches the money of at most one
+ * member.
  * @returns the transaction number
- * @throws Failure `balanceTooLow` when a member's account would go below zero
- * @throws RangeError when the postings are not whole fen or don't sum to zero
+ * @throws Failure `balanceTooLow` when a member's account would go below zero; `refundTooLarge` beyond what is
+ *   left of the recharge
+ * @throws RangeError when the postings are not whole fen, don't sum to zero or touch several members
  */
 export async function postTransaction(trx: Knex.Transaction, entry: NewTransaction): Promise<string> {
-  requireBalanced(entry.postings);
+  const userId = requireSound(entry.postings);
+  if (userId) await lockWallet(trx, userId);
   const id = randomUUID();
   const transactionNo = newNumber('JT', entry.at);
+  const reverses = entry.reverses ? await findTransaction(trx, entry.reverses) : null;
   await trx('ledgerTransactions').insert({
     id,
     transactionNo,
@@ -40,6 +54,11 @@ export async function postTransaction(trx: Knex.Transaction, entry: NewTransacti
     businessRef: entry.businessRef,
     actor: entry.actor,
     orderNo: entry.orderNo ?? null,
+    chargeNo: entry.chargeNo ?? null,
+    refundNo: entry.refundNo ?? null,
+    channel: entry.channel ?? null,
+    serialNo: entry.serialNo ?? null,
+    reverses,
     reason: entry.reason ?? '',
     createdAt: entry.at,
   });
@@ -49,20 +68,39 @@ export async function postTransaction(trx: Knex.Transaction, entry: NewTransacti
     rows.push({ transactionId: id, ...posting, balanceAfterFen });
   }
   await trx('ledgerPostings').insert(rows);
+  if (userId) await bookForMember(trx, { id, reverses, userId, entry });
   return transactionNo;
 }
 
-function requireBalanced(postings: Posting[]): void {
+/** @returns the member whose money moves; null when only the shop's own does */
+function requireSound(postings: Posting[]): string | null {
   const wholeFen = postings.every(({ amountFen }) => Number.isSafeInteger(amountFen) && amountFen !== 0);
   const sumFen = postings.reduce((sum, { amountFen }) => sum + amountFen, 0);
   if (postings.length < 2 || !wholeFen || sumFen !== 0) {
     throw new RangeError(`a ledger transaction needs two or more postings that sum to zero, not ${sumFen}`);
   }
+  const members = new Set(postings.map(({ account }) => memberOf(account)).filter(Boolean));
+  if (members.size > 1) throw new RangeError('a ledger transaction touches the money of one member');
+  return [...members][0] ?? null;
+}
+
+/** Transactions of one member wait for each other, so that balance-after and credits are exact. */
+async function lockWallet(trx: Knex.Transaction, userId: string): Promise<void> {
+  await trx('ledgerAccounts')
+    .where({ account: accounts.wallet(userId) })
+    .forUpdate()
+    .first('account');
+}
+
+async function findTransaction(trx: Knex.Transaction, businessRef: string): Promise<string> {
+  const row = await trx('ledgerTransactions').where({ businessRef }).first('id');
+  if (!row) throw new RangeError(`there is no transaction ${businessRef} to reverse`);
+  return row.id;
 }
 
 /** One order for everybody, so that two transactions never wait for each other in a circle. */
 function inLockOrder(postings: Posting[]): Posting[] {
-  return [...postings].sort((a, b) => (a.account < b.account ? -1 : 1));
+  return [...postings].sort((a, b) => (a.account > b.account ? -1 : 1));
 }
 
 /** Adds to the cached balance where the result is not below zero; returns the balance after. */
@@ -86,4 +124,40 @@ async function openAccount(trx: Knex.Transaction, { account, amountFen }: Postin
     .merge({ balanceFen: trx.raw('ledger_accounts.balance_fen + ?', [amountFen]) })
     .returning('balanceFen');
   return opened.balanceFen;
+}
+
+interface Booking {
+  id: string;
+  reverses: string | null;
+  userId: string;
+  entry: NewTransaction;
+}
+
+/** The member's side: which money was used, his record, his sums. */
+async function bookForMember(trx: Knex.Transaction, booking: Booking): Promise<void> {
+  const { id, userId, entry } = booking;
+  await moveCredits(trx, booking);
+  const amountFen = sumOf(entry.postings, (account) => memberOf(account) === userId);
+  if (amountFen === 0) return;
+  const rows: { balanceFen: number }[] = await trx('ledgerAccounts')
+    .select('balanceFen')
+    .whereIn('account', [accounts.wallet(userId), accounts.held(userId)]);
+  const balanceAfterFen = rows.reduce((sum, { balanceFen }) => sum + balanceFen, 0);
+  await trx('walletEntries').insert({ transactionId: id, userId, amountFen, balanceAfterFen });
+  await addToTotals(trx, { userId, scene: entry.scene, amountFen, at: entry.at });
+}
+
+async function moveCredits(trx: Knex.Transaction, { id, reverses, userId, entry }: Booking): Promise<void> {
+  const { chargeNo = null } = entry;
+  const amountFen = sumOf(entry.postings, (account) => account === accounts.wallet(userId));
+  const transactionId = id;
+  if (amountFen > 0 && reverses) await restoreCredits(trx, { transactionId, usedBy: reverses, amountFen });
+  else if (amountFen > 0) await openCredit(trx, { transactionId, userId, chargeNo, amountFen });
+  else if (amountFen < 0 && chargeNo) {
+    await useCreditOf(trx, { transactionId, chargeNo, amountFen: -amountFen });
+  } else if (amountFen < 0) await useOldestCredits(trx, { transactionId, userId, amountFen: -amountFen });
+}
+
+function sumOf(postings: Posting[], counts: (account: string) => boolean): number {
+  return postings.reduce((sum, { account, amountFen }) => sum + (counts(account) ? amountFen : 0), 0);
 }

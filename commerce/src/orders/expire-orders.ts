@@ -1,47 +1,57 @@
 import type { Knex } from 'knex';
 import { transaction } from '../db/transaction.ts';
+import { Failure } from '../fail.ts';
 import { endHolds } from './holds.ts';
 import { moveOrder } from './move-order.ts';
+import type { Order } from './order.ts';
 
 const batchSize = 100;
+const reason = 'payment time is over';
+
+type Overdue = Pick<Order, 'orderNo' | 'status'>;
 
 /**
  * Times out every unpaid order whose time is over, each in a transaction of its own.
  * @throws AggregateError at the end, when some of them failed; the others are timed out all the same
  */
 export async function expireOrders(db: Knex, at: number): Promise<void> {
-  const overdue: { orderNo: string }[] = await db('orders')
-    .select('orderNo')
+  const overdue: Overdue[] = await db('orders')
+    .select('orderNo', 'status')
     .where({ status: 'WAITING_PAYMENT' })
     .andWhere('payableUntil', '<=', at)
     .orderBy('payableUntil')
     .limit(batchSize);
   const failures: unknown[] = [];
-  for (const { orderNo } of overdue) {
-    await transaction(db, (trx) => expireOrder(trx, orderNo, at)).catch((error) => failures.push(error));
+  for (const order of overdue) {
+    await transaction(db, (trx) => expireOrder(trx, order, at)).catch((error) => {
+      // Paid or cancelled meanwhile: nothing is left to do.
+      if (!(error instanceof Failure)) failures.push(error);
+    });
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders did not time out`);
 }
 
 /** Times out the orders whose overdue holds stand in the way of a buyer of these pieces. */
 export async function expireHoldsOn(trx: Knex.Transaction, codes: string[], at: number): Promise<void> {
-  const overdue: { orderNo: string }[] = await trx('holds')
-    .distinct('orderNo')
-    .whereIn('productCode', codes)
-    .andWhere('heldUntil', '<=', at)
-    .orderBy('orderNo');
-  for (const { orderNo } of overdue) await expireOrder(trx, orderNo, at);
+  const overdue: Overdue[] = await trx('holds')
+    .join('orders', 'orders.orderNo', 'holds.orderNo')
+    .distinct('orders.orderNo', 'orders.status')
+    .whereIn('holds.productCode', codes)
+    .andWhere('holds.heldUntil', '<=', at)
+    .orderBy('orders.orderNo');
+  for (const order of overdue) {
+    await expireOrder(trx, order, at).catch((error) => {
+      if (!(error instanceof Failure)) throw error;
+    });
+  }
 }
 
-/** WAITING_PAYMENT → TIMED_OUT; its pieces are free again. Without effect when the order was paid first. */
-async function expireOrder(trx: Knex.Transaction, orderNo: string, at: number): Promise<void> {
-  const moved = await moveOrder(trx, {
-    orderNo,
-    move: 'expire',
-    actor: 'system',
-    reason: 'payment time is over',
-    at,
+/** WAITING_PAYMENT → TIMED_OUT; its pieces are free again. @throws Failure `orderStateChanged` */
+async function expireOrder(trx: Knex.Transaction, order: Overdue, at: number): Promise<void> {
+  const cause = { mover: 'system', actor: 'system', reason, at } as const;
+  await moveOrder(trx, order, 'expire', {
+    ...cause,
     guard: (query) => query.andWhere('payableUntil', '<=', at),
   });
-  if (moved) await endHolds(trx, { orderNo, to: 'available', at });
+  await endHolds(trx, 'release', { ...cause, orderNo: order.orderNo });
 }

@@ -1,66 +1,71 @@
 import type { Knex } from 'knex';
 import { announceProducts } from '../outbox/announce.ts';
+import { type Cause, changeUnits, inLockOrder, type Units } from '../stock/change-units.ts';
 
-/** Units of one product. */
-export interface Units {
-  productCode: string;
-  quantity: number;
-}
+type OrderCause = Cause & { orderNo: string };
 
 /**
- * Reserves units where that many are free now: one guarded update a product, so two buyers can't both have
- * the last one.
+ * Reserves the units of an order.
  * @returns the codes that were not free; when there are any the caller must roll back
  */
 export async function holdUnits(
   trx: Knex.Transaction,
-  input: { orderNo: string; units: Units[]; until: number; at: number },
+  input: { units: Units[]; until: number; cause: OrderCause },
 ): Promise<string[]> {
+  const { units, until, cause } = input;
   const refused: string[] = [];
-  for (const { productCode, quantity } of inLockOrder(input.units)) {
-    const held = await trx('products')
-      .where({ code: productCode })
-      .andWhere('available', '>=', quantity)
-      .update({
-        available: trx.raw('available - ?', [quantity]),
-        reserved: trx.raw('reserved + ?', [quantity]),
-      });
-    if (held !== 1) refused.push(productCode);
+  for (const unit of inLockOrder(units)) {
+    if (!(await changeUnits(trx, 'hold', unit, cause))) refused.push(unit.productCode);
   }
   if (refused.length > 0) return refused;
-  const { orderNo, until, units } = input;
-  await trx('holds').insert(units.map((unit) => ({ orderNo, ...unit, heldUntil: until })));
-  await announceProducts(
-    trx,
-    units.map(({ productCode }) => productCode),
-    input.at,
-  );
+  await trx('holds').insert(units.map((unit) => ({ orderNo: cause.orderNo, ...unit, heldUntil: until })));
+  await announce(trx, units, cause);
   return [];
 }
 
 /**
- * Ends the holds of an order: its units are free again (`available`) or gone for good (`sold`). Whoever calls
+ * Ends the holds of an order: its units are free again (`release`) or gone for good (`sell`). Whoever calls
  * this has just moved the order to its next state, so nobody else ends the same holds.
  */
 export async function endHolds(
   trx: Knex.Transaction,
-  input: { orderNo: string; to: 'available' | 'sold'; at: number },
+  change: 'release' | 'sell',
+  cause: OrderCause,
 ): Promise<void> {
-  const { orderNo, to, at } = input;
+  const { orderNo } = cause;
   const units: Units[] = await trx('holds').select('productCode', 'quantity').where({ orderNo });
   await trx('holds').where({ orderNo }).delete();
-  for (const { productCode, quantity } of inLockOrder(units)) {
-    await trx('products')
-      .where({ code: productCode })
-      .update({ reserved: trx.raw('reserved - ?', [quantity]), [to]: trx.raw('?? + ?', [to, quantity]) });
+  await move(trx, change, units, cause);
+}
+
+/** Puts the sold units of a refunded order back on sale. */
+export async function returnUnits(trx: Knex.Transaction, cause: OrderCause): Promise<void> {
+  const units: Units[] = await trx('orderLines')
+    .select('productCode', 'quantity')
+    .where({ orderNo: cause.orderNo });
+  await move(trx, 'return', units, cause);
+}
+
+async function move(
+  trx: Knex.Transaction,
+  change: 'release' | 'sell' | 'return',
+  units: Units[],
+  cause: OrderCause,
+): Promise<void> {
+  for (const unit of inLockOrder(units)) {
+    if (!(await changeUnits(trx, change, unit, cause))) {
+      throw new RangeError(
+        `${cause.orderNo} has no ${unit.quantity} units of ${unit.productCode} to ${change}`,
+      );
+    }
   }
-  await announceProducts(
+  await announce(trx, units, cause);
+}
+
+function announce(trx: Knex.Transaction, units: Units[], { at }: Cause): Promise<void> {
+  return announceProducts(
     trx,
     units.map(({ productCode }) => productCode),
     at,
   );
-}
-
-function inLockOrder(units: Units[]): Units[] {
-  return [...units].sort((a, b) => (a.productCode < b.productCode ? -1 : 1));
 }

@@ -1,31 +1,48 @@
 import type { Knex } from 'knex';
-import { type OrderMove, orderStates } from '../../contract/states.ts';
+import { type Mover, type OrderMove, type OrderStatus, orderStates } from '../../contract/states.ts';
+import { fail } from '../fail.ts';
 import { type Order, TimelineRow } from './order.ts';
+
+/** Who makes a move and why. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
+export interface MoveCause {
+  mover: Mover;
+  actor: string;
+  reason: string;
+  at: number;
+}
 
 /**
  * Makes one move of the state table: a guarded update and its timeline row.
- * @param guard further conditions the order must meet at this moment
- * @returns false when the order was not in the state the move starts from, or the guard did not hold
+ * @param order as it was read; another state by now makes the move impossible
+ * @param input.to where to, for a move that may lead to several states
+ * @param input.guard further conditions the order must meet at this moment
+ * @throws Failure `orderStateChanged` when the table, the state by now or the guard forbid it
  */
 export async function moveOrder(
   trx: Knex.Transaction,
-  input: {
-    orderNo: string;
-    move: OrderMove;
-    actor: string;
-    reason: string;
-    at: number;
-    patch?: Partial<Pick<Order, 'paidAt' | 'paymentSerialNo'>>;
+  order: Pick<Order, 'orderNo' | 'status'>,
+  move: OrderMove,
+  input: MoveCause & {
+    to?: OrderStatus;
+    patch?: Partial<Pick<Order, 'paidAt' | 'paymentSerialNo' | 'completedAt'>>;
     guard?: (query: Knex.QueryBuilder) => void;
   },
-): Promise<boolean> {
-  const { orderNo, move, actor, reason, at, patch, guard } = input;
-  const { from, to } = orderStates.transition(move);
+): Promise<void> {
+  const { mover, actor, reason, at, patch, guard } = input;
+  const { orderNo, status: from } = order;
+  if (!orderStates.can(from, move, mover)) throw fail('orderStateChanged', { status: from });
+  const to = targetOf(move, input.to);
   const moved = await trx('orders')
     .where({ orderNo, status: from })
     .modify((query) => guard?.(query))
     .update({ ...patch, status: to });
-  if (moved !== 1) return false;
+  if (moved !== 1) throw fail('orderStateChanged');
   await TimelineRow.query(trx).insert({ orderNo, at, fromStatus: from, toStatus: to, actor, reason });
-  return true;
+}
+
+function targetOf(move: OrderMove, wanted: OrderStatus | undefined): OrderStatus {
+  const targets = [orderStates.moves[move].to].flat();
+  const target = wanted ?? targets[0];
+  if (!target || !targets.includes(target)) throw new RangeError(`${move} does not lead to ${wanted}`);
+  return target;
 }

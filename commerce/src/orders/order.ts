@@ -26,6 +26,7 @@ export class Order extends BaseModel {
   declare payableUntil: number;
   declare paidAt: number | null;
   declare paymentSerialNo: string | null;
+  declare completedAt: number | null;
 }
 
 /** One piece of an order; name, picture and price are frozen at submit. `priceFen` is for one unit. */
@@ -42,7 +43,7 @@ export class OrderLine extends BaseModel {
   declare quantity: number;
 }
 
-/** One move of an order. `actor`: `member:<userId>` or `system`. */
+/** One move of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
 export class TimelineRow extends BaseModel {
   static override tableName = 'order_timeline';
 

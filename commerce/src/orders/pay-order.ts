@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { consumeCode } from '../auth/sms-code.ts';
-import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { requirePayableOrder } from './find-order.ts';
@@ -30,15 +29,11 @@ export async function payOrder(
       { account: accounts.sales, amountFen: order.totalFen },
     ],
   });
-  const moved = await moveOrder(trx, {
-    orderNo,
-    move: 'pay',
-    actor,
-    reason: 'paid from the wallet',
-    at,
+  const cause = { mover: 'member', actor, reason: 'paid from the wallet', at } as const;
+  await moveOrder(trx, order, 'pay', {
+    ...cause,
     patch: { paidAt: at, paymentSerialNo: serialNo },
     guard: (query) => query.andWhere('payableUntil', '>', at),
   });
-  if (!moved) throw fail('orderStateChanged');
-  await endHolds(trx, { orderNo, to: 'sold', at });
+  await endHolds(trx, 'sell', { ...cause, orderNo });
 }

@@ -64,24 +64,18 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
     payableUntil,
     paidAt: null,
     paymentSerialNo: null,
+    completedAt: null,
   });
   // Through Knex: Objection inserts several rows at once on PostgreSQL only.
   await trx('orderLines').insert(lines.map((line) => frozenLine(orderNo, line)));
   const units = lines.map(({ item, product }) => ({ productCode: product.code, quantity: item.quantity }));
-  const refused = await holdUnits(trx, { orderNo, units, until: payableUntil, at });
+  const cause = { orderNo, actor: `member:${userId}`, reason: 'submitted', at };
+  const refused = await holdUnits(trx, { units, until: payableUntil, cause });
   if (refused.length > 0) throw fail('pieceUnavailable', { items: named(lines, language, refused) });
   await CartItem.query(trx)
     .findByIds(lines.map(({ item }) => item.id))
     .delete();
-  const actor = `member:${userId}`;
-  await TimelineRow.query(trx).insert({
-    orderNo,
-    at,
-    fromStatus: null,
-    toStatus: 'WAITING_PAYMENT',
-    actor,
-    reason: 'submitted',
-  });
+  await TimelineRow.query(trx).insert({ ...cause, fromStatus: null, toStatus: 'WAITING_PAYMENT' });
   return orderNo;
 }
 

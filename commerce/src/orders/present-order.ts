@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
+import type { Mover } from '../../contract/states.ts';
 import { imageUrls, nameIn } from '../catalogue/product.ts';
-import { isoTime } from '../clock.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
 import { type Order, OrderLine, TimelineRow } from './order.ts';
 
-/** Orders as the API answers them; two queries however many there are. */
+/** Orders as the API answers them; four queries however many there are. */
 export async function presentOrders(
   db: Knex,
   orders: Order[],
@@ -15,6 +16,8 @@ export async function presentOrders(
   const numbers = orders.map(({ orderNo }) => orderNo);
   const lines = await OrderLine.query(db).whereIn('orderNo', numbers).orderBy('id');
   const timeline = await TimelineRow.query(db).whereIn('orderNo', numbers).orderBy('id');
+  const shipments: Shipment[] = await db('shipments').whereIn('orderNo', numbers);
+  const refunds: OrderRefund[] = await db('orderRefunds').whereIn('orderNo', numbers).orderBy('id');
   return orders.map((order) => ({
     orderNo: order.orderNo,
     // An order that ran out is timed out for its owner before the job has said so.
@@ -28,7 +31,8 @@ export async function presentOrders(
       .map((line) => presentLine(line, language)),
     address: order.address,
     payment: presentPayment(order),
-    shipment: null,
+    shipment: presentShipment(shipments.find(({ orderNo }) => orderNo === order.orderNo)),
+    refund: presentRefund(refunds.findLast(({ orderNo }) => orderNo === order.orderNo)),
     timeline: timeline.filter(({ orderNo }) => orderNo === order.orderNo).map(presentMove),
     serverTime: isoTime(at),
   }));
@@ -60,7 +64,39 @@ function presentMove(row: TimelineRow): OrderView['timeline'][number] {
     at: isoTime(row.at),
     from: row.fromStatus,
     to: row.toStatus,
-    actor: row.actor.startsWith('member:') ? 'member' : 'system',
+    actor: moverOf(row.actor),
     reason: row.reason,
   };
+}
+
+function moverOf(actor: string): Mover {
+  const [mover] = actor.split(':');
+  return mover === 'member' || mover === 'staff' ? mover : 'system';
+}
+
+interface Shipment {
+  orderNo: string;
+  carrier: string;
+  trackingNo: string;
+  shippedAt: number;
+}
+
+function presentShipment(shipment: Shipment | undefined): OrderView['shipment'] {
+  if (!shipment) return null;
+  const { carrier, trackingNo, shippedAt } = shipment;
+  return { carrier, trackingNo, shippedAt: isoTime(shippedAt) };
+}
+
+interface OrderRefund {
+  orderNo: string;
+  reason: string;
+  appliedAt: number;
+  decidedAt: number | null;
+  serialNo: string | null;
+}
+
+function presentRefund(refund: OrderRefund | undefined): OrderView['refund'] {
+  if (!refund) return null;
+  const { reason, appliedAt, decidedAt, serialNo } = refund;
+  return { reason, appliedAt: isoTime(appliedAt), decidedAt: isoTimeOrNull(decidedAt), serialNo };
 }

@@ -5,11 +5,16 @@ import { Failure, fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
 import { remember } from '../requests/once.ts';
 import { User } from '../users/user.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { completeOrder } from './complete-order.ts';
 import { requireOrder, requirePayableOrder } from './find-order.ts';
 import { listOrders } from './list-orders.ts';
+import type { MoveCause } from './move-order.ts';
+import type { Order } from './order.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrders } from './present-order.ts';
+import { applyRefund } from './refund-order.ts';
 
 export const orderRoutes = {
   'POST /order/submit': async (call, input) => {
@@ -45,11 +50,38 @@ export const orderRoutes = {
     });
   },
 
+  'POST /order/cancel': (call, input) =>
+    changeOrder(call, 'order/cancel', input, 'cancelled by the member', cancelOrder),
+
+  'POST /order/confirm_receipt': (call, input) =>
+    changeOrder(call, 'order/confirm_receipt', input, 'receipt confirmed', completeOrder),
+
+  'POST /order/refund/apply': (call, input) =>
+    changeOrder(call, 'order/refund/apply', input, input.reason, applyRefund),
+
   'GET /order/query': ({ services, member, language }, { status, page }) =>
     listOrders(services.db, { userId: member.userId, status, page, language, at: services.clock.now() }),
 
   'GET /order/detail': (call, { orderNo }) => readOrder(call, orderNo),
 } satisfies Partial<Routes>;
+
+/** One move of the member's own order, once for each request id. */
+function changeOrder(
+  call: Call<Member>,
+  endpoint: string,
+  input: { requestId: string; orderNo: string },
+  reason: string,
+  change: (trx: Knex.Transaction, order: Order, cause: MoveCause) => Promise<void>,
+) {
+  const { services, member } = call;
+  const { userId } = member;
+  const at = services.clock.now();
+  return remember(services.db, { principal: userId, endpoint, input }, at, async (trx) => {
+    const order = await requireOrder(trx, { userId, orderNo: input.orderNo });
+    await change(trx, order, { mover: 'member', actor: `member:${userId}`, reason, at });
+    return readOrder(call, order.orderNo, trx);
+  });
+}
 
 async function readOrder({ services, member, language }: Call<Member>, orderNo: string, db = services.db) {
   const order = await requireOrder(db, { userId: member.userId, orderNo });

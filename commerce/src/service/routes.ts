@@ -3,13 +3,15 @@ import { isSqlite } from '../db/connect.ts';
 import { countMigrations } from '../db/migrate.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
+import { compareCatalogue } from '../jobs/jobs.ts';
+import { lastDone } from '../jobs/lease.ts';
 
 export const serviceRoutes = {
   'GET /health': async () => ({ up: true as const }),
 
-  'GET /ready': async ({ services: { db, clock, catalogue, log } }) => {
+  'GET /ready': async ({ services: { db, clock, log } }) => {
     try {
-      const comparedAt = catalogue.comparedAt();
+      const comparedAt = await lastDone(db, compareCatalogue);
       return {
         database: isSqlite(db) ? ('sqlite' as const) : ('postgresql' as const),
         migrations: await countMigrations(db),

@@ -1,8 +1,8 @@
 import type { Profile } from '../../contract/user.ts';
-import { isoTime } from '../clock.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { User } from './user.ts';
 
-export function presentProfile(user: User): Profile {
+export function presentProfile(user: User, roles: string[]): Profile {
   return {
     userId: user.id,
     username: user.username,
@@ -15,7 +15,7 @@ export function presentProfile(user: User): Profile {
     emailVerified: user.emailVerifiedAt !== null,
     status: user.status,
     registeredAt: isoTime(user.createdAt),
-    lastLoginAt: user.lastLoginAt === null ? null : isoTime(user.lastLoginAt),
-    roles: [],
+    lastLoginAt: isoTimeOrNull(user.lastLoginAt),
+    roles,
   };
 }

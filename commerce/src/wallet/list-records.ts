@@ -3,7 +3,6 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { type LedgerScene, ledgerScenes } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
-import { accounts } from '../ledger/accounts.ts';
 
 const pageSize = 10;
 
@@ -14,6 +13,8 @@ interface Row {
   balanceAfterFen: number;
   createdAt: number;
   orderNo: string | null;
+  chargeNo: string | null;
+  refundNo: string | null;
 }
 
 /** A page of what moved in a member's wallet, the newest first. */
@@ -22,24 +23,26 @@ export async function listRecords(
   input: { userId: string; scene: LedgerScene | undefined; page: number },
 ): Promise<OutputOf<'GET /wallet/records'>> {
   const { userId, scene, page } = input;
-  const postings = () =>
-    db('ledgerPostings')
-      .join('ledgerTransactions', 'ledgerTransactions.id', 'ledgerPostings.transactionId')
-      .where('ledgerPostings.account', accounts.wallet(userId))
+  const entries = () =>
+    db('walletEntries')
+      .join('ledgerTransactions', 'ledgerTransactions.id', 'walletEntries.transactionId')
+      .where('walletEntries.userId', userId)
       .modify((query) => {
         if (scene) query.andWhere('ledgerTransactions.scene', scene);
       });
-  const [counted] = await postings().count({ total: '*' });
-  const rows: Row[] = await postings()
+  const [counted] = await entries().count({ total: '*' });
+  const rows: Row[] = await entries()
     .select(
       'ledgerTransactions.transactionNo',
       'ledgerTransactions.scene',
-      'ledgerPostings.amountFen',
-      'ledgerPostings.balanceAfterFen',
+      'walletEntries.amountFen',
+      'walletEntries.balanceAfterFen',
       'ledgerTransactions.createdAt',
       'ledgerTransactions.orderNo',
+      'ledgerTransactions.chargeNo',
+      'ledgerTransactions.refundNo',
     )
-    .orderBy('ledgerPostings.id', 'desc')
+    .orderBy('walletEntries.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { items: rows.map(presentRecord), total: Number(counted?.total ?? 0), page, pageSize };
@@ -53,5 +56,7 @@ function presentRecord(row: Row) {
     balanceAfter: toYuan(row.balanceAfterFen),
     createdAt: isoTime(row.createdAt),
     ...(row.orderNo && { orderNo: row.orderNo }),
+    ...(row.chargeNo && { chargeNo: row.chargeNo }),
+    ...(row.refundNo && { refundNo: row.refundNo }),
   };
 }

@@ -24,7 +24,7 @@ export async function rechargeByStaff(
     at,
     postings: [
       { account: accounts.wallet(user.id), amountFen },
-      { account: accounts.channelManual, amountFen: -amountFen },
+      { account: accounts.channel('manual'), amountFen: -amountFen },
     ],
   });
 }

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { chargeNo, line, optional, refundNo, requestId, time } from '../fields.ts';
+import { yuan } from '../money.ts';
+import { chargeStatuses, refundStatuses } from '../states.ts';
+import { channels, charge, refund } from '../wallet.ts';
+import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+
+const member = { member: person };
+const filters = {
+  /** Number, serial number, phone or username. */
+  search,
+  channel: optional(z.enum(channels)),
+  ...range,
+};
+const chargeFilters = { ...filters, status: optional(z.enum(chargeStatuses)) };
+const refundFilters = { ...filters, status: optional(z.enum(refundStatuses)) };
+const chargeSorts = ['createdAt', 'amount'] as const;
+const refundSorts = ['appliedAt', 'amount'] as const;
+
+const chargeRow = charge.extend({ ...member, provider: z.string(), note: z.string() });
+const refundRow = refund.extend(member);
+const notice = z.strictObject({
+  at: time,
+  outcome: z.string(),
+  amount: yuan.nullable(),
+  serialNo: z.string(),
+});
+
+export const adminChargeEndpoints = {
+  'GET /admin/charges/query': endpoint({
+    summary: 'Recharges of all members.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: listInput(chargeSorts, chargeFilters),
+    output: listOutput(chargeRow),
+  }),
+  'GET /admin/charges/export': endpoint({
+    summary: 'The filtered recharges as CSV.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(chargeSorts, chargeFilters),
+    output: chargeRow,
+  }),
+  'GET /admin/charges/detail': endpoint({
+    summary: 'One recharge with the notifications that came for it.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject({ chargeNo }),
+    output: chargeRow.extend({ notices: z.array(notice) }),
+    errors: ['chargeNotFound'],
+  }),
+  'POST /admin/charges/confirm': endpoint({
+    summary: 'The money of a `manual` recharge has arrived: credits the wallet.',
+    access: 'staff',
+    permission: 'charges.settle',
+    limit: 'money',
+    input: z.strictObject({ requestId, chargeNo, serialNo: line(1, 64), reason: line(1, 200) }),
+    output: chargeRow,
+    errors: ['chargeNotFound', 'chargeStateChanged', 'notManual', 'notYourself', 'secondPersonNeeded'],
+  }),
+  'POST /admin/charges/fail': endpoint({
+    summary: 'The money of a `manual` recharge did not arrive.',
+    access: 'staff',
+    permission: 'charges.settle',
+    limit: 'money',
+    input: z.strictObject({ requestId, chargeNo, reason: line(1, 200) }),
+    output: chargeRow,
+    errors: ['chargeNotFound', 'chargeStateChanged', 'notManual'],
+  }),
+  'GET /admin/refunds/query': endpoint({
+    summary: 'Refunds of recharges.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: listInput(refundSorts, refundFilters),
+    output: listOutput(refundRow),
+  }),
+  'GET /admin/refunds/export': endpoint({
+    summary: 'The filtered refunds as CSV.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(refundSorts, refundFilters),
+    output: refundRow,
+  }),
+  'GET /admin/refunds/detail': endpoint({
+    summary: 'One refund.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject({ refundNo }),
+    output: refundRow,
+    errors: ['refundNotFound'],
+  }),
+  'POST /admin/refunds/approve': endpoint({
+    summary:
+      'Sends the frozen money back: by the provider, who may take a while, or for `manual` by finance, who ' +
+      'gives the serial number of the transfer.',
+    access: 'staff',
+    permission: 'refunds.decide',
+    limit: 'money',
+    input: z.strictObject({ requestId, refundNo, serialNo: line(1, 64).optional(), reason: line(1, 200) }),
+    output: refundRow,
+    errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'notYourself'],
+  }),
+  'POST /admin/refunds/reject': endpoint({
+    summary: 'Rejects a refund; the frozen money is free again.',
+    access: 'staff',
+    permission: 'refunds.decide',
+    limit: 'money',
+    input: z.strictObject({ requestId, refundNo, reason: line(1, 200) }),
+    output: refundRow,
+    errors: ['refundNotFound', 'refundStateChanged', 'refundUnderWay'],
+  }),
+};

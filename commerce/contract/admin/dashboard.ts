@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { yuan } from '../money.ts';
+import { permissions } from '../permissions.ts';
+import { day, range } from './list.ts';
+
+/** A figure and the same of the period before, of equal length. */
+const money = z.strictObject({ now: yuan, before: yuan });
+const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
+
+export const adminDashboardEndpoints = {
+  'GET /admin/session': endpoint({
+    summary: 'What the caller may do: the admin area asks before it shows anything.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.strictObject({ roles: z.array(z.string()), permissions: z.array(z.enum(permissions)) }),
+    errors: ['forbidden'],
+  }),
+  'GET /admin/dashboard/query': endpoint({
+    summary: 'Figures of some days (today without any), and what is to be done.',
+    access: 'staff',
+    permission: 'dashboard.read',
+    limit: 'read',
+    input: z.strictObject(range),
+    output: z.strictObject({
+      from: day,
+      to: day,
+      sales: money,
+      orders: count,
+      newMembers: count,
+      refunds: money,
+      /** What the shop owes its members now. */
+      liability: yuan,
+      ledgerIntact: z.boolean().nullable(),
+      days: z.array(z.strictObject({ day, sales: yuan, orders: z.number().int() })),
+      todo: z.strictObject({
+        toShip: z.number().int(),
+        orderRefunds: z.number().int(),
+        chargeRefunds: z.number().int(),
+        chargesToConfirm: z.number().int(),
+        proposals: z.number().int(),
+        expiringHolds: z.number().int(),
+        unpriced: z.number().int(),
+        unreadMessages: z.number().int(),
+      }),
+    }),
+    errors: ['rangeTooLong'],
+  }),
+};

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, optional, requestId, time } from '../fields.ts';
+import { yuan, yuanInput } from '../money.ts';
+import { ledgerScenes } from '../wallet.ts';
+import { day, exportInput, listInput, listOutput, range, search } from './list.ts';
+
+const sorts = ['at'] as const;
+const filters = {
+  /** Transaction, order, charge, refund or serial number. */
+  search,
+  scene: optional(z.enum(ledgerScenes)),
+  channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
+  /** Phone or username. */
+  member: optional(line(1, 40)),
+  ...range,
+};
+
+/** One transaction as seen from the members' wallets: `in` into them, `out` of them. */
+const row = z.strictObject({
+  at: time,
+  transactionNo: z.string(),
+  /** Gap-free; null until the sealer has come by. */
+  seq: z.number().int().nullable(),
+  scene: z.enum(ledgerScenes),
+  member: z.string(),
+  in: yuan,
+  out: yuan,
+  balanceAfter: yuan.nullable(),
+  orderNo: z.string().nullable(),
+  chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
+  channel: z.string().nullable(),
+  serialNo: z.string().nullable(),
+  actor: z.string(),
+  reason: z.string(),
+});
+
+const bill = z.strictObject({
+  /** First day of the period. */
+  period: day,
+  charged: yuan,
+  recharged: yuan,
+  gifts: yuan,
+  sales: yuan,
+  orderRefunds: yuan,
+  chargeRefunds: yuan,
+  /** What the shop owes its members at the end of the period. */
+  liability: yuan,
+});
+
+const account = z.strictObject({ account: z.string(), debit: yuan, credit: yuan, balance: yuan });
+
+const statementLine = z.strictObject({
+  serialNo: z.string(),
+  amount: yuan,
+  at: z.string(),
+  /** What our books say of this serial number. */
+  outcome: z.enum(['matched', 'amountDiffers', 'missingHere']),
+  chargeNo: z.string().nullable(),
+  ourAmount: yuan.nullable(),
+});
+
+export const adminFinanceEndpoints = {
+  'GET /admin/finance/query': endpoint({
+    summary: 'The ledger.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: listInput(sorts, filters),
+    output: listOutput(row),
+  }),
+  'GET /admin/finance/export': endpoint({
+    summary: 'The filtered ledger as CSV.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: row,
+  }),
+  'GET /admin/finance/bills': endpoint({
+    summary: 'Sums by day, week (from Monday) or month.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: z.strictObject({ by: z.enum(['day', 'week', 'month']), from: day, to: day }),
+    output: z.array(bill),
+    errors: ['rangeTooLong'],
+  }),
+  'GET /admin/finance/trial_balance': endpoint({
+    summary: 'Every account of the shop and the members together; debits and credits are equal.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'write',
+    input: z.strictObject({}),
+    output: z.strictObject({ at: time, accounts: z.array(account), debit: yuan, credit: yuan }),
+  }),
+  'GET /admin/finance/audit': endpoint({
+    summary: 'What the last check of the books found, and when it was; it runs every hour.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      checkedAt: time.nullable(),
+      findings: z.array(z.strictObject({ invariant: z.string(), subject: z.string() })),
+    }),
+  }),
+  'POST /admin/finance/match_statement': endpoint({
+    summary:
+      'Compares the statement of a provider (CSV with the columns serial_no, amount, time) with our books of ' +
+      'these days: lines that differ or are missing on either side.',
+    access: 'staff',
+    permission: 'finance.match',
+    limit: 'write',
+    body: 'text',
+    input: z.strictObject({
+      requestId,
+      channel: z.enum(['alipay', 'wechat', 'unionpay']),
+      from: day,
+      to: day,
+      statement: z.string().max(2_000_000),
+    }),
+    output: z.strictObject({
+      lines: z.array(statementLine),
+      /** Ours that the statement lacks. */
+      missingThere: z.array(
+        z.strictObject({ chargeNo: z.string(), serialNo: z.string(), amount: yuanInput }),
+      ),
+    }),
+    errors: ['statementUnreadable', 'rangeTooLong'],
+  }),
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, optional, orderNo, productCode, requestId, time } from '../fields.ts';
+import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
+
+const sorts = ['code', 'stock', 'available', 'reserved', 'sold', 'heldUntil'] as const;
+const filters = {
+  search,
+  status: optional(z.enum(['available', 'reserved', 'sold'])),
+  /** Held, and the hold ends within 10 minutes. */
+  expiring: flag,
+};
+
+const row = z.strictObject({
+  productCode,
+  imageUrl: z.array(z.string()),
+  nameZh: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  stock: z.number().int(),
+  available: z.number().int(),
+  reserved: z.number().int(),
+  sold: z.number().int(),
+  /** Who holds units, and until when. */
+  holds: z.array(z.strictObject({ orderNo, member: person, quantity: z.number().int(), heldUntil: time })),
+});
+
+const movement = z.strictObject({
+  at: time,
+  change: z.enum(['start', 'adjust', 'hold', 'release', 'sell', 'return']),
+  quantity: z.number().int(),
+  stockAfter: z.number().int(),
+  availableAfter: z.number().int(),
+  orderNo: z.string().nullable(),
+  actor: z.string(),
+  reason: z.string(),
+});
+
+export const adminInventoryEndpoints = {
+  'GET /admin/inventory/query': endpoint({
+    summary: 'Stock of every piece, with who holds what.',
+    access: 'staff',
+    permission: 'inventory.read',
+    limit: 'read',
+    input: listInput(sorts, filters),
+    output: listOutput(row),
+  }),
+  'GET /admin/inventory/export': endpoint({
+    summary: 'The filtered stock as CSV.',
+    access: 'staff',
+    permission: 'inventory.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: row,
+  }),
+  'GET /admin/inventory/movements': endpoint({
+    summary: 'What changed the stock of a piece, the newest first.',
+    access: 'staff',
+    permission: 'inventory.read',
+    limit: 'read',
+    input: listInput(['at'], { productCode }),
+    output: listOutput(movement),
+    errors: ['productNotFound'],
+  }),
+  'POST /admin/inventory/adjust': endpoint({
+    summary: 'Adds units or takes free ones away, with a reason.',
+    access: 'staff',
+    permission: 'inventory.adjust',
+    limit: 'write',
+    input: z.strictObject({
+      requestId,
+      productCode,
+      change: z.coerce
+        .number()
+        .int()
+        .min(-999)
+        .max(999)
+        .refine((change) => change !== 0),
+      reason: line(1, 200),
+    }),
+    output: row,
+    errors: ['productNotFound', 'notEnoughStock'],
+  }),
+  'POST /admin/inventory/release_hold': endpoint({
+    summary: 'Cancels the unpaid order that holds units of a piece.',
+    access: 'staff',
+    permission: 'inventory.adjust',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    output: z.strictObject({}),
+    errors: ['orderNotFound', 'orderStateChanged'],
+  }),
+  'POST /admin/inventory/record_return': endpoint({
+    summary: 'A refunded parcel is back: its pieces are for sale again.',
+    access: 'staff',
+    permission: 'inventory.adjust',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    output: z.strictObject({}),
+    errors: ['orderNotFound', 'orderStateChanged', 'nothingToReturn'],
+  }),
+};

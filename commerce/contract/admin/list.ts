@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { optional, page } from '../fields.ts';
+
+const pageSize = z.coerce
+  .number()
+  .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]))
+  .default(20);
+
+/**
+ * What every list of the admin area takes. `sort` is a column, with `-` before it for descending. `after`, from
+ * the answer before, leads to the next page at any depth; `page` reaches the first 10,000 rows.
+ */
+export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
+  sorts: Sort,
+  filters: Filters,
+) {
+  const both = sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
+  return z.strictObject({
+    page,
+    pageSize,
+    sort: optional(z.enum(both)),
+    after: optional(z.string().max(200)),
+    ...filters,
+  });
+}
+
+/** The same filters and sort without paging. */
+export function exportInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
+  sorts: Sort,
+  filters: Filters,
+) {
+  const both = sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
+  return z.strictObject({ sort: optional(z.enum(both)), ...filters });
+}
+
+/** `total` stops at 10,000, and `totalIsMore` then says that there are more. `next`: for `after`. */
+export function listOutput<Row extends z.ZodType>(row: Row) {
+  return z.strictObject({
+    items: z.array(row),
+    total: z.number().int().min(0).max(10_000),
+    totalIsMore: z.boolean(),
+    page: z.number().int().min(1),
+    pageSize: z.number().int().min(1),
+    next: z.string().nullable(),
+  });
+}
+
+/** A day of the workshop's calendar (Asia/Shanghai), both ends included. */
+export const day = z.iso.date();
+export const range = { from: optional(day), to: optional(day) };
+
+export const search = optional(z.string().trim().max(80));
+
+/** Who did it, as lists show it. */
+export const person = z.strictObject({ userId: z.uuid(), username: z.string() });
+
+export const flag = optional(z.enum(['true', 'false']).transform((text) => text === 'true'));

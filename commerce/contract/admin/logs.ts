@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, optional, time } from '../fields.ts';
+import { exportInput, listInput, listOutput, range, search } from './list.ts';
+
+const sorts = ['at'] as const;
+const filters = {
+  /** Username of the actor, object or request id. */
+  search,
+  actor: optional(line(1, 60)),
+  action: optional(line(1, 60)),
+  object: optional(line(1, 80)),
+  ip: optional(line(1, 45)),
+  ...range,
+};
+
+/** `before` and `after`: what the action changed, as JSON. */
+const row = z.strictObject({
+  id: z.number().int(),
+  at: time,
+  actor: z.string(),
+  role: z.string(),
+  action: z.string(),
+  object: z.string(),
+  reason: z.string(),
+  ip: z.string(),
+  requestId: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** Sealed into the chain already. */
+  sealed: z.boolean(),
+});
+
+export const adminLogEndpoints = {
+  'GET /admin/logs/query': endpoint({
+    summary: 'What staff did.',
+    access: 'staff',
+    permission: 'logs.read',
+    limit: 'read',
+    input: listInput(sorts, filters),
+    output: listOutput(row),
+  }),
+  'GET /admin/logs/export': endpoint({
+    summary: 'The filtered log as CSV.',
+    access: 'staff',
+    permission: 'logs.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: row,
+  }),
+  'GET /admin/logs/verify': endpoint({
+    summary: 'Checks the hash chain over the log and the ledger: the first broken link, if there is one.',
+    access: 'staff',
+    permission: 'logs.read',
+    limit: 'write',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      intact: z.boolean(),
+      sealed: z.number().int(),
+      brokenAt: z.string().nullable(),
+    }),
+  }),
+};

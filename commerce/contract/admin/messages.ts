@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { optional, requestId, text, time, userId } from '../fields.ts';
+import { messageStatuses } from '../states.ts';
+import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+
+const sorts = ['createdAt'] as const;
+const filters = { search, status: optional(z.enum(messageStatuses)), ...range };
+
+const row = z.strictObject({
+  messageId: z.uuid(),
+  createdAt: time,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  status: z.enum(messageStatuses),
+  assignee: person.nullable(),
+});
+
+const detail = row.extend({
+  message: z.string(),
+  notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
+});
+
+const one = z.strictObject({ requestId, messageId: z.uuid() });
+const errors = ['messageNotFound', 'messageStateChanged'] as const;
+
+export const adminMessageEndpoints = {
+  'GET /admin/messages/query': endpoint({
+    summary: 'Messages from visitors.',
+    access: 'staff',
+    permission: 'messages.read',
+    limit: 'read',
+    input: listInput(sorts, filters),
+    output: listOutput(row),
+  }),
+  'GET /admin/messages/export': endpoint({
+    summary: 'The filtered messages as CSV.',
+    access: 'staff',
+    permission: 'messages.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: row,
+  }),
+  'GET /admin/messages/detail': endpoint({
+    summary: 'One message with its notes.',
+    access: 'staff',
+    permission: 'messages.read',
+    limit: 'read',
+    input: z.strictObject({ messageId: z.uuid() }),
+    output: detail,
+    errors: ['messageNotFound'],
+  }),
+  'POST /admin/messages/read': endpoint({
+    summary: 'Marks a new message as read.',
+    access: 'staff',
+    permission: 'messages.answer',
+    limit: 'write',
+    input: one,
+    output: detail,
+    errors,
+  }),
+  'POST /admin/messages/assign': endpoint({
+    summary: 'Gives a message to somebody who may answer it, or to nobody.',
+    access: 'staff',
+    permission: 'messages.answer',
+    limit: 'write',
+    input: one.extend({ assignee: userId.nullable() }),
+    output: detail,
+    errors: [...errors, 'userNotFound'],
+  }),
+  'POST /admin/messages/note': endpoint({
+    summary: 'A note for colleagues.',
+    access: 'staff',
+    permission: 'messages.answer',
+    limit: 'write',
+    input: one.extend({ text: text(1000).pipe(z.string().min(1)) }),
+    output: detail,
+    errors,
+  }),
+  'POST /admin/messages/mark_replied': endpoint({
+    summary: 'The visitor has an answer.',
+    access: 'staff',
+    permission: 'messages.answer',
+    limit: 'write',
+    input: one,
+    output: detail,
+    errors,
+  }),
+  'POST /admin/messages/close': endpoint({
+    summary: 'Nothing is left to do.',
+    access: 'staff',
+    permission: 'messages.answer',
+    limit: 'write',
+    input: one,
+    output: detail,
+    errors,
+  }),
+};

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, optional, orderNo, requestId, text, time } from '../fields.ts';
+import { yuan } from '../money.ts';
+import { order } from '../order.ts';
+import { orderStatuses } from '../states.ts';
+import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+
+const sorts = ['createdAt', 'amount'] as const;
+const filters = {
+  /** Order number, phone or name of buyer or recipient. */
+  search,
+  status: optional(z.enum(orderStatuses)),
+  /** Paid and not shipped. */
+  toShip: optional(z.enum(['true']).transform(() => true)),
+  ...range,
+};
+
+const row = z.strictObject({
+  orderNo,
+  createdAt: time,
+  pieces: z.array(
+    z.strictObject({ productCode: z.string(), productName: z.string().nullable(), quantity: z.number() }),
+  ),
+  buyer: person,
+  recipient: z.string(),
+  phone: z.string(),
+  amount: yuan,
+  method: z.literal('wallet').nullable(),
+  status: z.enum(orderStatuses),
+  payableUntil: time.nullable(),
+  carrier: z.string().nullable(),
+  trackingNo: z.string().nullable(),
+});
+
+const detail = order.extend({
+  buyer: person,
+  notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
+  returned: z.boolean(),
+});
+
+const shipment = { carrier: line(1, 40), trackingNo: line(1, 40) };
+
+export const adminOrderEndpoints = {
+  'GET /admin/orders/query': endpoint({
+    summary: 'All orders.',
+    access: 'staff',
+    permission: 'orders.read',
+    limit: 'read',
+    input: listInput(sorts, filters),
+    output: listOutput(row),
+  }),
+  'GET /admin/orders/counts': endpoint({
+    summary: 'How many orders are in each state, up to 10,000.',
+    access: 'staff',
+    permission: 'orders.read',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.record(z.string(), z.number().int().max(10_000)),
+  }),
+  'GET /admin/orders/export': endpoint({
+    summary: 'The filtered orders as CSV.',
+    access: 'staff',
+    permission: 'orders.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: row,
+  }),
+  'GET /admin/orders/detail': endpoint({
+    summary: 'One order with its notes.',
+    access: 'staff',
+    permission: 'orders.read',
+    limit: 'read',
+    input: z.strictObject({ orderNo }),
+    output: detail,
+    errors: ['orderNotFound'],
+  }),
+  'POST /admin/orders/ship': endpoint({
+    summary: 'Records the shipment of a paid order, or corrects it.',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, ...shipment }),
+    output: detail,
+    errors: ['orderNotFound', 'orderStateChanged'],
+  }),
+  'POST /admin/orders/ship_bulk': endpoint({
+    summary:
+      'Ships up to 500 orders from a CSV (order_no, carrier, tracking_no): each line says how it went.',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    limit: 'write',
+    input: z.strictObject({ requestId, csv: z.string().max(60_000) }),
+    output: z.array(
+      z.strictObject({ line: z.number().int(), orderNo: z.string(), errorCode: z.string().nullable() }),
+    ),
+    errors: ['statementUnreadable'],
+  }),
+  'POST /admin/orders/note': endpoint({
+    summary: 'A note for colleagues; the member never sees it.',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, text: text(1000).pipe(z.string().min(1)) }),
+    output: detail,
+    errors: ['orderNotFound'],
+  }),
+  'POST /admin/orders/cancel': endpoint({
+    summary: 'Cancels an order that is not paid.',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    output: detail,
+    errors: ['orderNotFound', 'orderStateChanged'],
+  }),
+  'POST /admin/orders/complete': endpoint({
+    summary: 'Completes a shipped order.',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    output: detail,
+    errors: ['orderNotFound', 'orderStateChanged', 'orderNotShipped'],
+  }),
+  'POST /admin/orders/refund': endpoint({
+    summary: 'Gives the money of a paid order back to the wallet, asked for by the member or not.',
+    access: 'staff',
+    permission: 'orders.refund',
+    limit: 'money',
+    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    output: detail,
+    errors: ['orderNotFound', 'orderStateChanged', 'notYourself'],
+  }),
+  'POST /admin/orders/reject_refund': endpoint({
+    summary: 'Rejects the refund a member asked for; the order is what it was before.',
+    access: 'staff',
+    permission: 'orders.refund',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    output: detail,
+    errors: ['orderNotFound', 'orderStateChanged'],
+  }),
+};

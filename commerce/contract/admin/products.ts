@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { formBoolean, productCode, requestId } from '../fields.ts';
+import { yuan, yuanInput } from '../money.ts';
+import { exportInput, flag, listInput, listOutput, search } from './list.ts';
+
+const sorts = ['code', 'price', 'createdAt'] as const;
+const filters = { search, onSale: flag, unpriced: flag, missingTranslation: flag, outOfSync: flag };
+
+const row = z.strictObject({
+  productCode,
+  imageUrl: z.array(z.string()),
+  nameZh: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  price: yuan.nullable(),
+  specialPrice: yuan.nullable(),
+  onSale: z.boolean(),
+  /** Published in the CMS. */
+  listed: z.boolean(),
+  /** The last compare found it as it is here. */
+  inSync: z.boolean(),
+  missingTranslation: z.boolean(),
+  /** In the CMS; null when it is gone there. */
+  documentId: z.string().nullable(),
+});
+
+const positive = yuanInput.pipe(yuan.min(0.01));
+
+export const adminProductEndpoints = {
+  'GET /admin/products/query': endpoint({
+    summary: 'Every piece with its prices.',
+    access: 'staff',
+    permission: 'products.read',
+    limit: 'read',
+    input: listInput(sorts, filters),
+    output: listOutput(row),
+  }),
+  'GET /admin/products/export': endpoint({
+    summary: 'The filtered pieces as CSV.',
+    access: 'staff',
+    permission: 'products.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: row,
+  }),
+  'POST /admin/products/price': endpoint({
+    summary: 'Sets price and special price; null takes them away. Orders keep the price they were made with.',
+    access: 'staff',
+    permission: 'products.write',
+    limit: 'write',
+    input: z
+      .strictObject({ requestId, productCode, price: positive.nullable(), specialPrice: positive.nullable() })
+      .refine(
+        ({ price, specialPrice }) => specialPrice === null || (price !== null && specialPrice < price),
+        {
+          path: ['specialPrice'],
+        },
+      ),
+    output: row,
+    errors: ['productNotFound'],
+  }),
+  'POST /admin/products/put_on_sale': endpoint({
+    summary: 'Puts pieces on sale or takes them off, up to 100 at once.',
+    access: 'staff',
+    permission: 'products.write',
+    limit: 'write',
+    input: z.strictObject({
+      requestId,
+      productCodes: z.array(productCode).min(1).max(100),
+      onSale: formBoolean,
+    }),
+    output: z.array(row),
+    errors: ['productNotFound', 'pieceWithoutPrice'],
+  }),
+  'POST /admin/products/resync': endpoint({
+    summary: 'Fetches a piece anew from the CMS.',
+    access: 'staff',
+    permission: 'products.write',
+    limit: 'write',
+    input: z.strictObject({ requestId, productCode }),
+    output: row,
+    errors: ['productNotFound', 'temporarilyUnavailable'],
+  }),
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, optional, requestId, time, userId } from '../fields.ts';
+import { yuan } from '../money.ts';
+import { exportInput, listInput, listOutput, range, search } from './list.ts';
+
+const sorts = ['registeredAt', 'lastLoginAt', 'username', 'balance', 'spent'] as const;
+const filters = {
+  /** Username, nickname, phone or e-mail. */
+  search,
+  status: optional(z.enum(['active', 'frozen'])),
+  role: optional(line(1, 40)),
+  ...range,
+};
+
+/** `phone` is masked here; the detail shows it whole. */
+const row = z.strictObject({
+  userId,
+  avatar: z.string().nullable(),
+  username: z.string(),
+  phone: z.string(),
+  status: z.enum(['active', 'frozen']),
+  balance: yuan,
+  orders: z.number().int(),
+  spent: yuan,
+  registeredAt: time,
+  lastLoginAt: time.nullable(),
+  roles: z.array(z.string()),
+});
+
+const detail = row.extend({
+  nickname: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  available: yuan,
+  frozen: yuan,
+  addresses: z.array(
+    z.strictObject({
+      recipientName: z.string(),
+      phone: z.string(),
+      lines: z.string(),
+      isDefault: z.boolean(),
+    }),
+  ),
+  sessions: z.array(
+    z.strictObject({
+      sessionId: z.uuid(),
+      device: z.string(),
+      ip: z.string(),
+      createdAt: time,
+      lastSeenAt: time,
+    }),
+  ),
+});
+
+export const adminUserEndpoints = {
+  'GET /admin/users/query': endpoint({
+    summary: 'Members and staff.',
+    access: 'staff',
+    permission: 'users.read',
+    limit: 'read',
+    input: listInput(sorts, filters),
+    output: listOutput(row),
+  }),
+  'GET /admin/users/export': endpoint({
+    summary: 'The filtered members as CSV.',
+    access: 'staff',
+    permission: 'users.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: row,
+  }),
+  'GET /admin/users/detail': endpoint({
+    summary: 'One member with addresses and sessions; orders, ledger and log have their own lists.',
+    access: 'staff',
+    permission: 'users.read',
+    limit: 'read',
+    input: z.strictObject({ userId }),
+    output: detail,
+    errors: ['userNotFound'],
+  }),
+  'POST /admin/users/freeze': endpoint({
+    summary: 'Freezes an account: every session ends at once and nobody logs in.',
+    access: 'staff',
+    permission: 'users.freeze',
+    limit: 'write',
+    input: z.strictObject({ requestId, userId, reason: line(1, 200) }),
+    output: detail,
+    errors: ['userNotFound', 'notYourself', 'lastOwner', 'aboveYou'],
+  }),
+  'POST /admin/users/unfreeze': endpoint({
+    summary: 'Lets a frozen account log in again.',
+    access: 'staff',
+    permission: 'users.freeze',
+    limit: 'write',
+    input: z.strictObject({ requestId, userId, reason: line(1, 200) }),
+    output: detail,
+    errors: ['userNotFound', 'aboveYou'],
+  }),
+  'POST /admin/users/force_logout': endpoint({
+    summary: 'Ends every session of a member.',
+    access: 'staff',
+    permission: 'users.freeze',
+    limit: 'write',
+    input: z.strictObject({ requestId, userId, reason: line(1, 200) }),
+    output: detail,
+    errors: ['userNotFound', 'aboveYou'],
+  }),
+  'POST /admin/users/assign_roles': endpoint({
+    summary: 'Sets the roles of somebody. Nobody gives what he has not got, and nobody changes his own.',
+    access: 'staff',
+    permission: 'roles.write',
+    limit: 'write',
+    input: z.strictObject({ requestId, userId, roles: z.array(line(1, 40)).max(20), reason: line(1, 200) }),
+    output: detail,
+    errors: ['userNotFound', 'roleNotFound', 'notYourself', 'lastOwner', 'aboveYou'],
+  }),
+};

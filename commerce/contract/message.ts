@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, line, text } from './fields.ts';
+
+export const messageEndpoints = {
+  'POST /message/submit': endpoint({
+    summary: 'A message to the workshop, from anybody. The same text sent again within an hour is kept once.',
+    access: 'public',
+    limit: 'auth',
+    input: z.strictObject({
+      name: line(1, 60),
+      email,
+      phone: line(0, 30).default(''),
+      subject: line(1, 120),
+      message: text(2000).pipe(z.string().min(1)),
+    }),
+    output: z.strictObject({}),
+  }),
+};

@@ -1,0 +1,214 @@
+import type { Knex } from 'knex';
+import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
+
+const appendOnly = ['wallet_entries', 'credit_uses', 'payment_notices'];
+
+/** Recharges, their refunds, which money was spent on what, and what payment providers told us. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('charges', (table) => {
+    table.string('charge_no', 20).primary();
+    table.uuid('user_id').notNullable().references('id').inTable('users');
+    table.string('channel', 10).notNullable();
+    table.string('provider', 10).notNullable();
+    table.bigInteger('amount_fen').notNullable();
+    table.string('status', 20).notNullable();
+    table.string('serial_no', 64);
+    table.string('cashier_url', 500);
+    table.string('note', 200).notNullable().defaultTo('');
+    table.bigInteger('created_at').notNullable();
+    table.bigInteger('success_at');
+    // When the provider was last asked about a charge it has said nothing of.
+    table.bigInteger('asked_at').notNullable();
+    table.index(['user_id', 'created_at']);
+    table.index(['status', 'created_at']);
+    table.index(['created_at', 'charge_no']);
+    table.unique(['channel', 'serial_no']);
+    table.check('amount_fen > 0', [], 'charges_amount_positive');
+  });
+
+  await knex.schema.createTable('refunds', (table) => {
+    table.string('refund_no', 20).primary();
+    table.string('charge_no', 20).notNullable().references('charge_no').inTable('charges').index();
+    table.uuid('user_id').notNullable().references('id').inTable('users').index();
+    table.bigInteger('amount_fen').notNullable();
+    table.bigInteger('actual_fen');
+    table.string('reason', 200).notNullable();
+    table.string('status', 20).notNullable();
+    table.string('refund_serial_no', 64);
+    table.bigInteger('applied_at').notNullable();
+    // When staff approved it, and the provider was or is to be asked to pay.
+    table.bigInteger('approved_at');
+    table.bigInteger('asked_at').notNullable();
+    table.bigInteger('completed_at');
+    table.index(['status', 'applied_at']);
+    table.index(['applied_at', 'refund_no']);
+    table.check('amount_fen > 0', [], 'refunds_amount_positive');
+  });
+  // A charge has at most one refund under way, and at most one that succeeded.
+  await knex.raw(
+    "CREATE UNIQUE INDEX refunds_one_alive ON refunds (charge_no) WHERE status IN ('PROCESSING', 'SUCCESS')",
+  );
+
+  await knex.schema.createTable('payment_notices', (table) => {
+    table.bigIncrements('id');
+    table.string('channel', 10).notNullable();
+    table.string('charge_no', 20).index();
+    table.bigInteger('received_at').notNullable();
+    table.string('outcome', 20).notNullable();
+    table.string('serial_no', 64);
+    table.bigInteger('amount_fen');
+    table.text('body').notNullable();
+  });
+
+  await knex.schema.alterTable('ledger_transactions', (table) => {
+    table.string('charge_no', 20).index();
+    table.string('refund_no', 20).index();
+    table.string('channel', 10);
+    table.string('serial_no', 64);
+    table.uuid('reverses');
+  });
+
+  // A member's records: what a transaction did to available and frozen money together.
+  await knex.schema.createTable('wallet_entries', (table) => {
+    table.bigIncrements('id');
+    table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
+    table.uuid('user_id').notNullable();
+    table.bigInteger('amount_fen').notNullable();
+    table.bigInteger('balance_after_fen').notNullable();
+    table.index(['user_id', 'id']);
+    table.check('amount_fen <> 0', [], 'wallet_entries_amount_not_zero');
+  });
+  await fillEntries(knex);
+
+  // Money that came into a wallet, and what is left of it; spent oldest first.
+  await knex.schema.createTable('credits', (table) => {
+    table.bigIncrements('id');
+    table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
+    table.uuid('user_id').notNullable();
+    table.string('charge_no', 20).unique();
+    table.bigInteger('amount_fen').notNullable();
+    table.bigInteger('left_fen').notNullable();
+    table.check('left_fen >= 0 AND left_fen <= amount_fen', [], 'credits_left_within_amount');
+  });
+  await knex.raw('CREATE INDEX credits_unspent ON credits (user_id, id) WHERE left_fen > 0');
+
+  // `amount_fen`: positive where a transaction used the credit, negative where one gave it back.
+  await knex.schema.createTable('credit_uses', (table) => {
+    table.bigIncrements('id');
+    table.bigInteger('credit_id').notNullable().references('id').inTable('credits').index();
+    table.uuid('transaction_id').notNullable().references('id').inTable('ledger_transactions').index();
+    table.bigInteger('amount_fen').notNullable();
+    table.check('amount_fen <> 0', [], 'credit_uses_amount_not_zero');
+  });
+  await fillCredits(knex);
+  for (const table of appendOnly) await makeAppendOnly(knex, table);
+
+  await knex.schema.createTable('recharge_proposals', (table) => {
+    table.uuid('id').primary();
+    table.uuid('user_id').notNullable().references('id').inTable('users');
+    table.bigInteger('amount_fen').notNullable();
+    table.string('kind', 10).notNullable();
+    table.string('reason', 200).notNullable();
+    table.string('status', 10).notNullable();
+    table.uuid('proposed_by').notNullable().references('id').inTable('users');
+    table.bigInteger('proposed_at').notNullable();
+    table.uuid('decided_by').references('id').inTable('users');
+    table.bigInteger('decided_at');
+    table.string('transaction_no', 20);
+    table.index(['status', 'proposed_at']);
+    table.check('amount_fen > 0', [], 'recharge_proposals_amount_positive');
+  });
+
+  // Sums the lists of the admin area sort by, kept by the ledger in the transaction of the posting.
+  await knex.schema.createTable('wallet_totals', (table) => {
+    table.uuid('user_id').primary().references('id').inTable('users');
+    table.bigInteger('recharged_fen').notNullable();
+    table.bigInteger('spent_fen').notNullable();
+    table.bigInteger('refunded_fen').notNullable();
+    table.bigInteger('last_entry_at').notNullable();
+  });
+  await fillTotals(knex);
+}
+
+async function fillEntries(knex: Knex): Promise<void> {
+  await knex.raw(`
+    INSERT INTO wallet_entries (transaction_id, user_id, amount_fen, balance_after_fen)
+    SELECT p.transaction_id, u.id, p.amount_fen, p.balance_after_fen
+    FROM ledger_postings p JOIN users u ON p.account = ${walletOf(knex)} ORDER BY p.id`);
+}
+
+function walletOf(knex: Knex): string {
+  return knex.client.config.client === 'pg' ? "'wallet:' || u.id::text" : "'wallet:' || u.id";
+}
+
+/** Wallets from before: what was paid is taken from the oldest money, as payments do from now on. */
+async function fillCredits(knex: Knex): Promise<void> {
+  const entries: { transaction_id: string; account: string; amount_fen: number }[] = await knex(
+    'ledger_postings',
+  )
+    .select('transaction_id', 'account', 'amount_fen')
+    .where('account', 'like', 'wallet:%')
+    .orderBy('id');
+  for (const entry of entries) {
+    const userId = entry.account.slice('wallet:'.length);
+    if (entry.amount_fen > 0) {
+      await knex('credits').insert({
+        transaction_id: entry.transaction_id,
+        user_id: userId,
+        amount_fen: entry.amount_fen,
+        left_fen: entry.amount_fen,
+      });
+    } else await useCredits(knex, userId, entry);
+  }
+}
+
+async function useCredits(knex: Knex, userId: string, entry: { transaction_id: string; amount_fen: number }) {
+  let openFen = -entry.amount_fen;
+  const credits: { id: number; left_fen: number }[] = await knex('credits')
+    .select('id', 'left_fen')
+    .where('user_id', userId)
+    .where('left_fen', '>', 0)
+    .orderBy('id');
+  for (const credit of credits) {
+    const usedFen = Math.min(credit.left_fen, openFen);
+    if (usedFen === 0) break;
+    await knex('credits')
+      .where('id', credit.id)
+      .update({ left_fen: credit.left_fen - usedFen });
+    await knex('credit_uses').insert({
+      credit_id: credit.id,
+      transaction_id: entry.transaction_id,
+      amount_fen: usedFen,
+    });
+    openFen -= usedFen;
+  }
+}
+
+async function fillTotals(knex: Knex): Promise<void> {
+  await knex.raw(`
+    INSERT INTO wallet_totals (user_id, recharged_fen, spent_fen, refunded_fen, last_entry_at)
+    SELECT u.id, SUM(CASE WHEN p.amount_fen > 0 THEN p.amount_fen ELSE 0 END),
+      SUM(CASE WHEN p.amount_fen < 0 THEN -p.amount_fen ELSE 0 END), 0, MAX(t.created_at)
+    FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
+    JOIN users u ON p.account = ${walletOf(knex)}
+    GROUP BY u.id`);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  for (const table of [
+    'wallet_totals',
+    'recharge_proposals',
+    'wallet_entries',
+    'credit_uses',
+    'credits',
+    'payment_notices',
+    'refunds',
+    'charges',
+  ]) {
+    await knex.schema.dropTable(table);
+  }
+  for (const table of appendOnly) await forgetAppendOnly(knex, table);
+  await knex.schema.alterTable('ledger_transactions', (table) => {
+    table.dropColumns('charge_no', 'refund_no', 'channel', 'serial_no', 'reverses');
+  });
+}

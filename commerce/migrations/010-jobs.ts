@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+
+/** What several instances share: who runs a job, how often a caller called, what the last audit found. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('leases', (table) => {
+    table.string('name', 40).primary();
+    table.uuid('holder').notNullable();
+    table.bigInteger('until').notNullable();
+    // When a run last ended well.
+    table.bigInteger('done_at');
+  });
+
+  // The columns rate-limiter-flexible expects.
+  await knex.schema.createTable('rate_limits', (table) => {
+    table.string('key', 255).primary();
+    table.integer('points').notNullable().defaultTo(0);
+    table.bigInteger('expire').index();
+  });
+
+  await knex.schema.createTable('audits', (table) => {
+    table.bigIncrements('id');
+    table.bigInteger('checked_at').notNullable();
+    table.text('findings').notNullable();
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  for (const table of ['audits', 'rate_limits', 'leases']) await knex.schema.dropTable(table);
+}

@@ -1,0 +1,129 @@
+import type { Knex } from 'knex';
+import { fail } from '../fail.ts';
+
+/** A list of the admin area: which rows, what they can be sorted by, how a row is shown. */
+export interface List<Row, View> {
+  /** The filtered rows with their columns; no order, no limit. */
+  rows: Knex.QueryBuilder;
+  /** Column that is different in every row. */
+  key: string;
+  /** Name of a sort → SQL of a value that is never null. */
+  sorts: Record<string, string>;
+  /** With `-` before it for descending. */
+  defaultSort: string;
+  present: (rows: Row[]) => Promise<View[]> | View[];
+}
+
+interface Wanted {
+  page: number;
+  pageSize: number;
+  sort?: string | undefined;
+  after?: string | undefined;
+}
+
+interface Page<View> {
+  items: View[];
+  total: number;
+  totalIsMore: boolean;
+  page: number;
+  pageSize: number;
+  next: string | null;
+}
+
+/** Counting goes no further: a list of a million costs what one of ten thousand does. */
+const countedRows = 10_000;
+const exportBatch = 500;
+
+/** One page by number, or the page that follows `after`. @throws Failure `invalidInput` beyond the counted rows */
+export async function listPage<Row, View>(
+  db: Knex,
+  list: List<Row, View>,
+  { page, pageSize, sort, after }: Wanted,
+): Promise<Page<View>> {
+  if (!after && page * pageSize > countedRows) throw fail('invalidInput', { fields: { page: 'too_big' } });
+  const offset = after ? 0 : (page - 1) * pageSize;
+  const { items, next } = await fetchRows(list, { sort, after, offset, limit: pageSize });
+  const [counted] = await db
+    .from(
+      list.rows
+        .clone()
+        .clearSelect()
+        .select(db.raw('1'))
+        .limit(countedRows + 1)
+        .as('counted'),
+    )
+    .count({ total: '*' });
+  const total = Number(counted?.total ?? 0);
+  return {
+    items,
+    total: Math.min(total, countedRows),
+    totalIsMore: total > countedRows,
+    page,
+    pageSize,
+    next,
+  };
+}
+
+/** Every row, a batch at a time, so that no query holds the database for long. */
+export async function* listAll<Row, View>(
+  list: List<Row, View>,
+  sort: string | undefined,
+): AsyncGenerator<View> {
+  let after: string | undefined;
+  do {
+    const { items, next } = await fetchRows(list, { sort, after, offset: 0, limit: exportBatch });
+    yield* items;
+    after = next ?? undefined;
+  } while (after);
+}
+
+interface Fetch {
+  sort: string | undefined;
+  after: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+async function fetchRows<Row, View>(
+  { rows, key, sorts, defaultSort, present }: List<Row, View>,
+  { sort = defaultSort, after, offset, limit }: Fetch,
+): Promise<{ items: View[]; next: string | null }> {
+  const descending = sort.startsWith('-');
+  const value = sorts[descending ? sort.slice(1) : sort];
+  if (!value) throw fail('invalidInput', { fields: { sort: 'invalid_value' } });
+  const direction = descending ? 'DESC' : 'ASC';
+  const query = rows
+    .clone()
+    .select({ sortKey: key })
+    .select(rows.client.raw(`${value} AS "sortValue"`))
+    .orderByRaw(`${value} ${direction}, ?? ${direction}`, [key])
+    .limit(limit + 1)
+    .offset(offset);
+  const start = after === undefined ? null : readCursor(after);
+  if (start) query.whereRaw(`(${value}, ??) ${descending ? '<' : '>'} (?, ?)`, [key, start[0], start[1]]);
+  const found: (Row & { sortKey: string | number; sortValue: string | number })[] = await query;
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const more = found.length > limit && last;
+  return { items: await present(shown), next: more ? writeCursor([last.sortValue, last.sortKey]) : null };
+}
+
+type Cursor = [value: string | number, key: string | number];
+
+function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+function readCursor(text: string): Cursor {
+  try {
+    const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (Array.isArray(cursor) && cursor.length === 2 && cursor.every(isScalar)) return cursor as Cursor;
+  } catch {
+    // Not one of ours: refused below like any other.
+  }
+  throw fail('invalidInput', { fields: { after: 'invalid_format' } });
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'string';
+}

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+
+/** One privileged write. `before` and `after` name what changed, nothing secret. */
+export interface LogEntry {
+  /** `staff:<userId>` or `cli`. */
+  actor: string;
+  actorName: string;
+  roles: string[];
+  /** Path of the endpoint, such as `orders/ship`. */
+  action: string;
+  /** What was changed, such as `order:JO…`. */
+  object: string;
+  reason: string;
+  ip: string;
+  requestId: string;
+  before: unknown;
+  after: unknown;
+  at: number;
+}
+
+/** Belongs into the transaction of the write itself: no write without its row, no row without its write. */
+export async function writeLog(trx: Knex.Transaction, entry: LogEntry): Promise<void> {
+  const { roles, before, after, ...rest } = entry;
+  await trx('auditLog').insert({
+    ...rest,
+    role: roles.join(', ').slice(0, 200),
+    before: JSON.stringify(before ?? null),
+    after: JSON.stringify(after ?? null),
+  });
+}

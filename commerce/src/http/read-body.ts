@@ -1,0 +1,74 @@
+import { readFile, rm } from 'node:fs/promises';
+import type { Context, Middleware } from 'koa';
+import koaBody from 'koa-body';
+import getRawBody from 'raw-body';
+import type { Body } from '../../contract/endpoint.ts';
+import { fail } from '../fail.ts';
+
+const fieldsLimitBytes = 64 * 1024;
+const imageLimitBytes = 5 * 1024 * 1024;
+/** A statement of a month is the largest text that comes as a field. */
+const textLimitBytes = 3 * 1024 * 1024;
+
+/** Reads the body as the endpoint wants it into `ctx.state.body`, and a picture into `ctx.state.image`. */
+export function readBody(body: Body): Middleware {
+  return async (ctx, next) => {
+    try {
+      ctx.state.body = await readers[body](ctx);
+    } catch (error) {
+      const tooBig = error instanceof Error && 'status' in error && error.status === 413;
+      throw fail('invalidInput', { fields: { body: tooBig ? 'too_big' : 'unreadable' } });
+    }
+    await next();
+  };
+}
+
+const readers: Record<Body, (ctx: Context) => Promise<unknown>> = {
+  fields: readFields(fieldsLimitBytes),
+  text: readFields(textLimitBytes),
+
+  async image(ctx) {
+    await readImage(ctx, async () => {});
+    const file = [ctx.request.files?.image].flat()[0];
+    ctx.state.image = file
+      ? await readFile(file.filepath).finally(() => rm(file.filepath, { force: true }))
+      : null;
+    return {};
+  },
+
+  async raw(ctx) {
+    const body = await getRawBody(ctx.req, { limit: fieldsLimitBytes, encoding: 'utf8' });
+    const headers = Object.entries(ctx.headers).map(([name, value]) => [name, String(value)]);
+    return { body, headers: Object.fromEntries(headers) };
+  },
+};
+
+/** JSON, form and multipart fields alike; files are never taken. */
+function readFields(limitBytes: number): (ctx: Context) => Promise<unknown> {
+  const read = koaBody({
+    json: true,
+    urlencoded: true,
+    multipart: true,
+    text: false,
+    jsonLimit: limitBytes,
+    formLimit: limitBytes,
+    formidable: { filter: () => false, maxFieldsSize: limitBytes, maxFields: 100 },
+  });
+  return async (ctx) => {
+    await read(ctx, async () => {});
+    return ctx.request.body ?? {};
+  };
+}
+
+const readImage = koaBody({
+  json: false,
+  urlencoded: false,
+  text: false,
+  multipart: true,
+  formidable: {
+    maxFiles: 1,
+    maxFileSize: imageLimitBytes,
+    maxFields: 0,
+    filter: ({ name }) => name === 'image',
+  },
+});

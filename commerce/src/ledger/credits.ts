@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { fail } from '../fail.ts';
+
+/**
+ * A credit is money that came into a wallet, with what is left of it. Payments use the oldest first; what a
+ * transaction used can be given back to the very credits it came from. So the unspent part of a recharge is
+ * known at any time (docs: product.md, Ledger). The caller holds the lock on the wallet's account.
+ */
+interface Credit {
+  id: number;
+  leftFen: number;
+}
+
+export async function openCredit(
+  trx: Knex.Transaction,
+  input: { transactionId: string; userId: string; chargeNo: string | null; amountFen: number },
+): Promise<void> {
+  await trx('credits').insert({ ...input, leftFen: input.amountFen });
+}
+
+/** Uses the oldest money of the wallet. @throws Failure `balanceTooLow` */
+export async function useOldestCredits(
+  trx: Knex.Transaction,
+  input: { transactionId: string; userId: string; amountFen: number },
+): Promise<void> {
+  const { transactionId, userId } = input;
+  let openFen = input.amountFen;
+  const credits: Credit[] = await trx('credits')
+    .select('id', 'leftFen')
+    .where({ userId })
+    .andWhere('leftFen', '>', 0)
+    .orderBy('id');
+  for (const credit of credits) {
+    if (openFen === 0) break;
+    const amountFen = Math.min(credit.leftFen, openFen);
+    await use(trx, credit, { transactionId, amountFen });
+    openFen -= amountFen;
+  }
+  if (openFen > 0) throw fail('balanceTooLow');
+}
+
+/** Uses what is left of one recharge. @throws Failure `refundTooLarge` */
+export async function useCreditOf(
+  trx: Knex.Transaction,
+  input: { transactionId: string; chargeNo: string; amountFen: number },
+): Promise<void> {
+  const { transactionId, chargeNo, amountFen } = input;
+  const credit: Credit | undefined = await trx('credits').where({ chargeNo }).first('id', 'leftFen');
+  if (!credit || credit.leftFen < amountFen) throw fail('refundTooLarge');
+  await use(trx, credit, { transactionId, amountFen });
+}
+
+/** Gives back what another transaction used. @throws RangeError unless that is exactly the amount */
+export async function restoreCredits(
+  trx: Knex.Transaction,
+  input: { transactionId: string; usedBy: string; amountFen: number },
+): Promise<void> {
+  const { transactionId, usedBy, amountFen } = input;
+  const uses: { creditId: number; amountFen: number }[] = await trx('creditUses')
+    .select('creditId', 'amountFen')
+    .where({ transactionId: usedBy })
+    .orderBy('id');
+  const usedFen = uses.reduce((sum, each) => sum + each.amountFen, 0);
+  if (usedFen !== amountFen) throw new RangeError(`${usedBy} used ${usedFen} fen, not ${amountFen}`);
+  for (const { creditId, amountFen: givenFen } of uses) {
+    await trx('credits').where({ id: creditId }).increment('leftFen', givenFen);
+    await trx('creditUses').insert({ creditId, transactionId, amountFen: -givenFen });
+  }
+}
+
+/** What of a recharge was not spent, in fen; 0 before it succeeded. */
+export async function readLeftOf(db: Knex, chargeNos: string[]): Promise<Map<string, number>> {
+  const rows: { chargeNo: string; leftFen: number }[] = await db('credits')
+    .select('chargeNo', 'leftFen')
+    .whereIn('chargeNo', chargeNos);
+  return new Map(rows.map(({ chargeNo, leftFen }) => [chargeNo, leftFen]));
+}
+
+async function use(
+  trx: Knex.Transaction,
+  credit: Credit,
+  { transactionId, amountFen }: { transactionId: string; amountFen: number },
+): Promise<void> {
+  const used = await trx('credits')
+    .where({ id: credit.id })
+    .andWhere('leftFen', '>=', amountFen)
+    .decrement('leftFen', amountFen);
+  if (used !== 1) throw fail('balanceTooLow');
+  await trx('creditUses').insert({ creditId: credit.id, transactionId, amountFen });
+}

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { day } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { Failure, fail } from '../fail.ts';
+import { type MoveCause, moveOrder } from './move-order.ts';
+import { Order } from './order.ts';
+
+/** A member who says nothing has his parcel by then (product.md, Numbers). */
+const completesAfter = 10 * day;
+const batchSize = 100;
+
+/** Completes a shipped order. @throws Failure `orderStateChanged`, `orderNotShipped` */
+export async function completeOrder(
+  trx: Knex.Transaction,
+  order: Pick<Order, 'orderNo' | 'status'>,
+  cause: MoveCause,
+): Promise<void> {
+  const shipped = await trx('shipments').where({ orderNo: order.orderNo }).first('orderNo');
+  if (order.status === 'PAID' && !shipped) throw fail('orderNotShipped');
+  await moveOrder(trx, order, 'complete', { ...cause, patch: { completedAt: cause.at } });
+}
+
+/** Completes what was shipped 10 days ago and is not asked back. */
+export async function completeShippedOrders(db: Knex, at: number): Promise<void> {
+  const orders = await Order.query(db)
+    .select('orders.orderNo', 'orders.status')
+    .join('shipments', 'shipments.orderNo', 'orders.orderNo')
+    .where('orders.status', 'PAID')
+    .where('shipments.shippedAt', '<=', at - completesAfter)
+    .limit(batchSize);
+  const cause = { mover: 'system', actor: 'system', reason: '10 days after shipment', at } as const;
+  for (const order of orders) {
+    await transaction(db, (trx) => completeOrder(trx, order, cause)).catch((error) => {
+      // Completed or asked back meanwhile.
+      if (!(error instanceof Failure)) throw error;
+    });
+  }
+}

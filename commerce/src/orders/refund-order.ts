@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { day } from '../clock.ts';
+import { fail } from '../fail.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+import { returnUnits } from './holds.ts';
+import { type MoveCause, moveOrder } from './move-order.ts';
+import type { Order } from './order.ts';
+
+/** After completion the money can be asked back for this long (product.md, States). */
+const refundableFor = 15 * day;
+
+type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
+
+/** Asks for the money of a paid order back. @throws Failure `orderStateChanged`, `refundTimeOver` */
+export async function applyRefund(trx: Knex.Transaction, order: Refundable, cause: MoveCause): Promise<void> {
+  const { orderNo, status, completedAt } = order;
+  if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
+  await moveOrder(trx, order, 'applyRefund', cause);
+  await trx('orderRefunds').insert({
+    orderNo,
+    fromStatus: status,
+    reason: cause.reason,
+    appliedAt: cause.at,
+  });
+}
+
+/**
+ * Gives the total back to the wallet, to the very money it was paid with. Pieces that never left are on sale
+ * again; those of a shipped parcel are when staff record its return.
+ * @throws Failure `orderStateChanged`
+ */
+export async function approveRefund(
+  trx: Knex.Transaction,
+  order: Pick<Order, 'orderNo' | 'status' | 'userId' | 'totalFen'>,
+  cause: MoveCause,
+): Promise<void> {
+  const { orderNo, userId, totalFen } = order;
+  const { actor, reason, at } = cause;
+  await moveOrder(trx, order, 'approveRefund', cause);
+  const serialNo = await postTransaction(trx, {
+    scene: 'ORDER_REFUND',
+    businessRef: `order:${orderNo}:refund`,
+    reverses: `order:${orderNo}:payment`,
+    actor,
+    reason,
+    orderNo,
+    at,
+    postings: [
+      { account: accounts.sales, amountFen: -totalFen },
+      { account: accounts.wallet(userId), amountFen: totalFen },
+    ],
+  });
+  await decide(trx, { orderNo, at, serialNo });
+  const shipped = await trx('shipments').where({ orderNo }).first('orderNo');
+  if (!shipped) await returnUnits(trx, { orderNo, actor, reason, at });
+}
+
+/** The order is again what it was. @throws Failure `orderStateChanged` */
+export async function rejectRefund(
+  trx: Knex.Transaction,
+  order: Pick<Order, 'orderNo' | 'status'>,
+  cause: MoveCause,
+): Promise<void> {
+  const { orderNo } = order;
+  const asked = await trx('orderRefunds').where({ orderNo, decidedAt: null }).first('fromStatus');
+  await moveOrder(trx, order, 'rejectRefund', { ...cause, to: asked?.fromStatus });
+  await decide(trx, { orderNo, at: cause.at, serialNo: null });
+}
+
+/** The parcel of a refunded order is back. @throws Failure `nothingToReturn` */
+export async function recordReturn(
+  trx: Knex.Transaction,
+  order: Pick<Order, 'orderNo' | 'status'>,
+  cause: MoveCause,
+): Promise<void> {
+  const { orderNo } = order;
+  const { actor, reason, at } = cause;
+  if (order.status !== 'REFUNDED') throw fail('orderStateChanged', { status: order.status });
+  const returned = await trx('shipments').where({ orderNo, returnedAt: null }).update({ returnedAt: at });
+  if (returned !== 1) throw fail('nothingToReturn');
+  await returnUnits(trx, { orderNo, actor, reason, at });
+}
+
+async function decide(
+  trx: Knex.Transaction,
+  { orderNo, at, serialNo }: { orderNo: string; at: number; serialNo: string | null },
+): Promise<void> {
+  await trx('orderRefunds').where({ orderNo, decidedAt: null }).update({ decidedAt: at, serialNo });
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import { permissions as allPermissions, ownerRole, type Permission } from '../../contract/permissions.ts';
+import type { Member, Staff } from '../http/routes.ts';
+
+/** The roles of a member and what they allow together; a member without a role may do nothing. */
+export async function findStaff(db: Knex, member: Member): Promise<Staff> {
+  const rows: { username: string; name: string | null; permissions: string | null }[] = await db('users')
+    .leftJoin('userRoles', 'userRoles.userId', 'users.id')
+    .leftJoin('roles', 'roles.name', 'userRoles.roleName')
+    .where('users.id', member.userId)
+    .orderBy('roles.name')
+    .select('users.username', 'roles.name', 'roles.permissions');
+  return {
+    ...member,
+    username: rows[0]?.username ?? '',
+    roles: rows.flatMap(({ name }) => name ?? []),
+    permissions: new Set(rows.flatMap(({ name, permissions }) => permissionsOf(name, permissions))),
+  };
+}
+
+/** A permission the shop no longer knows allows nothing. The Owner has those that are new, too. */
+export function permissionsOf(role: string | null, stored: string | null): Permission[] {
+  if (role === ownerRole) return [...allPermissions];
+  const names: string[] = stored ? JSON.parse(stored) : [];
+  return allPermissions.filter((permission) => names.includes(permission));
+}
+
+/** Names of the roles of these members. */
+export async function readRoles(db: Knex, userIds: string[]): Promise<Map<string, string[]>> {
+  const rows: { userId: string; roleName: string }[] = await db('userRoles')
+    .whereIn('userId', userIds)
+    .orderBy('roleName');
+  const roles = new Map<string, string[]>();
+  for (const { userId, roleName } of rows) roles.set(userId, [...(roles.get(userId) ?? []), roleName]);
+  return roles;
+}
