@@ -4,11 +4,11 @@ import * as catalogue from './002-catalogue.ts';
 import * as ledger from './003-ledger.ts';
 import * as orders from './004-orders.ts';
 import * as service from './005-service.ts';
-import * as staff from './006-staff.ts';
-import * as charges from './007-charges.ts';
-import * as fulfilment from './008-fulfilment.ts';
-import * as messages from './009-messages.ts';
-import * as jobs from './010-jobs.ts';
+import * as staff from './007-staff.ts';
+import * as charges from './008-charges.ts';
+import * as fulfilment from './009-fulfilment.ts';
+import * as messages from './010-messages.ts';
+import * as jobs from './011-jobs.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Knex.Migration> = {
@@ -17,9 +17,9 @@ export const migrations: Record<string, Knex.Migration> = {
   '003-ledger': ledger,
   '004-orders': orders,
   '005-service': service,
-  '006-staff': staff,
-  '007-charges': charges,
-  '008-fulfilment': fulfilment,
-  '009-messages': messages,
-  '010-jobs': jobs,
+  '007-staff': staff,
+  '008-charges': charges,
+  '009-fulfilment': fulfilment,
+  '010-messages': messages,
+  '011-jobs': jobs,
 };
