@@ -72,6 +72,7 @@ export const orderEndpoints = {
     errors: [
       'addressNotFound',
       'nothingSelected',
+      'cartItemNotFound',
       'pieceUnavailable',
       'pieceWithoutPrice',
       'amountChanged',

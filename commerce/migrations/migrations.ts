@@ -4,6 +4,7 @@ import * as catalogue from './002-catalogue.ts';
 import * as ledger from './003-ledger.ts';
 import * as orders from './004-orders.ts';
 import * as service from './005-service.ts';
+import * as namesAndQuotas from './006-names-and-quotas.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Knex.Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Knex.Migration> = {
   '003-ledger': ledger,
   '004-orders': orders,
   '005-service': service,
+  '006-names-and-quotas': namesAndQuotas,
 };
