@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeApi } from '../src/http/openapi.ts';
 import { contract } from './contract.ts';
 import { errors } from './errors.ts';
-import { orderStates } from './states.ts';
+import { orderStates, orderStatuses } from './states.ts';
 
 const codes = Object.values(errors).map(({ code }) => code);
 
@@ -28,11 +28,23 @@ test('the OpenAPI description has every endpoint but those for development', () 
   expect(described.sort()).toEqual(published.map(([key]) => key).sort());
 });
 
-test('an order is paid or times out while it waits for payment, and never after', () => {
-  expect(orderStates.can('WAITING_PAYMENT', 'pay')).toBe(true);
-  expect(orderStates.can('WAITING_PAYMENT', 'expire')).toBe(true);
-  for (const status of ['PAID', 'COMPLETED', 'TIMED_OUT'] as const) {
-    expect(orderStates.can(status, 'pay')).toBe(false);
-    expect(orderStates.can(status, 'expire')).toBe(false);
+test('an order is paid, cancelled or times out while it waits for payment, and never after', () => {
+  for (const status of orderStatuses) {
+    const waits = status === 'WAITING_PAYMENT';
+    expect(orderStates.can(status, 'pay', 'member')).toBe(waits);
+    expect(orderStates.can(status, 'cancel', 'member')).toBe(waits);
+    expect(orderStates.can(status, 'expire', 'system')).toBe(waits);
+  }
+});
+
+test('nobody but a member pays, and nobody but staff decides on a refund', () => {
+  expect(orderStates.can('WAITING_PAYMENT', 'pay', 'staff')).toBe(false);
+  expect(orderStates.can('REFUNDING', 'approveRefund', 'member')).toBe(false);
+  expect(orderStates.can('REFUNDING', 'approveRefund', 'staff')).toBe(true);
+});
+
+test('every staff endpoint names its permission, and no other does', () => {
+  for (const [key, endpoint] of Object.entries(contract)) {
+    expect('permission' in endpoint, key).toBe(endpoint.access === 'staff');
   }
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const userId = z.uuid();
 
 /** Made by the browser: new for each attempt of the user, the same when a time-out is retried. */
-export const requestId = z.uuid();
+export const requestId = z.uuid().toLowerCase();
 
 /** A mainland mobile number, 11 digits; commerce checks the prefix with libphonenumber. */
 export const phone = z
@@ -55,14 +55,14 @@ export const page = z
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** One line of text without control characters. */
+/** One line of text without control characters and without invisible ones, which make two names look alike. */
 export function line(minLength: number, maxLength: number) {
   return z
     .string()
     .trim()
     .min(minLength)
     .max(maxLength)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}\p{Cf}]*$/u);
 }
 
 /** Several lines of text without control characters other than line breaks and tabs. */

@@ -92,6 +92,7 @@ export const orderEndpoints = {
     errors: [
       'addressNotFound',
       'nothingSelected',
+      'cartItemNotFound',
       'pieceUnavailable',
       'pieceWithoutPrice',
       'amountChanged',

@@ -4,6 +4,7 @@ import * as catalogue from './002-catalogue.ts';
 import * as ledger from './003-ledger.ts';
 import * as orders from './004-orders.ts';
 import * as service from './005-service.ts';
+import * as namesAndQuotas from './006-names-and-quotas.ts';
 import * as staff from './007-staff.ts';
 import * as charges from './008-charges.ts';
 import * as fulfilment from './009-fulfilment.ts';
@@ -17,6 +18,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '003-ledger': ledger,
   '004-orders': orders,
   '005-service': service,
+  '006-names-and-quotas': namesAndQuotas,
   '007-staff': staff,
   '008-charges': charges,
   '009-fulfilment': fulfilment,

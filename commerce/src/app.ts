@@ -32,8 +32,9 @@ export function createApp(services: Services): Koa {
   app.proxy = true;
   app.maxIpsCount = 1;
   const router = createRouter(services, routes);
+  const description = describeApi();
   router.get('/openapi.json', (ctx) => {
-    ctx.body = describeApi();
+    ctx.body = description;
   });
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));

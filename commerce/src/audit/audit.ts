@@ -32,12 +32,23 @@ const checks: Record<string, string> = {
   'S2 reserved units are those held': `
     SELECT p.code AS subject FROM products p LEFT JOIN holds h ON h.product_code = p.code
     GROUP BY p.code, p.reserved HAVING p.reserved <> COALESCE(SUM(h.quantity), 0)`,
-  'S2 sold units are those of paid orders': `
+  'S2 sold units are those of paid orders and of refunded parcels that are not back': `
     SELECT p.code AS subject FROM products p
     LEFT JOIN order_lines l ON l.product_code = p.code
-    LEFT JOIN orders o ON o.order_no = l.order_no AND o.status IN ('PAID', 'COMPLETED')
+    LEFT JOIN orders o ON o.order_no = l.order_no AND (
+      o.status IN ('PAID', 'COMPLETED', 'REFUNDING')
+      OR o.status = 'REFUNDED' AND o.order_no IN (SELECT order_no FROM shipments WHERE returned_at IS NULL))
     GROUP BY p.code, p.sold
     HAVING p.sold <> COALESCE(SUM(CASE WHEN o.order_no IS NULL THEN 0 ELSE l.quantity END), 0)`,
+  'S1 the last movement left the stock as it is': `
+    SELECT p.code AS subject FROM products p
+    JOIN stock_movements m ON m.id = (SELECT MAX(id) FROM stock_movements WHERE product_code = p.code)
+    WHERE m.stock_after <> p.stock OR m.available_after <> p.available`,
+  'O1 every move starts where the one before ended': `
+    SELECT order_no AS subject FROM (
+      SELECT order_no, from_status, LAG(to_status) OVER (PARTITION BY order_no ORDER BY id) AS before_status
+      FROM order_timeline) moves
+    WHERE COALESCE(from_status, '') <> COALESCE(before_status, '')`,
   'O1 the timeline ends in the state of the order': `
     SELECT o.order_no AS subject FROM orders o
     LEFT JOIN order_timeline t ON t.id = (SELECT MAX(id) FROM order_timeline WHERE order_no = o.order_no)
@@ -49,8 +60,63 @@ const checks: Record<string, string> = {
     SELECT o.order_no AS subject FROM orders o
     LEFT JOIN ledger_transactions t ON t.order_no = o.order_no AND t.scene = 'ORDER_PAYMENT'
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account = 'sales'
-    WHERE (o.status IN ('PAID', 'COMPLETED')) <> (p.id IS NOT NULL)
+    WHERE (o.status IN ('PAID', 'COMPLETED', 'REFUNDING', 'REFUNDED')) <> (p.id IS NOT NULL)
       OR (p.id IS NOT NULL AND p.amount_fen <> o.total_fen)`,
+  'O2 refunded orders and refunds of their total belong together': `
+    SELECT o.order_no AS subject FROM orders o
+    LEFT JOIN ledger_transactions t ON t.order_no = o.order_no AND t.scene = 'ORDER_REFUND'
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account = 'sales'
+    WHERE (o.status = 'REFUNDED') <> (p.id IS NOT NULL)
+      OR (p.id IS NOT NULL AND p.amount_fen <> -o.total_fen)`,
+  'L6 every balance after is the sum up to there': `
+    SELECT account AS subject FROM (
+      SELECT account, balance_after_fen, SUM(amount_fen) OVER (PARTITION BY account ORDER BY id) AS folded
+      FROM ledger_postings WHERE balance_after_fen IS NOT NULL) postings
+    WHERE balance_after_fen <> folded`,
+  'L3 the records of a member add up to his balance': `
+    SELECT user_id AS subject FROM (
+      SELECT user_id, balance_after_fen, SUM(amount_fen) OVER (PARTITION BY user_id ORDER BY id) AS folded
+      FROM wallet_entries) entries
+    WHERE balance_after_fen <> folded`,
+  'L3 what is left of the credits is what can be spent': `
+    SELECT a.account AS subject FROM ledger_accounts a
+    LEFT JOIN credits c ON a.account = 'wallet:' || CAST(c.user_id AS VARCHAR(40))
+    WHERE a.account LIKE 'wallet:%'
+    GROUP BY a.account, a.balance_fen HAVING a.balance_fen <> COALESCE(SUM(c.left_fen), 0)`,
+  'L3 a credit was used as much as it lacks': `
+    SELECT CAST(c.id AS VARCHAR(20)) AS subject FROM credits c LEFT JOIN credit_uses u ON u.credit_id = c.id
+    GROUP BY c.id, c.amount_fen, c.left_fen
+    HAVING c.amount_fen - c.left_fen <> COALESCE(SUM(u.amount_fen), 0)`,
+  'R2 held money is that of refunds under way': `
+    SELECT a.account AS subject FROM ledger_accounts a
+    LEFT JOIN refunds r ON a.account = 'held:' || CAST(r.user_id AS VARCHAR(40)) AND r.status = 'PROCESSING'
+    WHERE a.account LIKE 'held:%'
+    GROUP BY a.account, a.balance_fen HAVING a.balance_fen <> COALESCE(SUM(r.amount_fen), 0)`,
+  'R1 a charge has at most one refund that is alive': `
+    SELECT charge_no AS subject FROM refunds WHERE status IN ('PROCESSING', 'SUCCESS')
+    GROUP BY charge_no HAVING COUNT(*) > 1`,
+  'R2 refunds are not more than their charge': `
+    SELECT c.charge_no AS subject FROM charges c JOIN refunds r ON r.charge_no = c.charge_no AND r.status = 'SUCCESS'
+    GROUP BY c.charge_no, c.amount_fen HAVING SUM(r.amount_fen) > c.amount_fen`,
+  'R2 successful refunds and postings of their amount belong together': `
+    SELECT r.refund_no AS subject FROM refunds r
+    LEFT JOIN ledger_transactions t ON t.refund_no = r.refund_no AND t.scene = 'CHARGE_REFUND'
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'channel:%'
+    GROUP BY r.refund_no, r.status, r.amount_fen
+    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'SUCCESS' THEN r.amount_fen ELSE 0 END`,
+  'L5 successful charges and postings of their amount belong together': `
+    SELECT c.charge_no AS subject FROM charges c
+    LEFT JOIN ledger_transactions t ON t.charge_no = c.charge_no AND t.scene = 'CHARGE'
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'wallet:%'
+    GROUP BY c.charge_no, c.status, c.amount_fen
+    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN c.status IN ('PENDING', 'FAILED') THEN 0 ELSE c.amount_fen END`,
+  'L3 the sums of a wallet are those of its records': `
+    SELECT CAST(w.user_id AS VARCHAR(40)) AS subject FROM wallet_totals w
+    JOIN wallet_entries e ON e.user_id = w.user_id JOIN ledger_transactions t ON t.id = e.transaction_id
+    GROUP BY w.user_id, w.recharged_fen, w.spent_fen, w.refunded_fen
+    HAVING w.recharged_fen <> SUM(CASE WHEN t.scene IN ('CHARGE', 'CHARGE_MARKET') THEN e.amount_fen ELSE 0 END)
+      OR w.spent_fen <> SUM(CASE WHEN t.scene IN ('ORDER_PAYMENT', 'ORDER_REFUND') THEN -e.amount_fen ELSE 0 END)
+      OR w.refunded_fen <> SUM(CASE WHEN t.scene = 'CHARGE_REFUND' THEN -e.amount_fen ELSE 0 END)`,
 };
 
 /** Checks the books: an empty list means that every invariant holds. */

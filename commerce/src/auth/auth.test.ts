@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newPhone, readCode } from '../../test/factories.ts';
+import { newMember, newPhone, newPiece, readCode, submit } from '../../test/factories.ts';
 import { day, minute } from '../clock.ts';
+import { createDevelopmentSms } from '../sms/development-sms.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,6 +55,17 @@ describe('registering', () => {
     await app.client().ok('POST /auth/send_code', { scene: 'register', phone: first.phone });
     const again = { ...first, username: 'someone-else', code: await readCode(app, first.phone) };
     expect((await app.client().call('POST /auth/register', again)).errorCode).toBe('AUT005');
+  });
+
+  test('with a name that only looks different is refused, with an invisible sign in it too', async () => {
+    const named = async (username: string) =>
+      app.client().call('POST /auth/register', await registration({ username }));
+    expect((await named('ＡＢＣ瓷')).httpStatus).toBe(200);
+    expect((await named('abc瓷')).errorCode).toBe('AUT006');
+    expect((await named('abc\u200B瓷')).errorCode).toBe('SYS007');
+    // Lower case may be longer than what it comes from.
+    expect((await named('İ'.repeat(28))).httpStatus).toBe(200);
+    expect((await named('ﷺ'.repeat(20))).errorCode).toBe('SYS007');
   });
 
   test('twice at the same moment makes one member', async () => {
@@ -139,6 +151,16 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
+  test('is refused to a frozen member who knows the password, and says so to nobody else', async () => {
+    const input = await registration();
+    const { userId } = await app.client().ok('POST /auth/register', input);
+    await app.services.db('users').where({ id: userId }).update({ status: 'frozen' });
+    const login = (password: string) =>
+      app.client().call('POST /auth/login', { account: input.phone, password });
+    expect(await login(password)).toMatchObject({ httpStatus: 403, errorCode: 'AUT002' });
+    expect((await login('Wrong-1234!')).errorCode).toBe('AUT001');
+  });
+
   test('ends with logout, with its time and when the member is frozen', async () => {
     const [gone, late, frozen] = [await newMember(app), await newMember(app), await newMember(app)];
     await gone.client.ok('POST /auth/logout', {});
@@ -197,6 +219,26 @@ describe('SMS limits', () => {
     for (let sent = 0; sent < 10; sent += 1)
       expect((await send(newPhone(), '198.51.100.3')).httpStatus).toBe(200);
     expect((await send(newPhone(), '198.51.100.3')).errorCode).toBe('AUT008');
+  });
+
+  test("what guests ask for does not use up a member's payment codes", async () => {
+    const member = await newMember(limited);
+    const { content: order } = await submit(member, await newPiece(limited, { price: 100 }), 100);
+    expect((await send(member.phone, '198.51.100.5')).httpStatus).toBe(200);
+    expect((await send(member.phone, '198.51.100.5')).errorCode).toBe('AUT007');
+    const payment = { scene: 'order_pay', phone: member.phone, orderNo: order.orderNo } as const;
+    await member.client.ok('POST /auth/send_code', payment);
+    expect((await member.client.call('POST /auth/send_code', payment)).errorCode).toBe('AUT007');
+  });
+
+  test('a message the provider did not take is counted all the same', async () => {
+    const phone = newPhone();
+    limited.services.sms = { send: () => Promise.reject(new Error('no answer')) };
+    const answer = await send(phone, '198.51.100.6');
+    expect(answer).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect((await send(phone, '198.51.100.6')).errorCode).toBe('AUT007');
+    limited.services.sms = createDevelopmentSms(limited.services.db, limited.clock);
   });
 
   test('only mainland mobile numbers', async () => {

@@ -27,7 +27,7 @@ export async function createMember(
   trx: Knex.Transaction,
   input: NewMember & { id: string; passwordHash: string; at: number },
 ): Promise<void> {
-  const usernameKey = input.username.toLowerCase();
+  const usernameKey = keyOf(input.username);
   if (await User.query(trx).findOne({ phone: input.phone })) throw fail('phoneTaken');
   if (await User.query(trx).findOne({ usernameKey })) throw fail('usernameTaken');
   await User.query(trx).insert({
@@ -44,4 +44,13 @@ export async function createMember(
     createdAt: input.at,
     lastLoginAt: null,
   });
+}
+
+const longestKey = 60;
+
+/** Names that look alike are one name: case, width and compatibility forms don't tell them apart. */
+function keyOf(username: string): string {
+  const key = username.normalize('NFKC').toLowerCase();
+  if (key.length > longestKey) throw fail('invalidInput', { fields: { username: 'too_big' } });
+  return key;
 }

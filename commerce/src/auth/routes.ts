@@ -14,9 +14,10 @@ import { tryCode } from './sms-code.ts';
 export const authRoutes = {
   'POST /auth/send_code': async (call, input) => {
     const { services, ip } = call;
-    if (input.scene === 'order_pay') await requireOwnPayment(call, input);
-    const subject = input.scene === 'order_pay' ? input.orderNo : '';
-    await sendCode(services, { phone: input.phone, scene: input.scene, subject, ip });
+    const { phone, scene } = input;
+    if (scene === 'order_pay') await requireOwnPayment(call, input);
+    const subject = scene === 'order_pay' ? input.orderNo : '';
+    await sendCode(services, { phone, scene, subject, byMember: scene === 'order_pay', ip });
     return codeTimes;
   },
 

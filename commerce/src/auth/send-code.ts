@@ -17,7 +17,10 @@ export const codeTimes = {
  * gone out.
  * @throws Failure of the limits; `temporarilyUnavailable` when the provider did not take the message
  */
-export async function sendCode(services: Services, purpose: CodePurpose & { ip: string }): Promise<void> {
+export async function sendCode(
+  services: Services,
+  purpose: CodePurpose & { byMember: boolean; ip: string },
+): Promise<void> {
   const { db, clock, config, sms, log } = services;
   requireMainlandMobile(purpose.phone);
   const at = clock.now();

@@ -19,9 +19,9 @@ const maxTries = 5;
 /** Makes a code and takes back older ones for the same purpose. Only a keyed hash of it is stored. */
 export async function issueCode(
   trx: Knex.Transaction,
-  input: CodePurpose & { ip: string; pepper: string; at: number },
+  input: CodePurpose & { byMember: boolean; ip: string; pepper: string; at: number },
 ): Promise<string> {
-  const { phone, scene, subject, ip, pepper, at } = input;
+  const { phone, scene, subject, byMember, ip, pepper, at } = input;
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const salt = randomBytes(16).toString('hex');
   await trx('smsCodes').where({ phone, scene, subject, consumedAt: null }).update({ consumedAt: at });
@@ -30,6 +30,7 @@ export async function issueCode(
     phone,
     scene,
     subject,
+    byMember,
     ip,
     salt,
     codeHash: hashCode(code, salt, pepper),

@@ -8,40 +8,49 @@ const perPhoneDay = 10;
 const perIpHour = 10;
 const globalDay = 5000;
 
+/** Who asks for a message: a guest may name any phone, a member only his own. */
+export interface SmsCaller {
+  phone: string;
+  byMember: boolean;
+  ip: string;
+}
+
 /**
- * Takes the right to send one message to a phone now.
+ * Takes the right to send one message to a phone now. What guests send to a phone does not count against its
+ * member, who could otherwise be kept from paying (docs/decisions/012).
  * @throws Failure `codeTooSoon` within 60 s of the last one, `codeQuotaReached` beyond the quotas
  */
-export async function takeSmsQuota(
-  trx: Knex.Transaction,
-  input: { phone: string; ip: string; at: number },
-): Promise<void> {
-  const { phone, ip, at } = input;
-  await winPhone(trx, phone, at);
+export async function takeSmsQuota(trx: Knex.Transaction, input: SmsCaller & { at: number }): Promise<void> {
+  const { phone, byMember, ip, at } = input;
+  await winPhone(trx, { phone, byMember }, at);
   const counts = await Promise.all([
-    countSent(trx, at - hour, { phone }),
-    countSent(trx, at - day, { phone }),
+    countSent(trx, at - hour, { phone, byMember }),
+    countSent(trx, at - day, { phone, byMember }),
     countSent(trx, at - hour, { ip }),
-    countSent(trx, at - day, {}),
+    countSent(trx, at - day, { byMember }),
   ]);
   const quotas = [perPhoneHour, perPhoneDay, perIpHour, globalDay];
   if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
 }
 
 /** The row of the phone is the lock: of several sendings at once one gets it. */
-async function winPhone(trx: Knex.Transaction, phone: string, at: number): Promise<void> {
+async function winPhone(
+  trx: Knex.Transaction,
+  phone: Pick<SmsCaller, 'phone' | 'byMember'>,
+  at: number,
+): Promise<void> {
   const fresh = await trx('smsPhones')
-    .insert({ phone, lastSentAt: at })
-    .onConflict('phone')
+    .insert({ ...phone, lastSentAt: at })
+    .onConflict(['phone', 'byMember'])
     .ignore()
     .returning('phone');
   if (fresh.length === 1) return;
   const won = await trx('smsPhones')
-    .where({ phone })
+    .where(phone)
     .andWhere('lastSentAt', '<=', at - resendAfter)
     .update({ lastSentAt: at });
   if (won === 1) return;
-  const row = await trx('smsPhones').where({ phone }).first('lastSentAt');
+  const row = await trx('smsPhones').where(phone).first('lastSentAt');
   throw fail('codeTooSoon', { retryAfterSeconds: Math.ceil((row.lastSentAt + resendAfter - at) / second) });
 }
 

@@ -130,6 +130,17 @@ test.each(['0', '-1', '1.5', '1e309', '"1e2"', '[1]', 'null'])(
   },
 );
 
+test('a cart holds fifty pieces and no more', async () => {
+  const member = await newMember(app);
+  for (let index = 0; index < 50; index += 1) await add(member, await newPiece(app));
+  expect(await add(member, await newPiece(app))).toMatchObject({
+    httpStatus: 409,
+    errorCode: 'CRT002',
+    details: { max: 50 },
+  });
+  expect(await cartOf(member)).toHaveLength(50);
+});
+
 test('a piece without a price may lie in the cart; a reserved or unknown one can not be added', async () => {
   const [member, other] = [await newMember(app), await newMember(app)];
   await add(member, await newUnpricedPiece(app));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPiece, newUnpricedPiece, submit } from '../../test/factories.ts';
+import { minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { cmsArtwork } from './cms-artwork.ts';
 import { createCatalogue } from './cms-catalogue.ts';
@@ -156,10 +157,18 @@ describe('searching', () => {
 
   test('filters by state and by what would be charged', async () => {
     expect(await total({ status: 'reserved' })).toBe(1);
+    // Sixteen with a price, of which one is held; the one without can't be bought.
+    expect(await total({ status: 'available' })).toBe(15);
     expect(await total({ status: 'sold' })).toBe(0);
     expect(await total({ minPrice: 100, maxPrice: 200 })).toBe(2);
     expect(await total({ minPrice: '' as never, q: '', type: '' })).toBe(17);
     expect(await total({ type: 'cup' })).toBe(0);
+  });
+
+  test('counts a piece as available as soon as its hold is over', async () => {
+    shop.clock.advance(31 * minute);
+    expect(await total({ status: 'reserved' })).toBe(0);
+    expect(await total({ status: 'available' })).toBe(16);
   });
 
   test('sorts by price with the unpriced last, and pages by 12 without gaps or repeats', async () => {

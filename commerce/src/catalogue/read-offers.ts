@@ -13,7 +13,7 @@ type Priced = Pick<
 /** Units held by unpaid orders; those that ran out count as free although no job has released them yet. */
 interface Held {
   overdue: number;
-  /** When the last running hold ends; null without one. */
+  /** When the first running hold ends; null without one. */
   until: number | null;
 }
 
@@ -46,7 +46,7 @@ export async function readHolds(db: Knex, codes: string[], at: number): Promise<
   for (const row of rows) {
     const entry = held.get(row.productCode) ?? { overdue: 0, until: null };
     if (row.heldUntil <= at) entry.overdue += row.quantity;
-    else entry.until = Math.max(entry.until ?? 0, row.heldUntil);
+    else entry.until = Math.min(entry.until ?? row.heldUntil, row.heldUntil);
     held.set(row.productCode, entry);
   }
   return held;

@@ -9,6 +9,8 @@ type Search = ParsedInputOf<'GET /product/search'>;
 type Query = QueryBuilder<Product, Product[]>;
 
 const pageSize = 12;
+const freeSql =
+  'available + COALESCE((SELECT SUM(quantity) FROM holds WHERE product_code = code AND held_until <= ?), 0)';
 const chargedSql = 'COALESCE(special_price_fen, price_fen)';
 
 /** A page of published pieces by words, type, glaze, status and price. */
@@ -19,7 +21,7 @@ export async function searchProducts(
 ): Promise<OutputOf<'GET /product/search'>> {
   const query = Product.query(db).where({ listed: true });
   matchWords(query, search);
-  matchOffer(query, search);
+  matchOffer(query, search, at);
   sortBy(query, search.sort);
   const { results, total } = await query.page(search.page - 1, pageSize);
   return { items: await presentOffers(db, results, at), total, page: search.page, pageSize };
@@ -37,9 +39,10 @@ function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
   if (glaze) query.where(lng === 'en' ? { glazeEn: glaze } : { glazeZh: glaze });
 }
 
-function matchOffer(query: Query, { status, minPrice, maxPrice }: Search): void {
-  if (status === 'available') query.where('available', '>', 0);
-  if (status === 'reserved') query.where({ available: 0 }).where('reserved', '>', 0);
+function matchOffer(query: Query, { status, minPrice, maxPrice }: Search, at: number): void {
+  // Available is what can be bought: with a price, and counting units whose hold ran out.
+  if (status === 'available') query.where({ onSale: true }).whereRaw(`${freeSql} > 0`, [at]);
+  if (status === 'reserved') query.whereRaw(`${freeSql} = 0`, [at]).where('reserved', '>', 0);
   if (status === 'sold') query.where({ available: 0, reserved: 0 });
   if (minPrice !== undefined) query.where({ onSale: true }).whereRaw(`${chargedSql} >= ?`, [toFen(minPrice)]);
   if (maxPrice !== undefined) query.where({ onSale: true }).whereRaw(`${chargedSql} <= ?`, [toFen(maxPrice)]);

@@ -13,17 +13,15 @@ export async function runCommand(
   usage: string,
   work: (services: Services, args: string[]) => Promise<string | null>,
 ): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) {
+  const given = readArguments();
+  if (!given || given.values.help) {
     process.stdout.write(`${usage}\n`);
+    process.exitCode = given ? 0 : 2;
     return;
   }
   const services = createServices(process.env);
   try {
-    const said = await work(services, positionals);
+    const said = await work(services, given.positionals);
     process.stdout.write(`${said ?? usage}\n`);
     if (said === null) process.exitCode = 2;
   } catch (error) {
@@ -32,5 +30,15 @@ export async function runCommand(
     process.exitCode = 1;
   } finally {
     await services.db.destroy();
+  }
+}
+
+/** null when there is something that looks like an option and is none, such as a negative amount. */
+function readArguments() {
+  try {
+    const options = { help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return null;
   }
 }

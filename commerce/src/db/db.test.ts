@@ -28,7 +28,7 @@ test('a transaction that fails leaves nothing behind', async () => {
 });
 
 test('a unique violation is recognised on either database', async () => {
-  const row = { phone: '13900000001', lastSentAt: 1 };
+  const row = { phone: '13900000001', byMember: false, lastSentAt: 1 };
   await database.db('smsPhones').insert(row);
   const error = await database
     .db('smsPhones')
@@ -47,7 +47,7 @@ test('sums and counts are numbers', async () => {
 test('processes that read first and write later wait for each other instead of failing or losing an update', async () => {
   const { db, env } = database;
   const phone = '13900000002';
-  await db('smsPhones').insert({ phone, lastSentAt: 0 });
+  await db('smsPhones').insert({ phone, byMember: false, lastSentAt: 0 });
   const countUp = () =>
     run(process.execPath, ['--import', 'tsx', script, env.DATA_DIR, env.DATABASE_URL, phone, '100']);
   await Promise.all([countUp(), countUp(), countUp()]);

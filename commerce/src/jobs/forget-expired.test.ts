@@ -39,7 +39,7 @@ test('what has expired is forgotten, what has not stays', async () => {
 });
 
 test('more than one step is needed and done for many rows', async () => {
-  const rows = Array.from({ length: 1201 }, () => ({ phone: newPhone(), lastSentAt: 0 }));
+  const rows = Array.from({ length: 1201 }, () => ({ phone: newPhone(), byMember: false, lastSentAt: 0 }));
   await app.services.db.batchInsert('sms_phones', rows, 300);
   await forgetExpired(app.services.db, app.clock.now());
   expect(await app.services.db('smsPhones').where({ lastSentAt: 0 })).toEqual([]);

@@ -8,7 +8,7 @@ const expiring = [
   { table: 'requests', key: ['principal', 'requestId'], column: 'createdAt', keptFor: 30 * day },
   // The quotas look back one day.
   { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
-  { table: 'smsPhones', key: ['phone'], column: 'lastSentAt', keptFor: 2 * day },
+  { table: 'smsPhones', key: ['phone', 'byMember'], column: 'lastSentAt', keptFor: 2 * day },
   { table: 'smsOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
 ];
 

@@ -6,8 +6,11 @@ const maxUnpaid = 3;
 const holdPause = 30 * minute;
 
 /** Nobody keeps many pieces from others without paying. @throws Failure `tooManyUnpaidOrders` */
-export async function requireFewUnpaid(trx: Knex.Transaction, userId: string): Promise<void> {
-  const [row] = await trx('orders').where({ userId, status: 'WAITING_PAYMENT' }).count({ unpaid: '*' });
+export async function requireFewUnpaid(trx: Knex.Transaction, userId: string, at: number): Promise<void> {
+  const [row] = await trx('orders')
+    .where({ userId, status: 'WAITING_PAYMENT' })
+    .andWhere('payableUntil', '>', at)
+    .count({ unpaid: '*' });
   if (Number(row?.unpaid ?? 0) >= maxUnpaid) throw fail('tooManyUnpaidOrders', { max: maxUnpaid });
 }
 
@@ -23,8 +26,10 @@ export async function requireNoRecentTimeOut(
   const { userId, codes, at } = input;
   const recent = await trx('orders')
     .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
-    .where({ 'orders.userId': userId, 'orders.status': 'TIMED_OUT' })
-    .andWhere('orders.payableUntil', '>', at - holdPause)
+    .where('orders.userId', userId)
+    // Overdue is timed out, whether or not the job has said so.
+    .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT'])
+    .andWhereBetween('orders.payableUntil', [at - holdPause + 1, at])
     .whereIn('orderLines.productCode', codes)
     .orderBy('orders.payableUntil', 'desc')
     .first('orderLines.productCode', 'orders.payableUntil');

@@ -104,7 +104,7 @@ describe('nothing is created', () => {
     expect(answer).toMatchObject({ errorCode: 'ORD004', details: { items: [{ productName: '待定瓶' }] } });
   });
 
-  test('when nothing is selected, or an item is not in the cart', async () => {
+  test('when nothing is selected, or an item is no longer in the cart', async () => {
     const member = await newMember(app);
     expect((await submitCart(member, 0)).errorCode).toBe('ORD002');
     const foreign = await member.client.call('POST /order/submit', {
@@ -113,7 +113,7 @@ describe('nothing is created', () => {
       expectedAmount: 100,
       itemIds: [crypto.randomUUID()],
     });
-    expect(foreign.errorCode).toBe('ORD002');
+    expect(foreign.errorCode).toBe('CRT001');
   });
 
   test('with the address of somebody else', async () => {
@@ -195,6 +195,20 @@ describe('an unpaid order', () => {
     expect((await submit(other, code, 100)).httpStatus).toBe(200);
   });
 
+  test('counts as over before the job has seen it, for and against its member', async () => {
+    const member = await newMember(app);
+    const code = await newPiece(app);
+    await submit(member, code, 100);
+    for (const each of [await newPiece(app), await newPiece(app)]) await submit(member, each, 100);
+    app.clock.advance(30 * minute);
+    expect((await submit(member, await newPiece(app), 100)).httpStatus).toBe(200);
+    expect((await submit(member, code, 100)).errorCode).toBe('ORD007');
+    const list = (status: 'TIMED_OUT' | 'WAITING_PAYMENT') =>
+      member.client.ok('GET /order/query', { status });
+    expect((await list('TIMED_OUT')).total).toBe(3);
+    expect((await list('WAITING_PAYMENT')).total).toBe(1);
+  });
+
   test('gives its piece to the next buyer although no job has released it yet', async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const code = await newPiece(app);
@@ -205,6 +219,15 @@ describe('an unpaid order', () => {
     expect((await member.client.ok('GET /order/detail', { orderNo: order.orderNo })).status).toBe(
       'TIMED_OUT',
     );
+  });
+
+  test('shows when a series is next for sale: with the end of the first hold', async () => {
+    const code = await newPiece(app, { stock: 2 });
+    const { content: first } = await submit(await newMember(app), code, 100);
+    app.clock.advance(minute);
+    await submit(await newMember(app), code, 100);
+    const [offer] = await app.client().ok('GET /product/query', { codes: code });
+    expect(offer).toMatchObject({ status: 'reserved', heldUntil: first.payableUntil });
   });
 
   test('shows when its hold ends', async () => {
@@ -224,4 +247,23 @@ test("a member sees nobody else's order", async () => {
     errorCode: 'ORD001',
   });
   expect((await other.client.ok('GET /order/query', {})).total).toBe(0);
+});
+
+test('orders and records come in pages of ten, the newest first, without gaps or repeats', async () => {
+  const member = await newMember(app);
+  const numbers: string[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    const { content } = await submit(member, await newPiece(app), 100);
+    numbers.unshift(content.orderNo);
+    app.clock.advance(31 * minute);
+  }
+  const pages = [
+    await member.client.ok('GET /order/query', { page: 1 }),
+    await member.client.ok('GET /order/query', { page: 2 }),
+  ];
+  expect(pages.map(({ total, items }) => [total, items.length])).toEqual([
+    [12, 10],
+    [12, 2],
+  ]);
+  expect(pages.flatMap(({ items }) => items.map(({ orderNo }) => orderNo))).toEqual(numbers);
 });

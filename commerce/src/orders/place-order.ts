@@ -34,7 +34,7 @@ interface Line {
 /**
  * Makes an order of cart items: freezes prices, names and address, holds the pieces, empties the cart of them.
  * @returns the order number
- * @throws Failure `addressNotFound`, `nothingSelected`, `pieceUnavailable`, `pieceWithoutPrice`,
+ * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceWithoutPrice`,
  *   `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
 export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): Promise<string> {
@@ -46,7 +46,7 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
   if (lines.length === 0) throw fail('nothingSelected');
   const codes = lines.map(({ product }) => product.code);
   await expireHoldsOn(trx, codes, at);
-  await requireFewUnpaid(trx, userId);
+  await requireFewUnpaid(trx, userId, at);
   await requireNoRecentTimeOut(trx, { userId, codes, at });
   const totalFen = requirePriced(lines, language);
   requireExpected(lines, totalFen, request);
@@ -85,7 +85,8 @@ async function readLines(trx: Knex.Transaction, { userId, itemIds }: OrderReques
     .modify((query) => (itemIds ? query.findByIds(itemIds) : query.where({ selected: true })))
     .orderBy('createdAt')
     .orderBy('id');
-  if (itemIds && items.length < new Set(itemIds).size) throw fail('nothingSelected');
+  // The page shows a cart that has changed since.
+  if (itemIds && items.length < new Set(itemIds).size) throw fail('cartItemNotFound');
   const products = await Product.query(trx).findByIds(items.map(({ productCode }) => productCode));
   return items.flatMap((item) => {
     const product = products.find(({ code }) => code === item.productCode);

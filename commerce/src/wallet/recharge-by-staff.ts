@@ -6,9 +6,10 @@ import { User } from '../users/user.ts';
 
 /**
  * Credits a wallet with money the workshop has received outside the shop.
- * @param input.reference what the money was received for; the same reference is credited once
- * @returns the transaction number
- * @throws Failure `notFound` when no member has this phone
+ * @param input.reference what the money was received for; the same one is credited once
+ * @returns the transaction number, that of the first time when it was credited before
+ * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference stands for
+ *   other money
  */
 export async function rechargeByStaff(
   trx: Knex.Transaction,
@@ -17,14 +18,30 @@ export async function rechargeByStaff(
   const { phone, amountFen, actor, reference, at } = input;
   const user = await User.query(trx).findOne({ phone });
   if (!user) throw fail('notFound', { phone });
+  const account = accounts.wallet(user.id);
+  const businessRef = `recharge:${reference}`;
+  const before = await findCredit(trx, businessRef);
+  if (before?.account === account && before.amountFen === amountFen) return before.transactionNo;
+  if (before) throw fail('requestIdReused');
   return postTransaction(trx, {
     scene: 'CHARGE_MARKET',
-    businessRef: `recharge:${reference}`,
+    businessRef,
     actor,
     at,
     postings: [
-      { account: accounts.wallet(user.id), amountFen },
+      { account, amountFen },
       { account: accounts.channel('manual'), amountFen: -amountFen },
     ],
   });
+}
+
+async function findCredit(
+  trx: Knex.Transaction,
+  businessRef: string,
+): Promise<{ transactionNo: string; account: string; amountFen: number } | undefined> {
+  return trx('ledgerTransactions')
+    .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
+    .where({ businessRef })
+    .andWhere('amountFen', '>', 0)
+    .first('transactionNo', 'account', 'amountFen');
 }

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, testConfig } from '../../test/create-test-app.ts';
+import { newMember, newPiece } from '../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A command of the workshop, on the database of the test. */
+async function run(command: string, ...args: string[]) {
+  const secrets = {
+    INTERNAL_TOKEN: testConfig.internalToken,
+    CMS_READ_TOKEN: testConfig.cmsReadToken,
+    SMS_PEPPER: testConfig.smsPepper,
+  };
+  const env = { ...process.env, APP_ENV: 'development', ...secrets, ...app.database.env };
+  const file = path.join(root, 'src/commands', `${command}.ts`);
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root, env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
+  );
+}
+
+describe('a recharge by the command', () => {
+  test('with the same reference is credited once, and is refused for other money', async () => {
+    const { phone, client } = await newMember(app);
+    const first = await run('wallet-recharge', phone, '10', 'slip-1');
+    expect(first).toMatchObject({ code: 0, said: expect.stringContaining('¥10.00') });
+    expect(await run('wallet-recharge', phone, '10', 'slip-1')).toEqual(first);
+    expect(await run('wallet-recharge', phone, '20', 'slip-1')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('SYS008'),
+    });
+    expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
+  });
+
+  test.each([['-5'], ['0'], ['1.234'], ['ten']])('of %s says how it is used', async (amount) => {
+    const { phone, client } = await newMember(app);
+    expect(await run('wallet-recharge', phone, amount)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('usage:'),
+    });
+    expect((await client.ok('GET /wallet/query', {})).balance).toBe(0);
+  });
+});
+
+test('a price below zero says how the command is used and changes nothing', async () => {
+  const code = await newPiece(app, { price: 100 });
+  expect((await run('product-price', code, '90', '-5')).code).toBe(2);
+  const [offer] = await app.client().ok('GET /product/query', { codes: code });
+  expect(offer).toMatchObject({ price: 100, specialPrice: null });
+});
+
+test('records come in pages of ten and can be narrowed to a scene', async () => {
+  const { client } = await newMember(app, { balance: 5 });
+  expect(await client.ok('GET /wallet/records', { scene: 'CHARGE_MARKET' })).toMatchObject({
+    total: 1,
+    items: [{ amount: 5, balanceAfter: 5 }],
+  });
+  expect((await client.ok('GET /wallet/records', { scene: 'ORDER_PAYMENT' })).total).toBe(0);
+  expect((await client.ok('GET /wallet/records', { page: 2 })).items).toEqual([]);
+});
