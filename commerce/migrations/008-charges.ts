@@ -121,7 +121,7 @@ export async function up(knex: Knex): Promise<void> {
 
   // Sums the lists of the admin area sort by, kept by the ledger in the transaction of the posting.
   await knex.schema.createTable('wallet_totals', (table) => {
-    table.uuid('user_id').primary().references('id').inTable('users');
+    table.uuid('user_id').primary();
     table.bigInteger('recharged_fen').notNullable();
     table.bigInteger('spent_fen').notNullable();
     table.bigInteger('refunded_fen').notNullable();
