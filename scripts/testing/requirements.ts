@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findPostgresPrograms } from '../shop/postgres-programs.ts';
 import { findChromium } from './find-chromium.ts';
-import { findPostgresPrograms } from './start-postgres.ts';
 
 export interface Requirement {
   name: string;
@@ -29,7 +29,7 @@ export const chineseFonts: Requirement = {
 
 export const postgres: Requirement = {
   name: 'PostgreSQL',
-  isThere: () => findPostgresPrograms() !== null,
+  isThere: () => findPostgresPrograms('initdb', 'postgres') !== null,
   debianPackage: 'postgresql',
   instruction: debian
     ? 'sudo apt-get install postgresql'

@@ -1,20 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from '../shop/ports.ts';
+import { findPostgresPrograms } from '../shop/postgres-programs.ts';
 
 export interface ThrowAwayPostgres {
   url: string;
@@ -32,25 +25,9 @@ const settings = {
   log_min_messages: 'fatal',
 };
 
-/** Where `initdb` and `postgres` are: on the path or where Debian puts them; null when nowhere. */
-export function findPostgresPrograms(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    ...versions.map((version) => path.join(debian, version, 'bin')),
-    '/usr/local/pgsql/bin',
-    '/opt/homebrew/opt/postgresql/bin',
-  ];
-  return (
-    folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ??
-    null
-  );
-}
-
 /** Starts a PostgreSQL of its own in a temporary folder, on a free port of the loopback address. */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
-  const programs = findPostgresPrograms();
+  const programs = findPostgresPrograms('initdb', 'postgres');
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-postgres-'));
   const owner = unprivilegedUser();

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { backupShop } from './shop/backup-shop.ts';
+import { currentEnvironment } from './shop/environment.ts';
+
+const help = `npm run backup -- <new folder>: copies databases and pictures of the shop, also while it is open.
+npm run restore puts them into an empty DATA_DIR. Secrets (.env) are not in it: keep them apart.
+  --help     shows this`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+const [folder] = positionals;
+
+if (values.help || !folder) {
+  console.log(help);
+  process.exitCode = values.help ? 0 : 2;
+} else await backup(path.resolve(folder));
+
+async function backup(target: string): Promise<void> {
+  try {
+    await backupShop(currentEnvironment(), target, console.log);
+    console.log(`The backup is in ${target}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

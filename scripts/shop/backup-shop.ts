@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { ShopEnvironment } from './environment.ts';
+import { runPostgresProgram } from './postgres-programs.ts';
+
+/** Of the environment of a shop, what says where its data is. */
+export type DataEnvironment = Pick<ShopEnvironment, 'DATA_DIR'> & NodeJS.ProcessEnv;
+
+/** The two databases of a shop: a file in DATA_DIR, or PostgreSQL where a variable names one. */
+export const databases = [
+  { name: 'commerce', urlVariable: 'DATABASE_URL' },
+  { name: 'cms', urlVariable: 'CMS_DATABASE_URL' },
+] as const;
+
+/** Folders in DATA_DIR that can't be made again; caches and logs can. */
+export const keptFolders = ['cms-public', 'avatars'] as const;
+
+/**
+ * Copies everything the shop knows into a new folder, while the shop is open. Each database is copied as it is
+ * at one moment; pictures are only ever added, so they are copied last.
+ * @throws Error with one sentence; the unfinished copy is removed then
+ */
+export async function backupShop(
+  env: DataEnvironment,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} is not empty: name a new folder for the backup.`);
+  }
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    for (const { name, urlVariable } of databases) {
+      say(`Copying the database of ${name} …`);
+      const url = env[urlVariable];
+      if (url) await dumpPostgres(url, path.join(unfinished, `${name}.pgdump`));
+      else
+        await copySqlite(path.join(env.DATA_DIR, `${name}.sqlite`), path.join(unfinished, `${name}.sqlite`));
+    }
+    for (const name of keptFolders) {
+      const from = path.join(env.DATA_DIR, name);
+      if (!existsSync(from)) continue;
+      say(`Copying ${name} …`);
+      cpSync(from, path.join(unfinished, name), { recursive: true });
+    }
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** By SQLite's own backup: a file that is written to can't simply be copied. */
+async function copySqlite(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) throw new Error(`There is no database ${from}: is DATA_DIR right?`);
+  const { default: Database } = await import('better-sqlite3');
+  const database = new Database(from, { readonly: true });
+  try {
+    await database.backup(to);
+  } finally {
+    database.close();
+  }
+}
+
+async function dumpPostgres(url: string, to: string): Promise<void> {
+  await runPostgresProgram('pg_dump', ['--format=custom', '--no-owner', `--file=${to}`, url]);
+}
