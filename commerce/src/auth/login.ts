@@ -24,7 +24,9 @@ export async function login(
   if (user.status === 'frozen') throw fail('accountFrozen');
   const at = clock.now();
   return transaction(db, async (trx) => {
-    await User.query(trx).findById(user.id).patch({ lastLoginAt: at });
+    // The slow check of the password is over; a new password or a freeze may have come meanwhile.
+    const current = { id: user.id, passwordHash: user.passwordHash, status: user.status };
+    if ((await User.query(trx).where(current).patch({ lastLoginAt: at })) !== 1) throw fail('loginRefused');
     return openSession(trx, { userId: user.id, remember, device, ip, at });
   });
 }

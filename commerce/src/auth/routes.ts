@@ -1,23 +1,27 @@
+import type { ParsedInputOf } from '../../contract/contract.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
-import { Failure, fail } from '../fail.ts';
+import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
-import { User } from '../users/user.ts';
+import { changePassword, requireOwnPhone } from './change-password.ts';
+import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { hashPassword } from './password.ts';
 import { register } from './register.ts';
+import { confirmReset, requireReset, startReset } from './reset-password.ts';
 import { codeTimes, sendCode } from './send-code.ts';
-import { closeSession } from './session.ts';
-import { tryCode } from './sms-code.ts';
+import { closeSession, closeSessions } from './session.ts';
+import { requireCode } from './sms-code.ts';
 
 export const authRoutes = {
   'POST /auth/send_code': async (call, input) => {
     const { services, ip } = call;
     const { phone, scene } = input;
-    if (scene === 'order_pay') await requireOwnPayment(call, input);
+    const byMember = scene === 'order_pay' || scene === 'change_password';
+    if (byMember) await requireMayAsk(call, input);
     const subject = scene === 'order_pay' ? input.orderNo : '';
-    await sendCode(services, { phone, scene, subject, byMember: scene === 'order_pay', ip });
+    await sendCode(services, { phone, scene, subject, byMember, ip });
     return codeTimes;
   },
 
@@ -25,8 +29,7 @@ export const authRoutes = {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
-    const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
-    if (codeId instanceof Failure) throw codeId;
+    const codeId = await requireCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
     const passwordHash = await hashPassword(input.password);
     const create = () =>
       transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
@@ -36,23 +39,52 @@ export const authRoutes = {
 
   'POST /auth/login': ({ services, device, ip }, input) => login(services, { ...input, device, ip }),
 
+  'POST /auth/reset_password/verify': async ({ services }, { phone, code }) => {
+    const { db, clock, config } = services;
+    const at = clock.now();
+    const purpose = { phone, scene: 'reset_password', subject: '' } as const;
+    const codeId = await requireCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+    return transaction(db, (trx) => startReset(trx, { phone, codeId, at }));
+  },
+
+  'POST /auth/reset_password/confirm': async ({ services }, { resetToken, newPassword }) => {
+    const { db, clock } = services;
+    const at = clock.now();
+    await requireReset(db, resetToken, at);
+    const passwordHash = await hashPassword(newPassword);
+    await transaction(db, (trx) => confirmReset(trx, { resetToken, passwordHash, at }));
+    return {};
+  },
+
+  'POST /userinfo/password/change': async ({ services, member }, input) => {
+    await changePassword(services, member, input);
+    return {};
+  },
+
+  'GET /userinfo/session/query': ({ services, member }) =>
+    listSessions(services.db, member, services.clock.now()),
+
+  'POST /userinfo/session/revoke': async ({ services: { db }, member }, { sessionId }) => {
+    const { userId } = member;
+    if (sessionId) await closeSession(db, { userId, sessionId });
+    else await closeSessions(db, userId, member.sessionId);
+    return {};
+  },
+
   'POST /auth/logout': async ({ services, member }) => {
-    await closeSession(services.db, member.sessionId);
+    await closeSession(services.db, member);
     return {};
   },
 } satisfies Partial<Routes>;
 
-/** A payment code goes to the member's own phone, for his own order. */
-async function requireOwnPayment(
+/** A member asks for codes to his own phone alone, and to pay, for his own order. */
+async function requireMayAsk(
   { services, member }: Call,
-  input: { phone: string; orderNo: string },
+  input: ParsedInputOf<'POST /auth/send_code'>,
 ): Promise<void> {
   if (!member) throw fail('sessionInvalid');
-  const user = await User.query(services.db).findById(member.userId).throwIfNotFound();
-  if (user.phone !== input.phone) throw fail('forbidden');
-  await requirePayableOrder(services.db, {
-    userId: member.userId,
-    orderNo: input.orderNo,
-    at: services.clock.now(),
-  });
+  await requireOwnPhone(services, member, input.phone);
+  if (input.scene !== 'order_pay') return;
+  const { orderNo } = input;
+  await requirePayableOrder(services.db, { userId: member.userId, orderNo, at: services.clock.now() });
 }

@@ -40,26 +40,30 @@ export async function openSession(
 /** The member of a token; null when it is unknown, expired, idle too long, or its member is frozen. */
 export async function findSession(db: Knex, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
-  const row: (Member & { lastSeenAt: number; staff: string | null }) | undefined = await db('sessions')
-    .join('users', 'users.id', 'sessions.userId')
+  const row: (Member & { lastSeenAt: number }) | undefined = await openSessions(db, at)
     .where('sessions.tokenHash', hashToken(authToken))
-    .andWhere('sessions.expiresAt', '>', at)
-    .andWhere('users.status', 'active')
-    .first(
-      'sessions.id as sessionId',
-      'sessions.userId as userId',
-      'sessions.lastSeenAt as lastSeenAt',
-      db('userRoles').select('roleName').whereRaw('user_roles.user_id = users.id').limit(1).as('staff'),
-    );
+    .first('sessions.id as sessionId', 'sessions.userId as userId', 'sessions.lastSeenAt as lastSeenAt');
   if (!row) return null;
-  const { sessionId, userId, lastSeenAt, staff } = row;
-  if (staff && lastSeenAt + staffIdleFor <= at) return null;
+  const { sessionId, userId, lastSeenAt } = row;
   if (lastSeenAt + seenEvery <= at) await db('sessions').where({ id: sessionId }).update({ lastSeenAt: at });
   return { sessionId, userId };
 }
 
-export async function closeSession(db: Knex, sessionId: string): Promise<void> {
-  await db('sessions').where({ id: sessionId }).delete();
+/** Sessions that still open something, with their members. */
+export function openSessions(db: Knex, at: number): Knex.QueryBuilder {
+  const rolesOfMember = db('userRoles').select('roleName').whereRaw('user_roles.user_id = users.id');
+  return db('sessions')
+    .join('users', 'users.id', 'sessions.userId')
+    .where('sessions.expiresAt', '>', at)
+    .andWhere('users.status', 'active')
+    .andWhere((used) =>
+      used.where('sessions.lastSeenAt', '>', at - staffIdleFor).orWhereNotExists(rolesOfMember),
+    );
+}
+
+/** Ends one session of a member; one that is not his, or has ended, is left alone. */
+export async function closeSession(db: Knex, { userId, sessionId }: Member): Promise<void> {
+  await db('sessions').where({ id: sessionId, userId }).delete();
 }
 
 /** Ends every session of a member, but for one. */

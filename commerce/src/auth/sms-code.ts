@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { smsScenes } from '../../contract/auth.ts';
 import { minute } from '../clock.ts';
-import { type Failure, fail } from '../fail.ts';
+import { Failure } from '../fail.ts';
+import * as oneTime from './one-time-code.ts';
 
 export type SmsScene = (typeof smsScenes)[number];
 
@@ -14,74 +14,48 @@ export interface CodePurpose {
 }
 
 export const codeLifetime = 5 * minute;
-const maxTries = 5;
 
-/** Makes a code and takes back older ones for the same purpose. Only a keyed hash of it is stored. */
-export async function issueCode(
+/** A new code by SMS. @see oneTime.issueCode */
+export function issueCode(
   trx: Knex.Transaction,
   input: CodePurpose & { byMember: boolean; ip: string; pepper: string; at: number },
 ): Promise<string> {
-  const { phone, scene, subject, byMember, ip, pepper, at } = input;
-  const code = randomInt(1_000_000).toString().padStart(6, '0');
-  const salt = randomBytes(16).toString('hex');
-  await trx('smsCodes').where({ phone, scene, subject, consumedAt: null }).update({ consumedAt: at });
-  await trx('smsCodes').insert({
-    id: crypto.randomUUID(),
-    phone,
-    scene,
-    subject,
-    byMember,
-    ip,
-    salt,
-    codeHash: hashCode(code, salt, pepper),
-    triesLeft: maxTries,
-    sentAt: at,
-    expiresAt: at + codeLifetime,
-    consumedAt: null,
+  const { byMember, ip, pepper, at } = input;
+  const columns = { byMember, ip };
+  return oneTime.issueCode(trx, 'smsCodes', purposeOf(input), {
+    columns,
+    pepper,
+    lifetimeMs: codeLifetime,
+    at,
   });
-  return code;
 }
 
-/**
- * Spends one try on the newest code. A wrong guess is returned, not thrown: the try it cost has to be
- * committed although the rest is refused.
- * @returns the id to hand to `consumeCode`; Failure `codeWrong`, or `codeSpent` without a code with tries left
- */
-export async function tryCode(
+/** One try on a code sent by SMS. @see oneTime.tryCode */
+export function tryCode(
   db: Knex,
   input: CodePurpose & { code: string; pepper: string; at: number },
 ): Promise<string | Failure> {
-  const { phone, scene, subject } = input;
-  const newest = db('smsCodes')
-    .select('id')
-    .where({ phone, scene, subject })
-    .orderBy([
-      { column: 'sentAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(1);
-  const [row] = await db('smsCodes')
-    .where('id', newest)
-    .andWhere({ consumedAt: null })
-    .andWhere('expiresAt', '>', input.at)
-    .andWhere('triesLeft', '>', 0)
-    .decrement('triesLeft')
-    .returning(['id', 'salt', 'codeHash']);
-  if (!row) return fail('codeSpent');
-  if (!sameHash(hashCode(input.code, row.salt, input.pepper), row.codeHash)) return fail('codeWrong');
-  return row.id;
+  return oneTime.tryCode(db, 'smsCodes', purposeOf(input), input);
 }
 
-/** Uses the code up together with what it allowed. @throws Failure `codeSpent` when somebody was faster */
-export async function consumeCode(trx: Knex.Transaction, codeId: string, at: number): Promise<void> {
-  const used = await trx('smsCodes').where({ id: codeId, consumedAt: null }).update({ consumedAt: at });
-  if (used !== 1) throw fail('codeSpent');
+/**
+ * As `tryCode`, outside a transaction, where the try is committed at once.
+ * @throws Failure `codeWrong`, `codeSpent`
+ */
+export async function requireCode(
+  db: Knex,
+  input: CodePurpose & { code: string; pepper: string; at: number },
+): Promise<string> {
+  const codeId = await tryCode(db, input);
+  if (codeId instanceof Failure) throw codeId;
+  return codeId;
 }
 
-function hashCode(code: string, salt: string, pepper: string): string {
-  return createHmac('sha256', pepper).update(`${salt}:${code}`).digest('hex');
+/** @throws Failure `codeSpent` @see oneTime.consumeCode */
+export function consumeCode(trx: Knex.Transaction, codeId: string, at: number): Promise<void> {
+  return oneTime.consumeCode(trx, 'smsCodes', codeId, at);
 }
 
-function sameHash(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+function purposeOf({ phone, scene, subject }: CodePurpose): CodePurpose {
+  return { phone, scene, subject };
 }

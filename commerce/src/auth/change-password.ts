@@ -1,0 +1,35 @@
+import { transaction } from '../db/transaction.ts';
+import { fail } from '../fail.ts';
+import type { Member, Services } from '../http/routes.ts';
+import { User } from '../users/user.ts';
+import { hashPassword } from './password.ts';
+import { setPassword } from './set-password.ts';
+import { consumeCode, requireCode } from './sms-code.ts';
+
+/**
+ * A logged-in member sets a new password with a code sent to his phone; only this session of his stays.
+ * @throws Failure `forbidden` for another phone than his own, `codeWrong`, `codeSpent`
+ */
+export async function changePassword(
+  services: Services,
+  member: Member,
+  input: { phone: string; code: string; newPassword: string },
+): Promise<void> {
+  const { db, clock, config } = services;
+  const { phone, code, newPassword } = input;
+  const at = clock.now();
+  await requireOwnPhone(services, member, phone);
+  const purpose = { phone, scene: 'change_password', subject: '' } as const;
+  const codeId = await requireCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+  const passwordHash = await hashPassword(newPassword);
+  await transaction(db, async (trx) => {
+    await consumeCode(trx, codeId, at);
+    await setPassword(trx, { userId: member.userId, passwordHash, keptSessionId: member.sessionId, at });
+  });
+}
+
+/** @throws Failure `forbidden` */
+export async function requireOwnPhone({ db }: Services, { userId }: Member, phone: string): Promise<void> {
+  const user = await User.query(db).findById(userId).throwIfNotFound();
+  if (user.phone !== phone) throw fail('forbidden');
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { isoTime, minute } from '../clock.ts';
+import { fail } from '../fail.ts';
+import { User } from '../users/user.ts';
+import { setPassword } from './set-password.ts';
+import { consumeCode } from './sms-code.ts';
+
+const resetFor = 10 * minute;
+
+/**
+ * First step: the code becomes a token. The holder of a phone that is not registered gets one as well, which
+ * opens nothing: until the second step, nobody learns from an answer who is a member.
+ * @throws Failure `codeSpent`
+ */
+export async function startReset(
+  trx: Knex.Transaction,
+  { phone, codeId, at }: { phone: string; codeId: string; at: number },
+): Promise<{ resetToken: string; expiresAt: string }> {
+  await consumeCode(trx, codeId, at);
+  const resetToken = randomBytes(32).toString('base64url');
+  const expiresAt = at + resetFor;
+  const user = await User.query(trx).findOne({ phone });
+  if (user) {
+    await trx('passwordResets').insert({
+      tokenHash: hashToken(resetToken),
+      userId: user.id,
+      expiresAt,
+      consumedAt: null,
+    });
+  }
+  return { resetToken, expiresAt: isoTime(expiresAt) };
+}
+
+/** Whether a token is good now; asked before the slow hash of the new password. @throws Failure `resetTokenSpent` */
+export async function requireReset(db: Knex, resetToken: string, at: number): Promise<void> {
+  if (!(await openReset(db, resetToken, at).first('userId'))) throw fail('resetTokenSpent');
+}
+
+/** Second step: uses the token up and sets the password. @throws Failure `resetTokenSpent` */
+export async function confirmReset(
+  trx: Knex.Transaction,
+  { resetToken, passwordHash, at }: { resetToken: string; passwordHash: string; at: number },
+): Promise<void> {
+  const [used] = await openReset(trx, resetToken, at).update({ consumedAt: at }).returning('userId');
+  if (!used) throw fail('resetTokenSpent');
+  await setPassword(trx, { userId: used.userId, passwordHash, at });
+}
+
+function openReset(db: Knex, resetToken: string, at: number) {
+  return db('passwordResets')
+    .where({ tokenHash: hashToken(resetToken), consumedAt: null })
+    .andWhere('expiresAt', '>', at);
+}
+
+/** The token is 256 random bits, so a fast hash hides it well enough. */
+function hashToken(resetToken: string): string {
+  return createHash('sha256').update(resetToken).digest('hex');
+}
