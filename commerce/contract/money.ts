@@ -6,6 +6,9 @@ const maxYuan = 100_000_000;
 /** An amount in an answer: yuan as a JSON number with at most two decimals. */
 export const yuan = z.number().min(-maxYuan).max(maxYuan).multipleOf(0.01);
 
+/** A sum over many amounts, which one amount's limit does not hold for. */
+export const yuanSum = z.number().multipleOf(0.01);
+
 /** An amount a client sends, as a number or as a form field: yuan, not negative, at most two decimals. */
 export const yuanInput = z
   .union([

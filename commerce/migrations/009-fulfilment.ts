@@ -1,13 +1,21 @@
 import type { Knex } from 'knex';
 import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
 
-/** What happens to an order after it is paid, and every change of stock. */
+/** What happens to an order after it is paid, every change of stock, and what long lists are found by. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('orders', (table) => {
     table.bigInteger('completed_at');
-    table.index(['created_at', 'order_no']);
-    table.index(['status', 'created_at']);
-    table.index(['total_fen', 'order_no']);
+    // Of the frozen address, which nothing can be searched by.
+    table.string('recipient_name', 40).notNullable().defaultTo('');
+    table.string('recipient_phone', 11).notNullable().defaultTo('');
+  });
+  const inAddress = (name: string) =>
+    knex.raw(
+      knex.client.config.client === 'pg' ? `address::json->>'${name}'` : `json_extract(address, '$.${name}')`,
+    );
+  await knex('orders').update({
+    recipient_name: inAddress('recipientName'),
+    recipient_phone: inAddress('phone'),
   });
 
   await knex.schema.createTable('shipments', (table) => {
@@ -50,27 +58,56 @@ export async function up(knex: Knex): Promise<void> {
     table.string('actor', 60).notNullable();
     table.string('reason', 200).notNullable();
     table.index(['product_code', 'id']);
+    table.check('quantity > 0', [], 'stock_movements_quantity_positive');
   });
   await knex.raw(`
     INSERT INTO stock_movements (product_code, at, change, quantity, stock_after, available_after, actor, reason)
-    SELECT code, created_at, 'start', stock, stock, available, 'system', '' FROM products`);
+    SELECT code, created_at, 'start', stock, stock, available, 'system', '' FROM products WHERE stock > 0`);
   await makeAppendOnly(knex, 'stock_movements');
 
   await knex.schema.alterTable('products', (table) => {
     table.boolean('in_sync').notNullable().defaultTo(true);
   });
+  for (const [name, columns] of Object.entries(indexes)) {
+    await knex.raw(`CREATE INDEX ${name} ON ${columns}`);
+  }
+}
+
+/**
+ * A list in the order of an index reads a page and no more, however long it is. Stock has none: every purchase
+ * would pay for it, and a shop has thousands of pieces, not millions.
+ */
+const indexes = {
+  orders_by_time: 'orders (created_at, order_no)',
+  orders_by_amount: 'orders (total_fen, order_no)',
+  orders_of_status_by_time: 'orders (status, created_at, order_no)',
+  orders_of_status_by_amount: 'orders (status, total_fen, order_no)',
+  orders_of_recipient_phone: 'orders (recipient_phone, created_at)',
+  orders_of_recipient_name: 'orders (recipient_name, created_at)',
+  products_by_time: 'products (created_at, code)',
+  products_newest: 'products (listed, created_at DESC, sort_order, code)',
+  products_cheapest: `products (listed, (${charged('9007199254740991')}), sort_order, code)`,
+  products_dearest: `products (listed, (${charged('-1')}) DESC, sort_order, code)`,
+  ledger_by_time: 'ledger_transactions (created_at, id)',
+  ledger_of_scene_by_time: 'ledger_transactions (scene, created_at, id)',
+  ledger_of_channel_by_time: 'ledger_transactions (channel, created_at, id) WHERE channel IS NOT NULL',
+  ledger_of_order: 'ledger_transactions (order_no) WHERE order_no IS NOT NULL',
+  ledger_of_serial_no: 'ledger_transactions (serial_no) WHERE serial_no IS NOT NULL',
+};
+
+/** What a piece costs, and what stands for it where it can't be bought. */
+function charged(otherwise: string): string {
+  return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
 }
 
 export async function down(knex: Knex): Promise<void> {
+  for (const name of Object.keys(indexes)) await knex.raw(`DROP INDEX ${name}`);
   await knex.schema.alterTable('products', (table) => table.dropColumn('in_sync'));
   for (const table of ['stock_movements', 'order_notes', 'order_refunds', 'shipments']) {
     await knex.schema.dropTable(table);
   }
   await forgetAppendOnly(knex, 'stock_movements');
   await knex.schema.alterTable('orders', (table) => {
-    table.dropIndex(['created_at', 'order_no']);
-    table.dropIndex(['status', 'created_at']);
-    table.dropIndex(['total_fen', 'order_no']);
-    table.dropColumn('completed_at');
+    table.dropColumns('completed_at', 'recipient_name', 'recipient_phone');
   });
 }

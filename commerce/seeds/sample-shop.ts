@@ -4,6 +4,7 @@ import { createMember } from '../src/auth/register.ts';
 import { Product } from '../src/catalogue/product.ts';
 import { transaction } from '../src/db/transaction.ts';
 import type { Services } from '../src/http/routes.ts';
+import { changeUnits } from '../src/stock/change-units.ts';
 import { User } from '../src/users/user.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import { demoMember, sampleOffers } from './sample-offers.ts';
@@ -39,12 +40,14 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
         onSale: true,
         priceFen: toFen(price),
         specialPriceFen: specialPrice === undefined ? null : toFen(specialPrice),
-        stock,
-        available: stock,
+        stock: 0,
+        available: 0,
         reserved: 0,
         sold: 0,
         createdAt: at,
       });
+      const units = { productCode: code, quantity: stock };
+      await changeUnits(trx, 'start', units, { actor: 'system', reason: 'sample shop', at });
     }
   });
   log.info({ pieces: sampleOffers.length }, 'seeded the sample shop');

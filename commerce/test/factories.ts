@@ -6,6 +6,7 @@ import { openSession } from '../src/auth/session.ts';
 import { Product } from '../src/catalogue/product.ts';
 import type { Clock } from '../src/clock.ts';
 import { transaction } from '../src/db/transaction.ts';
+import { changeUnits } from '../src/stock/change-units.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import type { TestClient } from './client.ts';
 
@@ -79,27 +80,32 @@ async function insertPiece(
   piece: { price: number | null; specialPrice: number | null; stock: number; name: string | null },
 ): Promise<string> {
   const code = newCode();
-  await Product.query(shop.services.db).insert({
-    code,
-    documentId: code.toLowerCase().replaceAll('-', ''),
-    listed: true,
-    nameZh: piece.name,
-    nameEn: piece.name && `${piece.name} (en)`,
-    imageName: `${code}.jpg`,
-    type: 'vase',
-    glazeZh: '天青',
-    glazeEn: 'Sky blue',
-    searchZh: `${code} ${piece.name ?? ''} 天青`.toLowerCase(),
-    searchEn: `${code} vase sky blue`.toLowerCase(),
-    sortOrder: 0,
-    onSale: piece.price !== null,
-    priceFen: piece.price === null ? null : toFen(piece.price),
-    specialPriceFen: piece.specialPrice === null ? null : toFen(piece.specialPrice),
-    stock: piece.stock,
-    available: piece.stock,
-    reserved: 0,
-    sold: 0,
-    createdAt: shop.clock.now(),
+  const at = shop.clock.now();
+  await transaction(shop.services.db, async (trx) => {
+    await Product.query(trx).insert({
+      code,
+      documentId: code.toLowerCase().replaceAll('-', ''),
+      listed: true,
+      nameZh: piece.name,
+      nameEn: piece.name && `${piece.name} (en)`,
+      imageName: `${code}.jpg`,
+      type: 'vase',
+      glazeZh: '天青',
+      glazeEn: 'Sky blue',
+      searchZh: `${code} ${piece.name ?? ''} 天青`.toLowerCase(),
+      searchEn: `${code} vase sky blue`.toLowerCase(),
+      sortOrder: 0,
+      onSale: piece.price !== null,
+      priceFen: piece.price === null ? null : toFen(piece.price),
+      specialPriceFen: piece.specialPrice === null ? null : toFen(piece.specialPrice),
+      stock: 0,
+      available: 0,
+      reserved: 0,
+      sold: 0,
+      createdAt: at,
+    });
+    const units = { productCode: code, quantity: piece.stock };
+    await changeUnits(trx, 'start', units, { actor: 'system', reason: 'made for a test', at });
   });
   return code;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time } from '../fields.ts';
-import { yuan, yuanInput } from '../money.ts';
+import { yuan, yuanSum } from '../money.ts';
 import { ledgerScenes } from '../wallet.ts';
 import { day, exportInput, listInput, listOutput, range, search } from './list.ts';
 
 const sorts = ['at'] as const;
 const filters = {
-  /** Transaction, order, charge, refund or serial number. */
+  /** The whole number of a transaction, order, charge or refund, or the provider's serial number. */
   search,
   scene: optional(z.enum(ledgerScenes)),
   channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
@@ -39,17 +39,25 @@ const row = z.strictObject({
 const bill = z.strictObject({
   /** First day of the period. */
   period: day,
-  charged: yuan,
-  recharged: yuan,
-  gifts: yuan,
-  sales: yuan,
-  orderRefunds: yuan,
-  chargeRefunds: yuan,
+  /** Paid in by recharges. */
+  charged: yuanSum,
+  /** Received by staff outside the shop. */
+  recharged: yuanSum,
+  gifts: yuanSum,
+  sales: yuanSum,
+  orderRefunds: yuanSum,
+  chargeRefunds: yuanSum,
   /** What the shop owes its members at the end of the period. */
-  liability: yuan,
+  liability: yuanSum,
 });
 
-const account = z.strictObject({ account: z.string(), debit: yuan, credit: yuan, balance: yuan });
+/** `credit`: what came in; `debit`: what went out; `balance`: the difference. */
+const account = z.strictObject({
+  account: z.string(),
+  debit: yuanSum,
+  credit: yuanSum,
+  balance: yuanSum,
+});
 
 const statementLine = z.strictObject({
   serialNo: z.string(),
@@ -94,7 +102,7 @@ export const adminFinanceEndpoints = {
     permission: 'finance.read',
     limit: 'write',
     input: z.strictObject({}),
-    output: z.strictObject({ at: time, accounts: z.array(account), debit: yuan, credit: yuan }),
+    output: z.strictObject({ at: time, accounts: z.array(account), debit: yuanSum, credit: yuanSum }),
   }),
   'GET /admin/finance/audit': endpoint({
     summary: 'What the last check of the books found, and when it was; it runs every hour.',
@@ -125,9 +133,7 @@ export const adminFinanceEndpoints = {
     output: z.strictObject({
       lines: z.array(statementLine),
       /** Ours that the statement lacks. */
-      missingThere: z.array(
-        z.strictObject({ chargeNo: z.string(), serialNo: z.string(), amount: yuanInput }),
-      ),
+      missingThere: z.array(z.strictObject({ chargeNo: z.string(), serialNo: z.string(), amount: yuan })),
     }),
     errors: ['statementUnreadable', 'rangeTooLong'],
   }),

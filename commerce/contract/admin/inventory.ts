@@ -24,10 +24,29 @@ const row = z.strictObject({
   holds: z.array(z.strictObject({ orderNo, member: person, quantity: z.number().int(), heldUntil: time })),
 });
 
+/** Units more or fewer; as a form field also text. */
+const change = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,3}$/)
+      .transform(Number),
+  ])
+  .pipe(
+    z
+      .number()
+      .int()
+      .min(-999)
+      .max(999)
+      .refine((units) => units !== 0),
+  );
+
 const movement = z.strictObject({
   at: time,
-  change: z.enum(['start', 'adjust', 'hold', 'release', 'sell', 'return']),
-  quantity: z.number().int(),
+  change: z.enum(['start', 'add', 'remove', 'hold', 'release', 'sell', 'return']),
+  /** Units moved; `change` says which way. */
+  quantity: z.number().int().min(1),
   stockAfter: z.number().int(),
   availableAfter: z.number().int(),
   orderNo: z.string().nullable(),
@@ -70,12 +89,7 @@ export const adminInventoryEndpoints = {
     input: z.strictObject({
       requestId,
       productCode,
-      change: z.coerce
-        .number()
-        .int()
-        .min(-999)
-        .max(999)
-        .refine((change) => change !== 0),
+      change,
       reason: line(1, 200),
     }),
     output: row,
@@ -88,7 +102,7 @@ export const adminInventoryEndpoints = {
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
     output: z.strictObject({}),
-    errors: ['orderNotFound', 'orderStateChanged'],
+    errors: ['orderNotFound', 'orderStateChanged', 'orderTimedOut'],
   }),
   'POST /admin/inventory/record_return': endpoint({
     summary: 'A refunded parcel is back: its pieces are for sale again.',

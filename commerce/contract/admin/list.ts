@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, page } from '../fields.ts';
+import { line, optional, page } from '../fields.ts';
 
 const pageSize = z.coerce
   .number()
@@ -49,7 +49,7 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
 export const day = z.iso.date();
 export const range = { from: optional(day), to: optional(day) };
 
-export const search = optional(z.string().trim().max(80));
+export const search = optional(line(0, 80));
 
 /** Who did it, as lists show it. */
 export const person = z.strictObject({ userId: z.uuid(), username: z.string() });

@@ -8,7 +8,7 @@ import { exportInput, listInput, listOutput, person, range, search } from './lis
 
 const sorts = ['createdAt', 'amount'] as const;
 const filters = {
-  /** Order number, phone or name of buyer or recipient. */
+  /** The whole order number, phone or name of buyer or recipient. */
   search,
   status: optional(z.enum(orderStatuses)),
   /** Paid and not shipped. */
@@ -51,7 +51,7 @@ export const adminOrderEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/orders/counts': endpoint({
-    summary: 'How many orders are in each state, up to 10,000.',
+    summary: 'How many orders are in each state, and how many are `toShip`, each up to 10,000.',
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
@@ -91,7 +91,8 @@ export const adminOrderEndpoints = {
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
-    input: z.strictObject({ requestId, csv: z.string().max(60_000) }),
+    body: 'text',
+    input: z.strictObject({ requestId, csv: z.string().max(100_000) }),
     output: z.array(
       z.strictObject({ line: z.number().int(), orderNo: z.string(), errorCode: z.string().nullable() }),
     ),
@@ -107,13 +108,13 @@ export const adminOrderEndpoints = {
     errors: ['orderNotFound'],
   }),
   'POST /admin/orders/cancel': endpoint({
-    summary: 'Cancels an order that is not paid.',
+    summary: 'Cancels an order that waits for its payment.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
     output: detail,
-    errors: ['orderNotFound', 'orderStateChanged'],
+    errors: ['orderNotFound', 'orderStateChanged', 'orderTimedOut'],
   }),
   'POST /admin/orders/complete': endpoint({
     summary: 'Completes a shipped order.',
@@ -131,7 +132,7 @@ export const adminOrderEndpoints = {
     limit: 'money',
     input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
     output: detail,
-    errors: ['orderNotFound', 'orderStateChanged', 'notYourself'],
+    errors: ['orderNotFound', 'orderStateChanged', 'refundTimeOver', 'notYourself'],
   }),
   'POST /admin/orders/reject_refund': endpoint({
     summary: 'Rejects the refund a member asked for; the order is what it was before.',

@@ -1,21 +1,27 @@
 import { z } from 'zod';
+import { productCode } from '../../contract/fields.ts';
 
-const words = {
-  name: z.string().nullish(),
-  glazeColor: z.string().nullish(),
-  materials: z.string().nullish(),
-};
+const text = z.string().max(200).nullish();
+const words = { name: text, glazeColor: text, materials: z.string().max(2000).nullish() };
 
 /** An artwork as the CMS answers: the Chinese row with the English one beside it. */
 export const cmsArtwork = z.object({
-  documentId: z.string(),
-  productCode: z.string(),
+  documentId: z.string().min(1).max(40),
+  productCode,
   ...words,
-  type: z.string().nullish(),
-  order: z.number().nullish(),
-  mainImage: z.object({ url: z.string() }).nullish(),
+  type: z.string().max(20).nullish(),
+  order: z.int32().nullish(),
+  mainImage: z.object({ url: z.string().max(300) }).nullish(),
   localizations: z.array(z.object({ locale: z.string(), ...words })).default([]),
 });
+
+/** Which piece a document is about, as far as that can be read of one that is malformed. */
+export const artworkNames = z
+  .object({
+    documentId: cmsArtwork.shape.documentId.optional().catch(undefined),
+    productCode: cmsArtwork.shape.productCode.optional().catch(undefined),
+  })
+  .catch({ documentId: undefined, productCode: undefined });
 
 export type CmsArtwork = z.output<typeof cmsArtwork>;
 

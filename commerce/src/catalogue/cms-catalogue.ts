@@ -3,17 +3,24 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { transaction } from '../db/transaction.ts';
-import { artworkQuery, type CmsArtwork, cmsArtwork } from './cms-artwork.ts';
-import { projectArtwork, withdrawArtwork } from './project-artwork.ts';
+import { artworkNames, artworkQuery, cmsArtwork } from './cms-artwork.ts';
+import { markOutOfSync, projectArtwork, withdrawArtwork } from './project-artwork.ts';
 
 const pageSize = 100;
 const timeoutMs = 10_000;
 
 /** Keeps the projection in step with the CMS. */
 export interface Catalogue {
-  /** Fetches one document anew, after a hint. @throws when the CMS does not answer */
+  /**
+   * Fetches one document anew, after a hint. One that is malformed marks its piece as out of sync.
+   * @throws when the CMS does not answer
+   */
   refresh(documentId: string): Promise<void>;
-  /** Compares everything, at the start and every few minutes, for hints that were lost. */
+  /**
+   * Compares everything, at the start and every few minutes, for hints that were lost.
+   * @throws when the CMS does not answer; AggregateError at the end when some documents could not be taken over,
+   *   and the others were all the same
+   */
   compareAll(): Promise<void>;
 }
 
@@ -24,10 +31,10 @@ interface Dependencies {
 }
 
 const listAnswer = z.object({
-  data: z.array(cmsArtwork),
+  data: z.array(z.unknown()),
   meta: z.object({ pagination: z.object({ pageCount: z.number() }) }),
 });
-const oneAnswer = z.object({ data: cmsArtwork });
+const oneAnswer = z.object({ data: z.unknown() });
 
 export function createCatalogue({ db, clock, config }: Dependencies): Catalogue {
   let last: Promise<unknown> = Promise.resolve();
@@ -47,39 +54,58 @@ export function createCatalogue({ db, clock, config }: Dependencies): Catalogue 
   async function refresh(documentId: string): Promise<void> {
     const answer = await ask(`/api/artworks/${encodeURIComponent(documentId)}?${artworkQuery}`);
     const at = clock.now();
-    await transaction(db, (trx) =>
-      answer === null
-        ? withdrawArtwork(trx, documentId, at)
-        : projectArtwork(trx, oneAnswer.parse(answer).data, at),
-    );
+    if (answer === null) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
+    else await takeOver(oneAnswer.parse(answer).data, at);
   }
 
   async function compareAll(): Promise<void> {
     const published = await allPublished();
     const at = clock.now();
-    for (const artwork of published) await transaction(db, (trx) => projectArtwork(trx, artwork, at));
+    const failures: unknown[] = [];
+    for (const document of published) {
+      await takeOver(document, at).catch(async (error) => {
+        failures.push(error);
+        await markOutOfSync(db, artworkNames.parse(document));
+      });
+    }
+    await withdrawOthers(published, at);
+    if (failures.length > 0) {
+      throw new AggregateError(failures, `${failures.length} documents could not be taken over`);
+    }
+  }
+
+  async function takeOver(document: unknown, at: number): Promise<void> {
+    const artwork = cmsArtwork.safeParse(document);
+    if (artwork.success) await transaction(db, (trx) => projectArtwork(trx, artwork.data, at));
+    else await markOutOfSync(db, artworkNames.parse(document));
+  }
+
+  /** A piece whose document is published no more is not shown. */
+  async function withdrawOthers(published: unknown[], at: number): Promise<void> {
+    const still = new Set(published.map((document) => artworkNames.parse(document).documentId));
+    // One of them can't be told, so none of ours is surely gone.
+    if (still.has(undefined)) return;
     const known: { documentId: string }[] = await db('products')
       .select('documentId')
       .where({ listed: true })
       .whereNotNull('documentId');
-    const still = new Set(published.map(({ documentId }) => documentId));
     for (const { documentId } of known) {
       if (!still.has(documentId)) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
     }
   }
 
-  async function allPublished(): Promise<CmsArtwork[]> {
-    const artworks: CmsArtwork[] = [];
+  async function allPublished(): Promise<unknown[]> {
+    const documents: unknown[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const answer = listAnswer.parse(
         await ask(
           `/api/artworks?${artworkQuery}&sort=documentId&pagination[page]=${page}&pagination[pageSize]=${pageSize}`,
         ),
       );
-      artworks.push(...answer.data);
+      documents.push(...answer.data);
       pages = answer.meta.pagination.pageCount;
     }
-    return artworks;
+    return documents;
   }
 
   /** null when the document is not published. */

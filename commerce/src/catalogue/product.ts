@@ -4,12 +4,14 @@ import { BaseModel } from '../db/model.ts';
 export class Product extends BaseModel {
   static override tableName = 'products';
   static override idColumn = 'code';
-  static override booleans = ['listed', 'onSale'];
+  static override booleans = ['listed', 'onSale', 'inSync'];
 
   declare code: string;
   declare documentId: string | null;
   /** Published in the CMS. */
   declare listed: boolean;
+  /** False while the last answer of the CMS about it could not be taken over. */
+  declare inSync: boolean;
   declare nameZh: string | null;
   declare nameEn: string | null;
   declare imageName: string | null;

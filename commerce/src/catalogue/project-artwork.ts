@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { announceProducts } from '../outbox/announce.ts';
+import { changeUnits } from '../stock/change-units.ts';
 import type { CmsArtwork } from './cms-artwork.ts';
 import { Product } from './product.ts';
 
@@ -7,27 +8,31 @@ const newPiece = {
   onSale: false,
   priceFen: null,
   specialPriceFen: null,
-  stock: 1,
-  available: 1,
+  stock: 0,
+  available: 0,
   reserved: 0,
   sold: 0,
 };
+const firstStock = 1;
 
 /** Takes over what the CMS says of a published artwork. A new piece starts with stock 1 and no price. */
 export async function projectArtwork(trx: Knex.Transaction, artwork: CmsArtwork, at: number): Promise<void> {
   const words = projection(artwork);
+  const code = artwork.productCode;
   // The document may have got another code before its first publication.
   await Product.query(trx)
     .where({ documentId: artwork.documentId })
-    .whereNot({ code: artwork.productCode })
+    .whereNot({ code })
     .patch({ listed: false, documentId: null });
-  const known = await Product.query(trx).findById(artwork.productCode);
+  const known = await Product.query(trx).findById(code);
   if (known && isSame(known, words)) return;
-  if (known) await Product.query(trx).findById(artwork.productCode).patch(words);
+  if (known) await Product.query(trx).findById(code).patch(words);
   else {
-    await Product.query(trx).insert({ code: artwork.productCode, ...words, ...newPiece, createdAt: at });
+    await Product.query(trx).insert({ code, ...words, ...newPiece, createdAt: at });
+    const units = { productCode: code, quantity: firstStock };
+    await changeUnits(trx, 'start', units, { actor: 'system', reason: 'published in the CMS', at });
   }
-  await announceProducts(trx, [artwork.productCode], at);
+  await announceProducts(trx, [code], at);
 }
 
 /** Takes a piece off sale that the CMS no longer publishes. Orders keep their own copy of its words. */
@@ -38,11 +43,28 @@ export async function withdrawArtwork(trx: Knex.Transaction, documentId: string,
   await announceProducts(trx, [piece.code], at);
 }
 
+/**
+ * The piece of a document that can't be taken over stays as it is, and staff see that it is not what the CMS says.
+ * @param names its document and its code, as far as they could be read
+ */
+export async function markOutOfSync(
+  db: Knex,
+  { documentId, productCode }: { documentId?: string | undefined; productCode?: string | undefined },
+): Promise<void> {
+  await Product.query(db)
+    .where((either) => {
+      either.whereIn('documentId', [documentId ?? []].flat());
+      either.orWhereIn('code', [productCode ?? []].flat());
+    })
+    .patch({ inSync: false });
+}
+
 function projection(artwork: CmsArtwork) {
   const english = artwork.localizations.find(({ locale }) => locale === 'en');
   return {
     documentId: artwork.documentId,
     listed: true,
+    inSync: true,
     nameZh: artwork.name || null,
     nameEn: english?.name || null,
     imageName: artwork.mainImage?.url.split('/').at(-1) ?? null,

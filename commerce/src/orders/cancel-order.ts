@@ -1,18 +1,22 @@
 import type { Knex } from 'knex';
+import { fail } from '../fail.ts';
 import { endHolds } from './holds.ts';
 import { type MoveCause, moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
 
 /**
  * Gives up an unpaid order: its pieces are free again at once. Nothing was paid, so no money moves. Who may do
- * it stands in `contract/states.ts` under `cancel`.
- * @throws Failure `orderStateChanged` when it is paid, cancelled or timed out by now
+ * it stands in `contract/states.ts` under `cancel`. An order whose time is over is timed out, not cancelled.
+ * @throws Failure `orderStateChanged` when it is paid or cancelled by now; `orderTimedOut`
  */
 export async function cancelOrder(
   trx: Knex.Transaction,
-  order: Pick<Order, 'orderNo' | 'status'>,
+  order: Pick<Order, 'orderNo' | 'status' | 'payableUntil'>,
   cause: MoveCause,
 ): Promise<void> {
+  const { status, payableUntil } = order;
+  const overdue = status === 'WAITING_PAYMENT' && payableUntil <= cause.at;
+  if (overdue || status === 'TIMED_OUT') throw fail('orderTimedOut');
   await moveOrder(trx, order, 'cancel', cause);
   await endHolds(trx, 'release', { ...cause, orderNo: order.orderNo });
 }

@@ -20,19 +20,25 @@ export async function completeOrder(
   await moveOrder(trx, order, 'complete', { ...cause, patch: { completedAt: cause.at } });
 }
 
-/** Completes what was shipped 10 days ago and is not asked back. */
+/**
+ * Completes what was shipped 10 days ago and is not asked back, each order in a transaction of its own.
+ * @throws AggregateError at the end, when some of them failed; the others are completed all the same
+ */
 export async function completeShippedOrders(db: Knex, at: number): Promise<void> {
   const orders = await Order.query(db)
     .select('orders.orderNo', 'orders.status')
     .join('shipments', 'shipments.orderNo', 'orders.orderNo')
     .where('orders.status', 'PAID')
     .where('shipments.shippedAt', '<=', at - completesAfter)
+    .orderBy('shipments.shippedAt')
     .limit(batchSize);
   const cause = { mover: 'system', actor: 'system', reason: '10 days after shipment', at } as const;
+  const failures: unknown[] = [];
   for (const order of orders) {
     await transaction(db, (trx) => completeOrder(trx, order, cause)).catch((error) => {
       // Completed or asked back meanwhile.
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof Failure)) failures.push(error);
     });
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders were not completed`);
 }

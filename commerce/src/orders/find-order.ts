@@ -9,6 +9,13 @@ export async function requireOrder(db: Knex, input: { userId: string; orderNo: s
   return order;
 }
 
+/** Anybody's order, for staff. @throws Failure `orderNotFound` */
+export async function requireAnyOrder(db: Knex, orderNo: string): Promise<Order> {
+  const order = await Order.query(db).findById(orderNo);
+  if (!order) throw fail('orderNotFound');
+  return order;
+}
+
 /** @throws Failure `orderNotFound`, `orderTimedOut`, or `orderStateChanged` when it was paid already */
 export async function requirePayableOrder(
   db: Knex,

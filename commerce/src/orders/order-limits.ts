@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
-import { isoTime, minute } from '../clock.ts';
+import { day, isoTime, minute } from '../clock.ts';
 import { fail } from '../fail.ts';
 
 const maxUnpaid = 3;
 const holdPause = 30 * minute;
+/** Holding a piece for less in all keeps it from nobody (docs/decisions/014). */
+const freeToHold = 10 * minute;
+/** No order can be paid for longer (config.ts), so no older one can have ended just now. */
+const longestHold = day;
 
 /** Nobody keeps many pieces from others without paying. @throws Failure `tooManyUnpaidOrders` */
 export async function requireFewUnpaid(trx: Knex.Transaction, userId: string, at: number): Promise<void> {
@@ -15,27 +19,70 @@ export async function requireFewUnpaid(trx: Knex.Transaction, userId: string, at
 }
 
 /**
- * After a time-out the same member leaves the piece to others for a while; else one member could hold it for
- * ever without paying.
+ * Who held a piece and let it time out, or held it for long and then cancelled, leaves it to others for a while;
+ * else one member could hold it for ever without paying.
  * @throws Failure `recentlyTimedOut`
  */
-export async function requireNoRecentTimeOut(
+export async function requireNoRecentHold(
   trx: Knex.Transaction,
   input: { userId: string; codes: string[]; at: number },
 ): Promise<void> {
-  const { userId, codes, at } = input;
-  const recent = await trx('orders')
-    .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
-    .where('orders.userId', userId)
-    // Overdue is timed out, whether or not the job has said so.
-    .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT'])
-    .andWhereBetween('orders.payableUntil', [at - holdPause + 1, at])
-    .whereIn('orderLines.productCode', codes)
-    .orderBy('orders.payableUntil', 'desc')
-    .first('orderLines.productCode', 'orders.payableUntil');
-  if (!recent) return;
-  throw fail('recentlyTimedOut', {
-    productCode: recent.productCode,
-    againAt: isoTime(recent.payableUntil + holdPause),
-  });
+  const { codes, at } = input;
+  const holds = await readRecentHolds(trx, input);
+  for (const productCode of codes) {
+    const until = pausedUntil(holds.filter((hold) => hold.productCode === productCode));
+    if (until > at) throw fail('recentlyTimedOut', { productCode, againAt: isoTime(until) });
+  }
+}
+
+/** A hold that ended without a payment. */
+interface EndedHold {
+  productCode: string;
+  startedAt: number;
+  endedAt: number;
+  cancelled: boolean;
+}
+
+/** The newest first. Overdue is timed out, whether or not the job has said so. */
+async function readRecentHolds(
+  trx: Knex.Transaction,
+  { userId, codes, at }: { userId: string; codes: string[]; at: number },
+): Promise<EndedHold[]> {
+  const rows: { productCode: string; createdAt: number; payableUntil: number; cancelledAt: number | null }[] =
+    await trx('orders')
+      .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
+      .leftJoin('orderTimeline', (join) =>
+        join
+          .on('orderTimeline.orderNo', 'orders.orderNo')
+          .andOnVal('orderTimeline.toStatus', '=', 'CANCELLED'),
+      )
+      .where('orders.userId', userId)
+      .andWhere('orders.createdAt', '>', at - longestHold - holdPause)
+      .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT', 'CANCELLED'])
+      .whereIn('orderLines.productCode', codes)
+      .select(
+        'orderLines.productCode',
+        'orders.createdAt',
+        'orders.payableUntil',
+        'orderTimeline.at as cancelledAt',
+      );
+  return rows
+    .map(({ productCode, createdAt, payableUntil, cancelledAt }) => ({
+      productCode,
+      startedAt: createdAt,
+      endedAt: cancelledAt ?? payableUntil,
+      cancelled: cancelledAt !== null,
+    }))
+    .filter(({ endedAt }) => endedAt <= at && endedAt > at - holdPause)
+    .sort((a, b) => b.endedAt - a.endedAt);
+}
+
+/** When what is left of these holds is short enough again; 0 when it is now. */
+function pausedUntil(newestFirst: EndedHold[]): number {
+  let heldMs = 0;
+  for (const { startedAt, endedAt, cancelled } of newestFirst) {
+    heldMs += cancelled ? endedAt - startedAt : freeToHold;
+    if (heldMs >= freeToHold) return endedAt + holdPause;
+  }
+  return 0;
 }

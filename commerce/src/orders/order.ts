@@ -27,6 +27,9 @@ export class Order extends BaseModel {
   declare paidAt: number | null;
   declare paymentSerialNo: string | null;
   declare completedAt: number | null;
+  /** Of `address`, where staff search. */
+  declare recipientName: string;
+  declare recipientPhone: string;
 }
 
 /** One piece of an order; name, picture and price are frozen at submit. `priceFen` is for one unit. */

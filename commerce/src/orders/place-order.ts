@@ -11,7 +11,7 @@ import { lockMember } from '../users/lock-member.ts';
 import { expireHoldsOn } from './expire-orders.ts';
 import { holdUnits } from './holds.ts';
 import { Order, type OrderAddress, TimelineRow } from './order.ts';
-import { requireFewUnpaid, requireNoRecentTimeOut } from './order-limits.ts';
+import { requireFewUnpaid, requireNoRecentHold } from './order-limits.ts';
 
 export interface OrderRequest {
   userId: string;
@@ -47,7 +47,7 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
   const codes = lines.map(({ product }) => product.code);
   await expireHoldsOn(trx, codes, at);
   await requireFewUnpaid(trx, userId, at);
-  await requireNoRecentTimeOut(trx, { userId, codes, at });
+  await requireNoRecentHold(trx, { userId, codes, at });
   const totalFen = requirePriced(lines, language);
   requireExpected(lines, totalFen, request);
 
@@ -65,6 +65,8 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
     paidAt: null,
     paymentSerialNo: null,
     completedAt: null,
+    recipientName: address.recipientName,
+    recipientPhone: address.phone,
   });
   // Through Knex: Objection inserts several rows at once on PostgreSQL only.
   await trx('orderLines').insert(lines.map((line) => frozenLine(orderNo, line)));

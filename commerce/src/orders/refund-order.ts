@@ -56,7 +56,7 @@ export async function approveRefund(
   if (!shipped) await returnUnits(trx, { orderNo, actor, reason, at });
 }
 
-/** The order is again what it was. @throws Failure `orderStateChanged` */
+/** The order is again what it was before its money was asked back. @throws Failure `orderStateChanged` */
 export async function rejectRefund(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status'>,
@@ -64,7 +64,8 @@ export async function rejectRefund(
 ): Promise<void> {
   const { orderNo } = order;
   const asked = await trx('orderRefunds').where({ orderNo, decidedAt: null }).first('fromStatus');
-  await moveOrder(trx, order, 'rejectRefund', { ...cause, to: asked?.fromStatus });
+  if (!asked) throw fail('orderStateChanged', { status: order.status });
+  await moveOrder(trx, order, 'rejectRefund', { ...cause, to: asked.fromStatus });
   await decide(trx, { orderNo, at: cause.at, serialNo: null });
 }
 
@@ -86,5 +87,8 @@ async function decide(
   trx: Knex.Transaction,
   { orderNo, at, serialNo }: { orderNo: string; at: number; serialNo: string | null },
 ): Promise<void> {
-  await trx('orderRefunds').where({ orderNo, decidedAt: null }).update({ decidedAt: at, serialNo });
+  const decided = await trx('orderRefunds')
+    .where({ orderNo, decidedAt: null })
+    .update({ decidedAt: at, serialNo });
+  if (decided !== 1) throw new RangeError(`${orderNo} has ${decided} open requests for a refund`);
 }

@@ -9,6 +9,8 @@ const changes = {
   release: { from: 'reserved', to: 'available' },
   sell: { from: 'reserved', to: 'sold' },
   return: { from: 'sold', to: 'available' },
+  // The first units of a new piece.
+  start: { from: null, to: 'available' },
   add: { from: null, to: 'available' },
   remove: { from: 'available', to: null },
 } as const satisfies Record<string, { from: Place | null; to: Place | null }>;
