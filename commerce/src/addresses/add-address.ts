@@ -4,18 +4,20 @@ import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { Address } from './address.ts';
+import { requireRegion } from './regions.ts';
 
 const maxAddresses = 20;
 
 /**
  * Adds an address; the first one becomes the default, and a new default takes the mark from the old one.
- * @throws Failure `tooManyAddresses`
+ * @throws Failure `noSuchRegion`, `tooManyAddresses`
  */
 export async function addAddress(
   trx: Knex.Transaction,
   input: ParsedInputOf<'POST /userinfo/address/add'> & { userId: string; at: number },
 ): Promise<Address> {
   requireMainlandMobile(input.phone);
+  requireRegion(input);
   await lockMember(trx, input.userId);
   const existing = await Address.query(trx).where({ userId: input.userId });
   if (existing.length >= maxAddresses) throw fail('tooManyAddresses', { max: maxAddresses });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember } from '../../test/factories.ts';
+import { newMember, type TestMember } from '../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,4 +42,133 @@ test('a phone that is none of the mainland is refused', async () => {
   const { client } = await newMember(app);
   const answer = await client.call('POST /userinfo/address/add', { ...address, phone: '10000000000' });
   expect(answer).toMatchObject({ errorCode: 'SYS007', details: { fields: { phone: 'phone' } } });
+});
+
+describe('province, city and district', () => {
+  const add = async (province: string, city: string, district: string) => {
+    const { client } = await newMember(app);
+    return client.call('POST /userinfo/address/add', { ...address, province, city, district });
+  };
+
+  test.each([
+    '河南省/许昌市/禹州市',
+    '河南省/许昌市/魏都区',
+    '北京市/北京市/东城区',
+    '上海市/上海市/浦东新区',
+    '天津市/天津市/滨海新区',
+    '重庆市/重庆市/渝中区',
+    '重庆市/重庆市/忠县',
+    '河南省/济源市/济源市',
+    '河南省/省直辖县/济源市',
+    '湖北省/仙桃市/仙桃市',
+    '广东省/东莞市/东莞市',
+    '广东省/东莞市/长安镇',
+    '新疆维吾尔自治区/石河子市/石河子市',
+    '内蒙古自治区/呼和浩特市/新城区',
+    '香港特别行政区/香港岛/中西区',
+  ])('%s belong together', async (region) => {
+    const [province = '', city = '', district = ''] = region.split('/');
+    expect((await add(province, city, district)).httpStatus).toBe(200);
+  });
+
+  test.each([
+    '河南省/许昌市/东城区',
+    '河南省/郑州市/禹州市',
+    '山东省/许昌市/禹州市',
+    '河南省/河南省/禹州市',
+    '河南省/禹州市/禹州市',
+    '北京市/许昌市/禹州市',
+    'Henan/Xuchang/Yuzhou',
+    '__proto__/constructor/toString',
+  ])('%s do not', async (region) => {
+    const [province = '', city = '', district = ''] = region.split('/');
+    expect(await add(province, city, district)).toMatchObject({ httpStatus: 400, errorCode: 'ADR003' });
+  });
+
+  test('that were accepted once stay so until they are changed', async () => {
+    const { client, addressId } = await newMember(app);
+    const abolished = { ...address, city: '许昌地区', district: '禹县' };
+    const { city, district } = abolished;
+    await app.services.db('addresses').where({ id: addressId }).update({ city, district });
+    const kept = { ...abolished, addressId, street: '神垕镇 3 号' };
+    expect(await client.ok('POST /userinfo/address/update', kept)).toMatchObject({ street: '神垕镇 3 号' });
+    const changed = await client.call('POST /userinfo/address/update', { ...kept, district: '禹州县' });
+    expect(changed.errorCode).toBe('ADR003');
+  });
+});
+
+describe('an address', () => {
+  const list = (member: TestMember) => member.client.ok('GET /userinfo/address/query', {});
+
+  test('is changed field by field and stays the default', async () => {
+    const member = await newMember(app);
+    const changed = { ...address, addressId: member.addressId, province: '北京市', city: '北京市' };
+    const input = { ...changed, district: '东城区' };
+    expect(await member.client.ok('POST /userinfo/address/update', input)).toEqual({
+      ...input,
+      isDefault: true,
+    });
+    const wrong = { ...input, phone: '10000000000' };
+    expect((await member.client.call('POST /userinfo/address/update', wrong)).errorCode).toBe('SYS007');
+    expect(await list(member)).toEqual([{ ...input, isDefault: true }]);
+  });
+
+  test('hands the default mark to the newest other when it is deleted; deleting again is harmless', async () => {
+    const member = await newMember(app);
+    const { client, addressId } = member;
+    const others = [];
+    for (const street of ['二', '三']) {
+      app.clock.advance(1);
+      others.push(await client.ok('POST /userinfo/address/add', { ...address, street }));
+    }
+    const [older, newest] = others.map((other) => other.addressId);
+    await client.ok('POST /userinfo/address/delete', { addressId });
+    await client.ok('POST /userinfo/address/delete', { addressId });
+    expect(await list(member)).toMatchObject([
+      { addressId: newest, isDefault: true },
+      { addressId: older, isDefault: false },
+    ]);
+    await client.ok('POST /userinfo/address/delete', { addressId: older ?? '' });
+    await client.ok('POST /userinfo/address/delete', { addressId: newest ?? '' });
+    expect(await list(member)).toEqual([]);
+  });
+
+  test('becomes the only default, also when others do at the same moment', async () => {
+    const member = await newMember(app);
+    const { client } = member;
+    for (let index = 0; index < 4; index += 1) await client.ok('POST /userinfo/address/add', address);
+    const ids = (await list(member)).map(({ addressId }) => addressId);
+    const answers = await Promise.all(
+      ids.map((addressId) => client.call('POST /userinfo/address/set_default', { addressId })),
+    );
+    expect(answers.every(({ httpStatus }) => httpStatus === 200)).toBe(true);
+    expect((await list(member)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  test('is left with one default when defaults are deleted at the same moment', async () => {
+    const member = await newMember(app);
+    const { client } = member;
+    for (let index = 0; index < 5; index += 1) await client.ok('POST /userinfo/address/add', address);
+    const ids = (await list(member)).map(({ addressId }) => addressId);
+    const answers = await Promise.all(
+      ids.slice(0, 4).map((addressId) => client.call('POST /userinfo/address/delete', { addressId })),
+    );
+    expect(answers.every(({ httpStatus }) => httpStatus === 200)).toBe(true);
+    expect((await list(member)).map(({ isDefault }) => isDefault)).toEqual([true, false]);
+  });
+
+  test('of somebody else can be neither changed, deleted nor made the default', async () => {
+    const [member, other] = [await newMember(app), await newMember(app)];
+    const { addressId } = other;
+    const before = await list(other);
+    for (const answer of [
+      await member.client.call('POST /userinfo/address/update', { ...address, addressId }),
+      await member.client.call('POST /userinfo/address/set_default', { addressId }),
+    ]) {
+      expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'ADR001' });
+    }
+    await member.client.ok('POST /userinfo/address/delete', { addressId });
+    expect(await list(other)).toEqual(before);
+    expect(await list(member)).toMatchObject([{ isDefault: true }]);
+  });
 });

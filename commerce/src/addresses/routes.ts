@@ -2,6 +2,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Routes } from '../http/routes.ts';
 import { addAddress } from './add-address.ts';
 import { Address, presentAddress } from './address.ts';
+import { deleteAddress, setDefault, updateAddress } from './change-address.ts';
 
 export const addressRoutes = {
   'GET /userinfo/address/query': async ({ services, member }) => {
@@ -19,6 +20,21 @@ export const addressRoutes = {
     const address = await transaction(services.db, (trx) =>
       addAddress(trx, { ...input, userId: member.userId, at }),
     );
+    return presentAddress(address);
+  },
+
+  'POST /userinfo/address/update': async ({ services, member: { userId } }, input) => {
+    const address = await transaction(services.db, (trx) => updateAddress(trx, { ...input, userId }));
+    return presentAddress(address);
+  },
+
+  'POST /userinfo/address/delete': async ({ services, member: { userId } }, { addressId }) => {
+    await transaction(services.db, (trx) => deleteAddress(trx, { userId, addressId }));
+    return {};
+  },
+
+  'POST /userinfo/address/set_default': async ({ services, member: { userId } }, { addressId }) => {
+    const address = await transaction(services.db, (trx) => setDefault(trx, { userId, addressId }));
     return presentAddress(address);
   },
 } satisfies Partial<Routes>;

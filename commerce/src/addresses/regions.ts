@@ -1,0 +1,46 @@
+import { areaList } from '@vant/area-data';
+import { fail } from '../fail.ts';
+
+export interface Region {
+  province: string;
+  city: string;
+  district: string;
+}
+
+/** @throws Failure `noSuchRegion` unless the three belong together, as people and shops write them */
+export function requireRegion(region: Region): void {
+  if (!regions.has(keyOf(region))) throw fail('noSuchRegion');
+}
+
+export function sameRegion(a: Region, b: Region): boolean {
+  return keyOf(a) === keyOf(b);
+}
+
+/** Prefectures that have towns and no districts; people name the city twice. */
+const citiesWithoutDistricts = ['441900', '442000', '460400'];
+
+const regions = new Set(Object.keys(areaList.county_list).flatMap(waysToWrite));
+
+/**
+ * The list groups what belongs to no city under names such as 省直辖县 or 县. People write the county itself in
+ * its place (河南省/济源市/济源市), and in a municipality the municipality (重庆市/重庆市/忠县).
+ */
+function waysToWrite(code: string): string[] {
+  const cityCode = `${code.slice(0, 4)}00`;
+  const province = areaList.province_list[`${code.slice(0, 2)}0000`] ?? '';
+  const city = areaList.city_list[cityCode] ?? '';
+  const district = areaList.county_list[code] ?? '';
+  const ways = [{ province, city, district }];
+  if (isMunicipality(province)) ways.push({ province, city: province, district });
+  if (city.includes('直辖县')) ways.push({ province, city: district, district });
+  if (citiesWithoutDistricts.includes(cityCode)) ways.push({ province, city, district: city });
+  return ways.map(keyOf);
+}
+
+function isMunicipality(province: string): boolean {
+  return province.endsWith('市');
+}
+
+function keyOf({ province, city, district }: Region): string {
+  return [province, city, district].join('/');
+}
