@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorName } from './errors.ts';
 import type { Permission } from './permissions.ts';
 
@@ -23,10 +23,19 @@ export type Limit = 'read' | 'write' | 'auth' | 'money';
 export type Body = 'fields' | 'text' | 'image' | 'raw';
 
 /**
- * How the answer goes out: `envelope` (JSON), `csv` (a file, row by row), `text` (as a payment provider wants
- * it). Refusals are envelopes always.
+ * How the answer goes out: `envelope` (JSON), `csv` (a file, row by row), `text` (a `textAnswer`). Refusals are
+ * envelopes always.
  */
 export type Answer = 'envelope' | 'csv' | 'text';
+
+/** An answer in somebody else's words, such as a payment provider's, or a page. */
+export const textAnswer = z.strictObject({
+  /** HTTP status. */
+  status: z.number().int(),
+  type: z.enum(['text/plain', 'text/html', 'application/json']),
+  body: z.string(),
+});
+export type TextAnswer = z.output<typeof textAnswer>;
 
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,

@@ -59,6 +59,7 @@ export const errors = {
   chargeStateChanged: { code: 'CHG002', status: 409 },
   tooManyPendingCharges: { code: 'CHG003', status: 409 },
   notManual: { code: 'CHG004', status: 409 },
+  serialNoUsed: { code: 'CHG005', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

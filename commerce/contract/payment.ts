@@ -1,6 +1,29 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, textAnswer } from './endpoint.ts';
+import { chargeNo, optional } from './fields.ts';
 import { channels } from './wallet.ts';
+
+/** What the sandbox can do to a payment; after `refund` come the ways it takes a refund of it. */
+export const cashierActions = [
+  'pay',
+  'fail',
+  'payNotifyTwice',
+  'payNotifyLate',
+  'payNotifyReordered',
+  'payWrongAmount',
+  'payWrongNumber',
+  'payWrongApp',
+  'payBadSignature',
+  'payNeverNotify',
+  'refundAtOnce',
+  'refundLater',
+  'refundAnswerLost',
+  'refundRequestLost',
+  'refundRefused',
+] as const;
+export type CashierAction = (typeof cashierActions)[number];
+
+const lng = optional(z.enum(['zh', 'en']));
 
 export const paymentEndpoints = {
   'POST /payment/notify/:channel': endpoint({
@@ -15,6 +38,25 @@ export const paymentEndpoints = {
       body: z.string().max(64 * 1024),
       headers: z.record(z.string(), z.string()),
     }),
-    output: z.string(),
+    output: textAnswer,
+  }),
+
+  'GET /dev/cashier': endpoint({
+    summary: 'The page of the sandbox provider on which a payment is made, or made to go wrong.',
+    access: 'development',
+    limit: 'read',
+    answer: 'text',
+    input: z.strictObject({ chargeNo, lng }),
+    output: textAnswer,
+    errors: ['chargeNotFound'],
+  }),
+  'POST /dev/cashier': endpoint({
+    summary: 'A button of that page.',
+    access: 'development',
+    limit: 'write',
+    answer: 'text',
+    input: z.strictObject({ chargeNo, lng, action: z.enum(cashierActions) }),
+    output: textAnswer,
+    errors: ['chargeNotFound'],
   }),
 };

@@ -10,6 +10,7 @@ import * as charges from './008-charges.ts';
 import * as fulfilment from './009-fulfilment.ts';
 import * as messages from './010-messages.ts';
 import * as jobs from './011-jobs.ts';
+import * as payments from './012-payments.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Knex.Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Knex.Migration> = {
   '009-fulfilment': fulfilment,
   '010-messages': messages,
   '011-jobs': jobs,
+  '012-payments': payments,
 };

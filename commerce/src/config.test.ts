@@ -12,6 +12,8 @@ test('ports and addresses have the documented defaults', () => {
     cmsUrl: 'http://127.0.0.1:1337',
     webUrl: 'http://127.0.0.1:3000',
     orderPaymentMinutes: 30,
+    paymentProvider: 'manual',
+    rechargeApprovalFen: 500_000,
     limits: true,
   });
 });
@@ -34,6 +36,12 @@ test.each(['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER'])(
     expect(readConfig({ ...env, APP_ENV: 'development' }).appEnv).toBe('development');
   },
 );
+
+test('production refuses money that nobody paid', () => {
+  const env = { ...given, PAYMENT_PROVIDER: 'sandbox' };
+  expect(() => readConfig(env)).toThrow('PAYMENT_PROVIDER=sandbox');
+  expect(readConfig({ ...env, APP_ENV: 'development' }).paymentProvider).toBe('sandbox');
+});
 
 test('production refuses to run without limits', () => {
   expect(() => readConfig({ ...given, LIMITS: 'off' })).toThrow('LIMITS=off');

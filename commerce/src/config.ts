@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { toFen } from '../contract/money.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -19,6 +20,8 @@ const environment = z.object({
   CMS_READ_TOKEN: z.string().min(32),
   SMS_PEPPER: z.string().min(32),
   ORDER_PAYMENT_MINUTES: z.coerce.number().positive().max(1440).default(30),
+  PAYMENT_PROVIDER: z.enum(['manual', 'sandbox']).default('manual'),
+  RECHARGE_APPROVAL_YUAN: z.coerce.number().min(0).multipleOf(0.01).default(5000),
   LIMITS: z.enum(['on', 'off']).default('on'),
 });
 
@@ -35,6 +38,10 @@ export interface Config {
   cmsReadToken: string;
   smsPepper: string;
   orderPaymentMinutes: number;
+  /** Who takes new payments. */
+  paymentProvider: 'manual' | 'sandbox';
+  /** From this amount on a recharge by staff needs a second person. */
+  rechargeApprovalFen: number;
   limits: boolean;
 }
 
@@ -60,6 +67,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cmsReadToken: value.CMS_READ_TOKEN,
     smsPepper: value.SMS_PEPPER,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
+    paymentProvider: value.PAYMENT_PROVIDER,
+    rechargeApprovalFen: toFen(value.RECHARGE_APPROVAL_YUAN),
     limits: value.LIMITS === 'on',
   };
 }
@@ -68,6 +77,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function refuseDevelopmentInProduction(value: z.output<typeof environment>): void {
   if (value.APP_ENV !== 'production') return;
   if (value.LIMITS === 'off') throw new Error('commerce cannot start: LIMITS=off is for tests only');
+  if (value.PAYMENT_PROVIDER === 'sandbox') {
+    throw new Error('commerce cannot start: PAYMENT_PROVIDER=sandbox is for development only');
+  }
   for (const name of ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER'] as const) {
     if (value[name].startsWith('dev-')) {
       throw new Error(`commerce cannot start: ${name} is a development secret`);

@@ -1,10 +1,11 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { createCatalogue } from '../src/catalogue/cms-catalogue.ts';
 import type { Config } from '../src/config.ts';
 import type { Services } from '../src/http/routes.ts';
+import { createPayments } from '../src/payments/create-payments.ts';
 import { createDevelopmentSms } from '../src/sms/development-sms.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -22,6 +23,8 @@ export const testConfig: Config = {
   cmsReadToken: 'test-cms-token-0123456789-0123456789',
   smsPepper: 'test-sms-pepper-0123456789-0123456789',
   orderPaymentMinutes: 30,
+  paymentProvider: 'manual',
+  rechargeApprovalFen: 500_000,
   limits: false,
 };
 
@@ -39,7 +42,11 @@ export interface TestApp {
 export async function createTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = createTestClock();
-  const config = { ...testConfig, ...changes };
+  // The sandbox calls us back, so the port is known before the app is made.
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const config = { ...testConfig, port, ...changes };
   const { db } = database;
   const services: Services = {
     config,
@@ -47,11 +54,11 @@ export async function createTestApp(changes: Partial<Config> = {}): Promise<Test
     clock,
     sms: createDevelopmentSms(db, clock),
     catalogue: createCatalogue({ db, clock, config }),
+    payments: createPayments({ db, clock, config }),
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   };
-  const server: Server = createApp(services).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.on('request', createApp(services).callback());
+  const url = `http://127.0.0.1:${port}`;
   return {
     services,
     database,

@@ -18,7 +18,13 @@ const refundFilters = { ...filters, status: optional(z.enum(refundStatuses)) };
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
 
-const chargeRow = charge.extend({ ...member, provider: z.string(), note: z.string() });
+/** `confirmedBy`: who has confirmed a large one, which waits for a second person. */
+const chargeRow = charge.extend({
+  ...member,
+  provider: z.string(),
+  note: z.string(),
+  confirmedBy: person.nullable(),
+});
 const refundRow = refund.extend(member);
 const notice = z.strictObject({
   at: time,
@@ -55,13 +61,22 @@ export const adminChargeEndpoints = {
     errors: ['chargeNotFound'],
   }),
   'POST /admin/charges/confirm': endpoint({
-    summary: 'The money of a `manual` recharge has arrived: credits the wallet.',
+    summary:
+      'The money of a `manual` recharge has arrived: credits the wallet. From `RECHARGE_APPROVAL_YUAN` on, two ' +
+      'persons confirm the same serial number.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, chargeNo, serialNo: line(1, 64), reason: line(1, 200) }),
     output: chargeRow,
-    errors: ['chargeNotFound', 'chargeStateChanged', 'notManual', 'notYourself', 'secondPersonNeeded'],
+    errors: [
+      'chargeNotFound',
+      'chargeStateChanged',
+      'notManual',
+      'serialNoUsed',
+      'notYourself',
+      'secondPersonNeeded',
+    ],
   }),
   'POST /admin/charges/fail': endpoint({
     summary: 'The money of a `manual` recharge did not arrive.',

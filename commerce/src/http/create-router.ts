@@ -1,7 +1,7 @@
 import Router from '@koa/router';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint, TextAnswer } from '../../contract/endpoint.ts';
 import { authenticate } from './authenticate.ts';
 import { limit } from './limit.ts';
 import { parseInput } from './parse-input.ts';
@@ -39,9 +39,15 @@ function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Mi
     const device = ctx.get('User-Agent');
     const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
     if (endpoint.answer === 'csv') sendCsv(ctx, content as AsyncIterable<unknown>, checked);
-    else if (endpoint.answer === 'text') ctx.body = checked(await content);
+    else if (endpoint.answer === 'text') sendText(ctx, checked(await content) as TextAnswer);
     else ctx.body = { status: 'OK', content: checked(await content) };
   };
+}
+
+function sendText(ctx: Context, { status, type, body }: TextAnswer): void {
+  ctx.status = status;
+  ctx.type = type;
+  ctx.body = body;
 }
 
 /** A body that is no object stays as it is, and is refused as such. */

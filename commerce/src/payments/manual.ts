@@ -1,0 +1,19 @@
+import type { PaymentProvider } from './payment-provider.ts';
+
+const staffOnly = () => Promise.reject(new Error('staff decide on manual payments'));
+
+/**
+ * The workshop takes the money in person, by WeChat or at the bank; staff confirm charges and give the serial
+ * numbers of refunds.
+ */
+export const manual: PaymentProvider = {
+  name: 'manual',
+  app: 'manual',
+  open: async () => ({ cashierUrl: null }),
+  verify: () => ({ rejected: 'nobody notifies of manual payments' }),
+  query: async () => ({ state: 'waiting' }),
+  refund: staffOnly,
+  queryRefund: staffOnly,
+  accepted: { status: 200, type: 'text/plain', body: 'success' },
+  retryLater: { status: 404, type: 'text/plain', body: 'fail' },
+};

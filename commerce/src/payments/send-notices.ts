@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { signatureHeader } from './sandbox.ts';
+
+/** Sends the sandbox's notifications that are due; one the shop can't be reached with is sent again. */
+export async function sendDueNotices({
+  db,
+  clock,
+  config,
+}: {
+  db: Knex;
+  clock: Clock;
+  config: Config;
+}): Promise<void> {
+  const notices: { id: number; channel: string; body: string; signature: string }[] = await db(
+    'sandboxNotices',
+  )
+    .join('sandboxPayments', 'sandboxPayments.chargeNo', 'sandboxNotices.chargeNo')
+    .select('sandboxNotices.id', 'channel', 'body', 'signature')
+    .whereNull('answer')
+    .andWhere('dueAt', '<=', clock.now())
+    .orderBy('sandboxNotices.id');
+  for (const { id, channel, body, signature } of notices) {
+    const response = await fetch(`http://${config.host}:${config.port}/api/payment/notify/${channel}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [signatureHeader]: signature },
+      body,
+      signal: AbortSignal.timeout(5000),
+    });
+    await db('sandboxNotices')
+      .where({ id })
+      .update({ answer: await response.text() });
+  }
+}
