@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import type { MessageMove } from '../../contract/states.ts';
+import type { Routes } from '../http/routes.ts';
+import { addNote } from '../messages/add-note.ts';
+import { assignMessage } from '../messages/assign-message.ts';
+import { moveMessage } from '../messages/move-message.ts';
+import { readMessage } from '../messages/read-message.ts';
+import { act, type StaffCall, type StaffCause } from './act.ts';
+import { exportList } from './export-list.ts';
+import { listMessages } from './list-messages.ts';
+import { listPage } from './list-page.ts';
+
+export const adminMessageRoutes = {
+  'GET /admin/messages/query': ({ services: { db } }, input) => listPage(db, listMessages(db, input), input),
+
+  'GET /admin/messages/export': (call, input) =>
+    exportList(call, 'messages/export', listMessages(call.services.db, input), input),
+
+  'GET /admin/messages/detail': ({ services: { db } }, { messageId }) => readMessage(db, messageId),
+
+  'POST /admin/messages/read': (call, input) => move(call, 'messages/read', input, 'read'),
+  'POST /admin/messages/mark_replied': (call, input) => move(call, 'messages/mark_replied', input, 'reply'),
+  'POST /admin/messages/close': (call, input) => move(call, 'messages/close', input, 'close'),
+
+  'POST /admin/messages/assign': (call, input) =>
+    actOnMessage(call, 'messages/assign', input, async (trx) => {
+      const { messageId: id, assignee } = input;
+      return { before: { assignee: await assignMessage(trx, { id, assignee }) }, after: { assignee } };
+    }),
+
+  'POST /admin/messages/note': (call, input) =>
+    actOnMessage(call, 'messages/note', input, async (trx, { at }) => {
+      const { messageId: id, text } = input;
+      await addNote(trx, { id, author: call.member.username, text, at });
+      return { before: null, after: { note: text } };
+    }),
+} satisfies Partial<Routes>;
+
+type Input = { requestId: string; messageId: string };
+
+function move(call: StaffCall, action: string, input: Input, name: MessageMove) {
+  return actOnMessage(call, action, input, async (trx) => {
+    const { from, to } = await moveMessage(trx, input.messageId, name);
+    return { before: { status: from }, after: { status: to } };
+  });
+}
+
+/** A privileged write to one message, which answers the message. */
+function actOnMessage(
+  call: StaffCall,
+  action: string,
+  input: Input,
+  work: (trx: Knex.Transaction, cause: StaffCause) => Promise<{ before: unknown; after: unknown }>,
+) {
+  const { messageId } = input;
+  return act(call, action, input, async (trx, cause) => {
+    const change = await work(trx, cause);
+    return { answer: await readMessage(trx, messageId), object: `message:${messageId}`, ...change };
+  });
+}

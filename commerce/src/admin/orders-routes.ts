@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+import { addNote } from '../orders/add-note.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { completeOrder } from '../orders/complete-order.ts';
+import { countOrders } from '../orders/count-orders.ts';
+import { requireAnyOrder } from '../orders/find-order.ts';
+import type { Order } from '../orders/order.ts';
+import { readForStaff, type StaffOrder } from '../orders/read-for-staff.ts';
+import { applyRefund, approveRefund, rejectRefund } from '../orders/refund-order.ts';
+import { shipOrder } from '../orders/ship-order.ts';
+import { act, type StaffCall, type StaffCause } from './act.ts';
+import { exportList } from './export-list.ts';
+import { listOrders } from './list-orders.ts';
+import { listPage } from './list-page.ts';
+import { shipInBulk } from './ship-in-bulk.ts';
+
+export const adminOrderRoutes = {
+  'GET /admin/orders/query': ({ services: { db }, language }, input) =>
+    listPage(db, listOrders(db, input, language), input),
+
+  'GET /admin/orders/counts': ({ services }) => countOrders(services.db),
+
+  'GET /admin/orders/export': (call, input) =>
+    exportList(call, 'orders/export', listOrders(call.services.db, input, call.language), input),
+
+  'GET /admin/orders/detail': (call, { orderNo }) => read(call, orderNo),
+
+  'POST /admin/orders/ship': (call, input) =>
+    actOnOrder(call, 'orders/ship', input, async (trx, order, { at }) => {
+      await shipOrder(trx, order, { carrier: input.carrier, trackingNo: input.trackingNo, at });
+    }),
+
+  'POST /admin/orders/ship_bulk': shipInBulk,
+
+  'POST /admin/orders/note': (call, input) =>
+    actOnOrder(call, 'orders/note', input, (trx, { orderNo }, { at }) =>
+      addNote(trx, { orderNo, author: call.member.username, text: input.text, at }),
+    ),
+
+  'POST /admin/orders/cancel': (call, input) => actOnOrder(call, 'orders/cancel', input, cancelOrder),
+
+  'POST /admin/orders/complete': (call, input) => actOnOrder(call, 'orders/complete', input, completeOrder),
+
+  'POST /admin/orders/refund': (call, input) =>
+    actOnOrder(call, 'orders/refund', input, async (trx, order, cause) => {
+      if (order.userId === call.member.userId) throw fail('notYourself');
+      if (order.status !== 'REFUNDING') await applyRefund(trx, order, cause);
+      await approveRefund(trx, { ...order, status: 'REFUNDING' }, cause);
+    }),
+
+  'POST /admin/orders/reject_refund': (call, input) =>
+    actOnOrder(call, 'orders/reject_refund', input, rejectRefund),
+} satisfies Partial<Routes>;
+
+/** A privileged write to one order, which answers the order. */
+function actOnOrder(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; orderNo: string; reason?: string },
+  change: (trx: Knex.Transaction, order: Order, cause: StaffCause) => Promise<void>,
+): Promise<StaffOrder> {
+  const { orderNo } = input;
+  return act(call, action, input, async (trx, cause) => {
+    const order = await requireAnyOrder(trx, orderNo);
+    const before = await read(call, orderNo, trx);
+    await change(trx, order, cause);
+    const answer = await read(call, orderNo, trx);
+    return { answer, object: `order:${orderNo}`, before: logged(before), after: logged(answer) };
+  });
+}
+
+function read({ services, language }: StaffCall, orderNo: string, db = services.db): Promise<StaffOrder> {
+  return readForStaff(db, orderNo, { language, at: services.clock.now() });
+}
+
+/** What staff can change about an order. */
+function logged({ status, shipment, notes }: StaffOrder) {
+  return { status, shipment, notes: notes.map(({ text }) => text) };
+}

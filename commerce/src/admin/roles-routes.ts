@@ -1,0 +1,54 @@
+import { permissions as allPermissions, type Permission } from '../../contract/permissions.ts';
+import type { Routes } from '../http/routes.ts';
+import { createRole } from '../roles/create-role.ts';
+import { deleteRole } from '../roles/delete-role.ts';
+import { lockRoles } from '../roles/lock-roles.ts';
+import { updateRole } from '../roles/update-role.ts';
+import { act } from './act.ts';
+import { listPage } from './list-page.ts';
+import { listRoles, readRoleView } from './list-roles.ts';
+
+export const adminRoleRoutes = {
+  'GET /admin/roles/query': ({ services: { db } }, input) => listPage(db, listRoles(db, input), input),
+
+  'POST /admin/roles/create': (call, input) =>
+    act(call, 'roles/create', input, async (trx, { at }) => {
+      const { name } = input;
+      const permissions = inOrder(input.permissions);
+      const staff = await lockRoles(trx, call.member, 'roles.write');
+      await createRole(trx, { name, permissions, staff, at });
+      return {
+        answer: await readRoleView(trx, name),
+        object: `role:${name}`,
+        before: null,
+        after: { permissions },
+      };
+    }),
+
+  'POST /admin/roles/update': (call, input) =>
+    act(call, 'roles/update', input, async (trx, { at }) => {
+      const { name } = input;
+      const permissions = inOrder(input.permissions);
+      const staff = await lockRoles(trx, call.member, 'roles.write');
+      const before = await updateRole(trx, { name, permissions, staff, at });
+      return {
+        answer: await readRoleView(trx, name),
+        object: `role:${name}`,
+        before: { permissions: before },
+        after: { permissions },
+      };
+    }),
+
+  'POST /admin/roles/delete': (call, input) =>
+    act(call, 'roles/delete', input, async (trx) => {
+      const { name } = input;
+      await lockRoles(trx, call.member, 'roles.write');
+      const permissions = await deleteRole(trx, name);
+      return { answer: {}, object: `role:${name}`, before: { permissions }, after: null };
+    }),
+} satisfies Partial<Routes>;
+
+/** Each once, in the order of the contract, so that two sets compare in the log. */
+function inOrder(set: Permission[]): Permission[] {
+  return allPermissions.filter((permission) => set.includes(permission));
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { line, orderNo } from '../../contract/fields.ts';
+import { Failure, fail } from '../fail.ts';
+import { requireAnyOrder } from '../orders/find-order.ts';
+import { shipOrder } from '../orders/ship-order.ts';
+import { type CsvLine, readCsv } from '../read-csv.ts';
+import { recall, remember } from '../requests/once.ts';
+import { act, type StaffCall } from './act.ts';
+
+type Answer = OutputOf<'POST /admin/orders/ship_bulk'>;
+
+const maxLines = 500;
+const columns = ['order_no', 'carrier', 'tracking_no'];
+const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: line(1, 40) });
+
+/**
+ * Ships the orders of a CSV, each line in a transaction of its own with its own row in the log, so that one
+ * wrong line does not undo the others. The answer is remembered as a whole; when a repetition finds none, the
+ * lines that were done answer as they did.
+ * @throws Failure `statementUnreadable`
+ */
+export async function shipInBulk(
+  call: StaffCall,
+  input: ParsedInputOf<'POST /admin/orders/ship_bulk'>,
+): Promise<Answer> {
+  const { services, member } = call;
+  const request = { principal: member.userId, endpoint: 'admin/orders/ship_bulk', input };
+  const before = await recall<Answer>(services.db, request);
+  if (before) return before.answer;
+  const lines = await readCsv(input.csv, { columns, maxLines });
+  const answer: Answer = [];
+  for (const each of lines) answer.push(await shipLine(call, input.requestId, each));
+  return remember(services.db, request, services.clock.now(), async () => answer);
+}
+
+async function shipLine(call: StaffCall, requestId: string, { line, fields }: CsvLine) {
+  const shown = { line, orderNo: (fields.order_no ?? '').slice(0, 40) };
+  try {
+    const parsed = shipment.safeParse(fields);
+    if (!parsed.success) throw fail('invalidInput');
+    await ship(call, { requestId: requestIdOf(requestId, line), ...parsed.data });
+    return { ...shown, errorCode: null };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status >= 500) throw error;
+    return { ...shown, errorCode: error.code };
+  }
+}
+
+function ship(call: StaffCall, input: z.output<typeof shipment> & { requestId: string }): Promise<object> {
+  return act(call, 'orders/ship_bulk', input, async (trx, { at }) => {
+    const { order_no: orderNo, carrier, tracking_no: trackingNo } = input;
+    const order = await requireAnyOrder(trx, orderNo);
+    const before = await shipOrder(trx, order, { carrier, trackingNo, at });
+    return { answer: {}, object: `order:${orderNo}`, before, after: { carrier, trackingNo } };
+  });
+}
+
+/** Each line has an id of its own, the same when the file is sent again. */
+function requestIdOf(requestId: string, line: number): string {
+  const hash = createHash('sha256').update(`${requestId}:${line}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
+}

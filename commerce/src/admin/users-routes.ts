@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import type { Permission } from '../../contract/permissions.ts';
+import type { Routes, Staff } from '../http/routes.ts';
+import { assignRoles } from '../roles/assign-roles.ts';
+import { lockRoles } from '../roles/lock-roles.ts';
+import { forceLogout, freezeMember, unfreezeMember } from '../users/freeze-member.ts';
+import { readAccount } from '../users/read-account.ts';
+import { act, type StaffCall } from './act.ts';
+import { exportList } from './export-list.ts';
+import { listPage } from './list-page.ts';
+import { listUsers } from './list-users.ts';
+
+export const adminUserRoutes = {
+  'GET /admin/users/query': ({ services: { db } }, input) => listPage(db, listUsers(db, input), input),
+
+  'GET /admin/users/export': (call, input) =>
+    exportList(call, 'users/export', listUsers(call.services.db, input), input),
+
+  'GET /admin/users/detail': ({ services: { db, clock } }, { userId }) =>
+    readAccount(db, userId, clock.now()),
+
+  'POST /admin/users/freeze': (call, input) =>
+    actOnAccount(call, 'users/freeze', 'users.freeze', input, async (trx, target) => ({
+      before: { status: await freezeMember(trx, target) },
+      after: { status: 'frozen' },
+    })),
+
+  'POST /admin/users/unfreeze': (call, input) =>
+    actOnAccount(call, 'users/unfreeze', 'users.freeze', input, async (trx, target) => ({
+      before: { status: await unfreezeMember(trx, target) },
+      after: { status: 'active' },
+    })),
+
+  'POST /admin/users/force_logout': (call, input) =>
+    actOnAccount(call, 'users/force_logout', 'users.freeze', input, async (trx, target) => ({
+      before: { sessions: await forceLogout(trx, target) },
+      after: { sessions: 0 },
+    })),
+
+  'POST /admin/users/assign_roles': (call, input) =>
+    actOnAccount(call, 'users/assign_roles', 'roles.write', input, async (trx, target) => ({
+      before: { roles: await assignRoles(trx, { ...target, roles: input.roles }) },
+      after: { roles: input.roles },
+    })),
+} satisfies Partial<Routes>;
+
+/** A privileged write to one account, which answers the account. */
+function actOnAccount(
+  call: StaffCall,
+  action: string,
+  permission: Permission,
+  input: { requestId: string; userId: string; reason: string },
+  work: (
+    trx: Knex.Transaction,
+    target: { userId: string; staff: Staff },
+  ) => Promise<{ before: unknown; after: unknown }>,
+) {
+  const { userId } = input;
+  return act(call, action, input, async (trx, { at }) => {
+    const staff = await lockRoles(trx, call.member, permission);
+    const change = await work(trx, { userId, staff });
+    return { answer: await readAccount(trx, userId, at), object: `user:${userId}`, ...change };
+  });
+}

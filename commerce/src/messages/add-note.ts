@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+import { findMessage } from './find-message.ts';
+
+/** Keeps a note for colleagues, in any state. @throws Failure `messageNotFound` */
+export async function addNote(
+  trx: Knex.Transaction,
+  input: { id: string; author: string; text: string; at: number },
+): Promise<void> {
+  const { id, author, text, at } = input;
+  await findMessage(trx, id);
+  await trx('messageNotes').insert({ messageId: id, author, text, at });
+}

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { fail } from '../fail.ts';
+import { findStaff } from '../roles/find-staff.ts';
+import { findMessage } from './find-message.ts';
+
+/**
+ * Gives a message that is not closed to somebody who may answer it, or to nobody.
+ * @returns who had it
+ * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` when he may not answer messages
+ */
+export async function assignMessage(
+  trx: Knex.Transaction,
+  { id, assignee }: { id: string; assignee: string | null },
+): Promise<string | null> {
+  const before = await findMessage(trx, id);
+  if (assignee) await requireAnswering(trx, assignee);
+  const assigned = await trx('contactMessages')
+    .where({ id, assignee: before.assignee })
+    .whereNot({ status: 'CLOSED' })
+    .update({ assignee });
+  if (assigned !== 1) throw fail('messageStateChanged');
+  return before.assignee;
+}
+
+async function requireAnswering(trx: Knex.Transaction, userId: string): Promise<void> {
+  const active = await trx('users').where({ id: userId, status: 'active' }).first('id');
+  const staff = active && (await findStaff(trx, { userId, sessionId: '' }));
+  if (!staff?.permissions.has('messages.answer')) throw fail('userNotFound');
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { hour, minute } from '../clock.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(() => app.services.db('contactMessages').delete());
+afterAll(() => app.close());
+
+const message = {
+  name: '王五',
+  email: 'Wang@example.com',
+  phone: '0374-8888888',
+  subject: '定制花瓶',
+  message: '你好，\n我想定制一只花瓶。',
+};
+
+const send = (changes: object = {}) => app.client().call('POST /message/submit', { ...message, ...changes });
+const kept = () => app.services.db('contactMessages').orderBy('createdAt');
+
+test('a message of a guest is kept as it was written, as new', async () => {
+  expect((await send()).httpStatus).toBe(200);
+  expect(await kept()).toMatchObject([{ ...message, status: 'NEW', assignee: null }]);
+});
+
+test('the same message within an hour is kept once, also when sent many times at once', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send()));
+  expect(answers.every(({ httpStatus }) => httpStatus === 200)).toBe(true);
+  app.clock.advance(hour - minute);
+  await send();
+  expect(await kept()).toHaveLength(1);
+  app.clock.advance(minute);
+  await send();
+  expect(await kept()).toHaveLength(2);
+});
+
+test('sent shortly before the full hour it is kept once shortly after', async () => {
+  app.clock.advance(hour - (app.clock.now() % hour) - minute);
+  await send();
+  app.clock.advance(2 * minute);
+  await send();
+  expect(await kept()).toHaveLength(1);
+});
+
+test('a message that differs in a word is another one', async () => {
+  await send();
+  await send({ message: '你好，\n我想定制两只花瓶。' });
+  await send({ phone: '' });
+  expect(await kept()).toHaveLength(3);
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['a name of 61 characters', { name: '王'.repeat(61) }, 'name'],
+  ['an e-mail that is none', { email: 'wang' }, 'email'],
+  ['a phone of 31 characters', { phone: '1'.repeat(31) }, 'phone'],
+  ['a subject of two lines', { subject: 'a\nb' }, 'subject'],
+  ['a subject of 121 characters', { subject: 'a'.repeat(121) }, 'subject'],
+  ['no text', { message: ' \n ' }, 'message'],
+  ['a text of 2001 characters', { message: '字'.repeat(2001) }, 'message'],
+  ['a text with a NUL', { message: 'a\u0000b' }, 'message'],
+])('%s is refused by field', async (_, changes, field) => {
+  const answer = await send(changes);
+  expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
+  expect(Object.keys(answer.details?.fields ?? {})).toEqual([field]);
+  expect(await kept()).toEqual([]);
+});
+
+test('who sends too many messages is told to wait', async () => {
+  const limited = await createTestApp({ limits: true });
+  try {
+    const codes = [];
+    for (let index = 0; index < 21; index += 1) {
+      const input = { ...message, subject: `${index}` };
+      codes.push((await limited.client().call('POST /message/submit', input)).errorCode);
+    }
+    expect(codes.filter(Boolean)).toEqual(['SYS003']);
+  } finally {
+    await limited.close();
+  }
+});

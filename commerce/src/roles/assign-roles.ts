@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { ownerRole } from '../../contract/permissions.ts';
+import { fail } from '../fail.ts';
+import type { Staff } from '../http/routes.ts';
+import { readRoles } from './find-staff.ts';
+import { requireAnotherOwner, requireWithin } from './require-within.ts';
+import { findRoles, type Role } from './role.ts';
+
+/**
+ * Sets the roles of somebody else. The caller holds the lock of `lockRoles`.
+ * @returns the roles he had
+ * @throws Failure `notYourself`, `userNotFound`, `roleNotFound`, `lastOwner`; `aboveYou` when a role that is given or taken has
+ *   permissions the caller has not got
+ */
+export async function assignRoles(
+  trx: Knex.Transaction,
+  input: { userId: string; roles: string[]; staff: Staff },
+): Promise<string[]> {
+  const { userId, staff } = input;
+  if (userId === staff.userId) throw fail('notYourself');
+  const user = await trx('users').where({ id: userId }).first('id');
+  if (!user) throw fail('userNotFound');
+  const before = (await readRoles(trx, [userId])).get(userId) ?? [];
+  const after = [...new Set(input.roles)];
+  const given = await findRoles(trx, without(after, before));
+  const taken = await findRoles(trx, without(before, after));
+  requireWithin(
+    staff,
+    [...given, ...taken].flatMap(({ permissions }) => permissions),
+  );
+  if (taken.some(({ name }) => name === ownerRole)) await requireAnotherOwner(trx, userId);
+  await takeRoles(trx, userId, taken);
+  await giveRoles(trx, userId, given);
+  return before;
+}
+
+function without(names: string[], others: string[]): string[] {
+  return names.filter((name) => !others.includes(name));
+}
+
+export async function giveRoles(trx: Knex.Transaction, userId: string, roles: Role[]): Promise<void> {
+  if (roles.length === 0) return;
+  await trx('userRoles').insert(roles.map(({ name }) => ({ userId, roleName: name })));
+}
+
+async function takeRoles(trx: Knex.Transaction, userId: string, roles: Role[]): Promise<void> {
+  const names = roles.map(({ name }) => name);
+  await trx('userRoles').where({ userId }).whereIn('roleName', names).delete();
+}

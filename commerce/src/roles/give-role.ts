@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { writeLog } from '../audit/write-log.ts';
+import { fail } from '../fail.ts';
+import { giveRoles } from './assign-roles.ts';
+import { readRoles } from './find-staff.ts';
+import { waitForRoles } from './lock-roles.ts';
+import { findRole } from './role.ts';
+
+/**
+ * Gives a role where nobody of the staff is asked: from the command line, and in the sample shop. The log has a
+ * row of it.
+ * @returns whether he had not got it yet
+ * @throws Failure `userNotFound`, `roleNotFound`
+ */
+export async function giveRole(
+  trx: Knex.Transaction,
+  input: { phone: string; role: string; actor: 'cli' | 'system'; at: number },
+): Promise<boolean> {
+  const { phone, actor, at } = input;
+  await waitForRoles(trx);
+  const user = await trx('users').where({ phone }).first('id');
+  if (!user) throw fail('userNotFound', { phone });
+  const role = await findRole(trx, input.role);
+  const before = (await readRoles(trx, [user.id])).get(user.id) ?? [];
+  if (before.includes(role.name)) return false;
+  await giveRoles(trx, user.id, [role]);
+  await writeLog(trx, {
+    actor,
+    actorName: actor,
+    roles: [],
+    action: 'users/assign_roles',
+    object: `user:${user.id}`,
+    reason: '',
+    ip: '',
+    requestId: '',
+    before: { roles: before },
+    after: { roles: [...before, role.name] },
+    at,
+  });
+  return true;
+}

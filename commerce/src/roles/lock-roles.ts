@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { ownerRole, type Permission } from '../../contract/permissions.ts';
+import { fail } from '../fail.ts';
+import type { Member, Staff } from '../http/routes.ts';
+import { findStaff } from './find-staff.ts';
+
+/**
+ * Makes transactions that decide who may do what wait for each other, and looks again at what the caller may
+ * do: he may have lost it while waiting.
+ * @returns the caller as he is now
+ * @throws Failure `forbidden`
+ */
+export async function lockRoles(
+  trx: Knex.Transaction,
+  caller: Member,
+  permission: Permission,
+): Promise<Staff> {
+  await waitForRoles(trx);
+  const active = await trx('users').where({ id: caller.userId, status: 'active' }).first('id');
+  const staff = await findStaff(trx, caller);
+  if (!active || !staff.permissions.has(permission)) throw fail('forbidden');
+  return staff;
+}
+
+/** On SQLite the write lock is already held and this is a plain read. */
+export async function waitForRoles(trx: Knex.Transaction): Promise<void> {
+  await trx('roles').where({ name: ownerRole }).forUpdate().first('name');
+}

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { ownerRole, type Permission } from '../../contract/permissions.ts';
+import { fail } from '../fail.ts';
+import type { Staff } from '../http/routes.ts';
+
+/** Nobody gives or takes what he has not got himself. @throws Failure `aboveYou` */
+export function requireWithin(staff: Staff, permissions: Iterable<Permission>): void {
+  const above = [...permissions].filter((permission) => !staff.permissions.has(permission));
+  if (above.length > 0) throw fail('aboveYou', { permissions: above });
+}
+
+/** The shop is never without somebody who may do everything. @throws Failure `lastOwner` */
+export async function requireAnotherOwner(trx: Knex.Transaction, userId: string): Promise<void> {
+  const another = await trx('userRoles')
+    .join('users', 'users.id', 'userRoles.userId')
+    .where({ 'userRoles.roleName': ownerRole, 'users.status': 'active' })
+    .whereNot('users.id', userId)
+    .first('users.id');
+  if (!another) throw fail('lastOwner');
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { ownerRole } from '../../contract/permissions.ts';
+import { closeSessions } from '../auth/session.ts';
+import { fail } from '../fail.ts';
+import type { Staff } from '../http/routes.ts';
+import { findStaff } from '../roles/find-staff.ts';
+import { requireAnotherOwner, requireWithin } from '../roles/require-within.ts';
+
+/** Whom a member of the staff does something to. */
+interface Target {
+  userId: string;
+  staff: Staff;
+}
+
+type Status = 'active' | 'frozen';
+
+/**
+ * Ends every session of an account and lets nobody log in. The caller holds the lock of `lockRoles`.
+ * @returns what it was before
+ * @throws Failure `userNotFound`, `notYourself`, `aboveYou`, `lastOwner`
+ */
+export async function freezeMember(trx: Knex.Transaction, { userId, staff }: Target): Promise<Status> {
+  if (userId === staff.userId) throw fail('notYourself');
+  const { status, roles } = await requireBelow(trx, { userId, staff });
+  if (roles.includes(ownerRole)) await requireAnotherOwner(trx, userId);
+  await trx('users').where({ id: userId }).update({ status: 'frozen' });
+  await closeSessions(trx, userId);
+  return status;
+}
+
+/**
+ * Lets the member log in again; a session that slipped in while the account was being frozen stays ended.
+ * @returns what it was before
+ * @throws Failure `userNotFound`, `aboveYou`
+ */
+export async function unfreezeMember(trx: Knex.Transaction, target: Target): Promise<Status> {
+  const { status } = await requireBelow(trx, target);
+  if (status === 'active') return status;
+  await closeSessions(trx, target.userId);
+  await trx('users').where({ id: target.userId }).update({ status: 'active' });
+  return status;
+}
+
+/** @returns how many sessions ended @throws Failure `userNotFound`, `aboveYou` */
+export async function forceLogout(trx: Knex.Transaction, target: Target): Promise<number> {
+  await requireBelow(trx, target);
+  const sessions = await trx('sessions').where({ userId: target.userId }).pluck('id');
+  await closeSessions(trx, target.userId);
+  return sessions.length;
+}
+
+/** Somebody who may do what the caller may not is not his to lock out. */
+async function requireBelow(trx: Knex.Transaction, { userId, staff }: Target) {
+  const user: { status: Status } | undefined = await trx('users')
+    .where({ id: userId })
+    .forUpdate()
+    .first('status');
+  if (!user) throw fail('userNotFound');
+  const target = await findStaff(trx, { userId, sessionId: '' });
+  requireWithin(staff, target.permissions);
+  return { status: user.status, roles: target.roles };
+}
