@@ -9,6 +9,7 @@ import { createRouter } from './http/create-router.ts';
 import { describeApi } from './http/openapi.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes, Services } from './http/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -22,6 +23,7 @@ const routes: Routes = {
   ...cartRoutes,
   ...orderRoutes,
   ...walletRoutes,
+  ...messageRoutes,
   ...serviceRoutes,
 };
 

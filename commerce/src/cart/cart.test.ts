@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartItem } from '../../contract/cart.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newPiece, newUnpricedPiece, submit, type TestMember } from '../../test/factories.ts';
+import {
+  newMember,
+  newPiece,
+  newUnpricedPiece,
+  pay,
+  sendPaymentCode,
+  submit,
+  submitCart,
+  type TestMember,
+} from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -151,13 +161,68 @@ test('a piece without a price may lie in the cart; a reserved or unknown one can
   expect(await add(member, 'JY-1999-999')).toMatchObject({ httpStatus: 404, errorCode: 'PRD001' });
 });
 
-test('a piece held or withdrawn after it was added is marked', async () => {
+test('all items are selected or unselected together, and those of nobody else', async () => {
   const [member, other] = [await newMember(app), await newMember(app)];
-  const [held, withdrawn] = [await newPiece(app), await newPiece(app)];
-  await add(member, held);
-  await add(member, withdrawn);
-  await submit(other, held, 100);
-  await app.services.db('products').where({ code: withdrawn }).update({ listed: false });
-  const statuses = Object.fromEntries((await cartOf(member)).map((item) => [item.productCode, item.status]));
-  expect(statuses).toEqual({ [held]: 'reserved', [withdrawn]: 'sold' });
+  for (const owner of [member, member, other]) await add(owner, await newPiece(app));
+  const unselected = await member.client.ok('POST /userinfo/cart/select_all', { selected: false });
+  expect(unselected.map(({ selected }) => selected)).toEqual([false, false]);
+  expect((await submitCart(member, 0)).errorCode).toBe('ORD002');
+  expect(await cartOf(other)).toMatchObject([{ selected: true }]);
+  expect(await postForm(member, 'select_all', { selected: 'true' })).toMatchObject({
+    content: [{ selected: true }, { selected: true }],
+  });
+});
+
+describe('a piece that is no longer available', () => {
+  /** What may happen to a piece that lies in a cart. */
+  const fates = {
+    reserved: async (code: string) => void (await submit(await newMember(app), code, 100)),
+    sold: async (code: string) => {
+      const buyer = await newMember(app, { balance: 100 });
+      const { content: order } = await submit(buyer, code, 100);
+      await pay(buyer, order.orderNo, await sendPaymentCode(app, buyer, order.orderNo));
+    },
+    withdrawn: async (code: string) =>
+      void (await app.services.db('products').where({ code }).update({ listed: false })),
+  };
+
+  test.each([
+    ['reserved', 'reserved'],
+    ['sold', 'sold'],
+    ['withdrawn', 'sold'],
+  ] as const)('since it was %s is marked as %s and can not be ordered', async (fate, status) => {
+    const member = await newMember(app, { balance: 1000 });
+    const [kept, gone] = [await newPiece(app), await newPiece(app)];
+    await add(member, kept);
+    await add(member, gone);
+    await fates[fate](gone);
+    const statuses = Object.fromEntries(
+      (await cartOf(member)).map((item) => [item.productCode, item.status]),
+    );
+    expect(statuses).toEqual({ [kept]: 'available', [gone]: status });
+
+    await member.client.ok('POST /userinfo/cart/select_all', { selected: true });
+    expect(await submitCart(member, 200)).toMatchObject({
+      httpStatus: 409,
+      errorCode: 'ORD003',
+      details: { items: [{ productCode: gone }] },
+    });
+    expect(await member.client.ok('GET /order/query', {})).toMatchObject({ total: 0 });
+    const itemId = (await cartOf(member)).find(({ productCode }) => productCode === gone)?.itemId ?? '';
+    await member.client.ok('POST /userinfo/cart/update_item', { itemId, selected: false });
+    expect((await submitCart(member, 100)).content.items).toMatchObject([{ productCode: kept }]);
+    expect(await audit(app.services.db)).toEqual([]);
+  });
+
+  test('since fewer of its series are left can be ordered with those', async () => {
+    const member = await newMember(app, { balance: 1000 });
+    const code = await newPiece(app, { stock: 3 });
+    await add(member, code, 3);
+    await submit(await newMember(app), code, 100);
+    expect(await submitCart(member, 300)).toMatchObject({ errorCode: 'ORD003' });
+    const itemId = (await cartOf(member))[0]?.itemId ?? '';
+    await member.client.ok('POST /userinfo/cart/update_item', { itemId, quantity: 2 });
+    expect((await submitCart(member, 200)).httpStatus).toBe(200);
+    expect(await audit(app.services.db)).toEqual([]);
+  });
 });

@@ -28,6 +28,11 @@ export const cartRoutes = {
     return readItem(call, itemId);
   },
 
+  'POST /userinfo/cart/select_all': async ({ services, member: { userId }, language }, { selected }) => {
+    await CartItem.query(services.db).where({ userId }).patch({ selected });
+    return readCart(services.db, { userId, language, at: services.clock.now() });
+  },
+
   'POST /userinfo/cart/delete_item': async ({ services, member }, { itemId }) => {
     await CartItem.query(services.db).delete().where({ id: itemId, userId: member.userId });
     return {};
