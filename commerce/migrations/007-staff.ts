@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
 import { startingRoles } from '../contract/permissions.ts';
 import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
+import { forgetSealing, queueForSealing } from './queue-for-sealing.ts';
 
 const appendOnly = ['audit_log', 'seals'];
+const log = { chain: 'log', table: 'audit_log', subject: 'id' };
+const ledger = { chain: 'ledger', table: 'ledger_postings', subject: 'transaction_id' };
 
 /** Staff: roles, who has them, what they did, and the chain that seals the log and the ledger. */
 export async function up(knex: Knex): Promise<void> {
@@ -25,6 +28,9 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['user_id', 'role_name']);
   });
 
+  await knex.schema.alterTable('users', (table) => {
+    table.index(['created_at', 'id']);
+  });
   await knex.schema.alterTable('sessions', (table) => {
     table.string('device', 200).notNullable().defaultTo('');
     table.string('ip', 45).notNullable().defaultTo('');
@@ -58,16 +64,36 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['chain', 'seq']);
     table.unique(['chain', 'subject']);
   });
+  // Where each chain ends. A sealer holds the row, so that a second one waits.
+  await knex.schema.createTable('chains', (table) => {
+    table.string('name', 10).primary();
+    table.bigInteger('seq').notNullable();
+    table.string('mac', 64).notNullable();
+  });
+  await knex('chains').insert([log, ledger].map(({ chain }) => ({ name: chain, seq: 0, mac: '' })));
+  await knex.schema.createTable('unsealed', (table) => {
+    table.string('chain', 10).notNullable();
+    table.string('subject', 40).notNullable();
+    table.bigInteger('position').notNullable();
+    table.primary(['chain', 'subject']);
+    table.index(['chain', 'position']);
+  });
+  await knex.raw(`
+    INSERT INTO unsealed (chain, subject, position)
+    SELECT 'ledger', CAST(transaction_id AS VARCHAR(40)), MIN(id) FROM ledger_postings GROUP BY transaction_id`);
   for (const table of appendOnly) await makeAppendOnly(knex, table);
+  for (const queued of [log, ledger]) await queueForSealing(knex, queued);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('seals');
+  for (const queued of [log, ledger]) await forgetSealing(knex, queued);
+  for (const table of ['unsealed', 'chains', 'seals']) await knex.schema.dropTable(table);
   await knex.schema.dropTable('audit_log');
   for (const table of appendOnly) await forgetAppendOnly(knex, table);
   await knex.schema.alterTable('sessions', (table) => {
     table.dropColumns('device', 'ip', 'last_seen_at');
   });
+  await knex.schema.alterTable('users', (table) => table.dropIndex(['created_at', 'id']));
   await knex.schema.dropTable('user_roles');
   await knex.schema.dropTable('roles');
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const secret = 'a'.repeat(40);
-const given = { APP_ENV: 'production', INTERNAL_TOKEN: secret, CMS_READ_TOKEN: secret, SMS_PEPPER: secret };
+const given = {
+  APP_ENV: 'production',
+  INTERNAL_TOKEN: secret,
+  CMS_READ_TOKEN: secret,
+  SMS_PEPPER: secret,
+  AUDIT_SEAL_KEY: secret,
+};
 
 test('ports and addresses have the documented defaults', () => {
   expect(readConfig(given)).toMatchObject({
@@ -20,7 +26,7 @@ test('ports and addresses have the documented defaults', () => {
 
 test('missing variables are named in one sentence', () => {
   expect(() => readConfig({ APP_ENV: 'production' })).toThrow(
-    'commerce cannot start: set INTERNAL_TOKEN, CMS_READ_TOKEN, SMS_PEPPER (see .env.example)',
+    'commerce cannot start: set INTERNAL_TOKEN, CMS_READ_TOKEN, SMS_PEPPER, AUDIT_SEAL_KEY (see .env.example)',
   );
 });
 
@@ -28,7 +34,7 @@ test('an environment has to be named', () => {
   expect(() => readConfig({ ...given, APP_ENV: '' })).toThrow('APP_ENV');
 });
 
-test.each(['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER'])(
+test.each(['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'])(
   'production refuses a development %s',
   (name) => {
     const env = { ...given, [name]: `dev-${secret}` };
@@ -41,6 +47,17 @@ test('production refuses money that nobody paid', () => {
   const env = { ...given, PAYMENT_PROVIDER: 'sandbox' };
   expect(() => readConfig(env)).toThrow('PAYMENT_PROVIDER=sandbox');
   expect(readConfig({ ...env, APP_ENV: 'development' }).paymentProvider).toBe('sandbox');
+});
+
+test('a mail server needs a sender', () => {
+  const env = { ...given, SMTP_URL: 'smtps://shop:secret@mail.example.com' };
+  expect(readConfig(given).smtp).toBeNull();
+  expect(() => readConfig(env)).toThrow('MAIL_FROM');
+  expect(() => readConfig({ ...env, SMTP_URL: 'https://mail.example.com' })).toThrow('SMTP_URL');
+  expect(readConfig({ ...env, MAIL_FROM: 'shop@example.com' }).smtp).toEqual({
+    url: env.SMTP_URL,
+    from: 'shop@example.com',
+  });
 });
 
 test('production refuses to run without limits', () => {

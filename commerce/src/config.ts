@@ -19,6 +19,9 @@ const environment = z.object({
   INTERNAL_TOKEN: z.string().min(32),
   CMS_READ_TOKEN: z.string().min(32),
   SMS_PEPPER: z.string().min(32),
+  AUDIT_SEAL_KEY: z.string().min(32),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
   ORDER_PAYMENT_MINUTES: z.coerce.number().positive().max(1440).default(30),
   PAYMENT_PROVIDER: z.enum(['manual', 'sandbox']).default('manual'),
   RECHARGE_APPROVAL_YUAN: z.coerce.number().min(0).multipleOf(0.01).default(5000),
@@ -37,6 +40,10 @@ export interface Config {
   internalToken: string;
   cmsReadToken: string;
   smsPepper: string;
+  /** Seals the log and the ledger; with another one everything sealed before counts as changed. */
+  auditSealKey: string;
+  /** The mail server and whom e-mails come from. */
+  smtp: { url: string; from: string } | null;
   orderPaymentMinutes: number;
   /** Who takes new payments. */
   paymentProvider: 'manual' | 'sandbox';
@@ -66,11 +73,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     internalToken: value.INTERNAL_TOKEN,
     cmsReadToken: value.CMS_READ_TOKEN,
     smsPepper: value.SMS_PEPPER,
+    auditSealKey: value.AUDIT_SEAL_KEY,
+    smtp: readSmtp(value),
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     paymentProvider: value.PAYMENT_PROVIDER,
     rechargeApprovalFen: toFen(value.RECHARGE_APPROVAL_YUAN),
     limits: value.LIMITS === 'on',
   };
+}
+
+function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>): Config['smtp'] {
+  if (!url) return null;
+  if (!from) throw new Error('commerce cannot start: set MAIL_FROM (see .env.example)');
+  return { url, from };
 }
 
 /** `npm start` prefixes every secret it makes with `dev-`, so that production can tell. */
@@ -80,7 +95,7 @@ function refuseDevelopmentInProduction(value: z.output<typeof environment>): voi
   if (value.PAYMENT_PROVIDER === 'sandbox') {
     throw new Error('commerce cannot start: PAYMENT_PROVIDER=sandbox is for development only');
   }
-  for (const name of ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER'] as const) {
+  for (const name of ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'] as const) {
     if (value[name].startsWith('dev-')) {
       throw new Error(`commerce cannot start: ${name} is a development secret`);
     }

@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { createCatalogue } from '../src/catalogue/cms-catalogue.ts';
 import type { Config } from '../src/config.ts';
 import type { Services } from '../src/http/routes.ts';
+import { createDevelopmentMail } from '../src/mail/development-mail.ts';
 import { createPayments } from '../src/payments/create-payments.ts';
 import { createDevelopmentSms } from '../src/sms/development-sms.ts';
 import { createClient, type TestClient } from './client.ts';
@@ -22,6 +23,8 @@ export const testConfig: Config = {
   internalToken: 'test-internal-token-0123456789-0123456789',
   cmsReadToken: 'test-cms-token-0123456789-0123456789',
   smsPepper: 'test-sms-pepper-0123456789-0123456789',
+  auditSealKey: 'test-seal-key-0123456789-0123456789',
+  smtp: null,
   orderPaymentMinutes: 30,
   paymentProvider: 'manual',
   rechargeApprovalFen: 500_000,
@@ -46,13 +49,14 @@ export async function createTestApp(changes: Partial<Config> = {}): Promise<Test
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const config = { ...testConfig, port, ...changes };
+  const config = { ...testConfig, port, dataDir: database.env.DATA_DIR, ...changes };
   const { db } = database;
   const services: Services = {
     config,
     db,
     clock,
     sms: createDevelopmentSms(db, clock),
+    mail: createDevelopmentMail(db, clock),
     catalogue: createCatalogue({ db, clock, config }),
     payments: createPayments({ db, clock, config }),
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

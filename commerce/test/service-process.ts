@@ -48,6 +48,7 @@ function environment(port: number) {
     INTERNAL_TOKEN: testConfig.internalToken,
     CMS_READ_TOKEN: testConfig.cmsReadToken,
     SMS_PEPPER: testConfig.smsPepper,
+    AUDIT_SEAL_KEY: testConfig.auditSealKey,
     LIMITS: 'off',
     LOG_LEVEL: 'silent',
   };

@@ -10,6 +10,7 @@ const secrets: Record<string, () => string> = {
   INTERNAL_TOKEN: token,
   CMS_READ_TOKEN: token,
   SMS_PEPPER: token,
+  AUDIT_SEAL_KEY: token,
   APP_KEYS: () => [token(), token(), token(), token()].join(','),
   API_TOKEN_SALT: token,
   ADMIN_JWT_SECRET: token,

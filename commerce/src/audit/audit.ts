@@ -73,6 +73,14 @@ const checks: Record<string, string> = {
       SELECT account, balance_after_fen, SUM(amount_fen) OVER (PARTITION BY account ORDER BY id) AS folded
       FROM ledger_postings WHERE balance_after_fen IS NOT NULL) postings
     WHERE balance_after_fen <> folded`,
+  'L6 replaying by seq reproduces every balance': `
+    SELECT account AS subject FROM (
+      SELECT p.account, p.balance_after_fen,
+        SUM(p.amount_fen) OVER (PARTITION BY p.account ORDER BY s.seq, p.id) AS folded
+      FROM ledger_postings p
+      JOIN seals s ON s.chain = 'ledger' AND s.subject = CAST(p.transaction_id AS VARCHAR(40))
+      WHERE p.balance_after_fen IS NOT NULL) postings
+    WHERE balance_after_fen <> folded`,
   'L3 the records of a member add up to his balance': `
     SELECT user_id AS subject FROM (
       SELECT user_id, balance_after_fen, SUM(amount_fen) OVER (PARTITION BY user_id ORDER BY id) AS folded

@@ -37,6 +37,22 @@ function connectSqlite(dataDir: string): Knex {
   return db;
 }
 
+/** The SQLite file of a connection; null on PostgreSQL. */
+export function sqliteFile(db: Knex): string | null {
+  return isSqlite(db) ? db.client.config.connection.filename : null;
+}
+
+/** A second connection to a SQLite database, for a thread that only reads. */
+export function connectReadOnly(filename: string): Knex {
+  return knex({
+    client: ImmediateSqliteClient,
+    connection: { filename, options: { readonly: true } },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+    ...mappers,
+  });
+}
+
 function configureSqlite(
   connection: SqliteConnection,
   done: (error: Error | null, connection: unknown) => void,

@@ -19,6 +19,7 @@ async function run(command: string, ...args: string[]) {
     INTERNAL_TOKEN: testConfig.internalToken,
     CMS_READ_TOKEN: testConfig.cmsReadToken,
     SMS_PEPPER: testConfig.smsPepper,
+    AUDIT_SEAL_KEY: testConfig.auditSealKey,
   };
   const env = { ...process.env, APP_ENV: 'development', ...secrets, ...app.database.env };
   const file = path.join(root, 'src/commands', `${command}.ts`);

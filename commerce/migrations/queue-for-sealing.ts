@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+
+/** A table whose rows go into a chain: `subject` names what is sealed, `id` when it was written. */
+interface Queued {
+  chain: string;
+  table: string;
+  subject: string;
+}
+
+/**
+ * From now on whatever is added to the table waits in `unsealed`, by the same transaction. The database does
+ * it itself, so that nothing is forgotten and rows that commit late are found.
+ */
+export async function queueForSealing(knex: Knex, { chain, table, subject }: Queued): Promise<void> {
+  const entry = 'INSERT INTO unsealed (chain, subject, position)';
+  if (knex.client.config.client === 'pg') {
+    await knex.raw(`
+      CREATE FUNCTION ${table}_unsealed() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        ${entry} SELECT '${chain}', ${subject}::text, MIN(id) FROM added GROUP BY ${subject}
+        ON CONFLICT DO NOTHING;
+        RETURN NULL;
+      END $$`);
+    await knex.raw(`
+      CREATE TRIGGER ${table}_unsealed AFTER INSERT ON ${table} REFERENCING NEW TABLE AS added
+      FOR EACH STATEMENT EXECUTE FUNCTION ${table}_unsealed()`);
+    return;
+  }
+  await knex.raw(`
+    CREATE TRIGGER ${table}_unsealed AFTER INSERT ON ${table}
+    BEGIN
+      ${entry} VALUES ('${chain}', CAST(NEW.${subject} AS TEXT), NEW.id) ON CONFLICT DO NOTHING;
+    END`);
+}
+
+export async function forgetSealing(knex: Knex, { table }: Pick<Queued, 'table'>): Promise<void> {
+  if (knex.client.config.client === 'pg') await knex.raw(`DROP FUNCTION ${table}_unsealed CASCADE`);
+  else await knex.raw(`DROP TRIGGER ${table}_unsealed`);
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import { hour, minute } from '../clock.ts';
+import type { Services } from '../http/routes.ts';
+import type { Finding } from './audit.ts';
+import { checkBooksAside } from './run-check.ts';
+
+/** Another instance may have done it meanwhile. */
+const dueAfter = hour - minute;
+/** More findings than somebody will read say no more. */
+const keptFindings = 500;
+
+/** The hourly check of the books: what it finds is kept for the admin area and logged as an error. */
+export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock' | 'log'>): Promise<void> {
+  const { db, clock, log } = services;
+  const checkedAt = clock.now();
+  const last = await readLastAudit(db);
+  if (last && checkedAt - last.checkedAt < dueAfter) return;
+  const { findings, sealed } = await checkBooksAside(services);
+  const kept = findings.slice(0, keptFindings);
+  await db('audits').insert({ checkedAt, findings: JSON.stringify(kept) });
+  if (findings.length > 0) log.error({ findings: kept, sealed }, 'the books are not in order');
+  else log.info({ sealed }, 'the books are in order');
+}
+
+/** What the last check of the books found; null before the first. */
+export async function readLastAudit(db: Knex): Promise<{ checkedAt: number; findings: Finding[] } | null> {
+  const row: { checkedAt: number; findings: string } | undefined = await db('audits')
+    .orderBy('id', 'desc')
+    .first('checkedAt', 'findings');
+  return row ? { checkedAt: row.checkedAt, findings: JSON.parse(row.findings) } : null;
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+
+/** The chains: staff's log, row by row, and the ledger, each transaction with its postings. */
+export const chains = ['log', 'ledger'] as const;
+export type Chain = (typeof chains)[number];
+
+/** The table whose rows put something into the chain. */
+export const tableOf = { log: 'auditLog', ledger: 'ledgerPostings' } as const satisfies Record<Chain, string>;
+
+/** Columns are named one by one: one that comes later does not change what was sealed before. */
+const logColumns = [
+  ...['id', 'at', 'actor', 'actorName', 'role', 'action', 'object', 'reason', 'ip', 'requestId'],
+  ...['before', 'after'],
+];
+const transactionColumns = [
+  ...['id', 'transactionNo', 'scene', 'businessRef', 'actor', 'orderNo', 'chargeNo', 'refundNo', 'channel'],
+  ...['serialNo', 'reverses', 'reason', 'createdAt'],
+];
+const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'];
+
+type Row = Record<string, unknown>;
+
+/** Everything of these subjects that must never change; one that is gone has no entry. */
+export async function readContents(
+  db: Knex,
+  chain: Chain,
+  subjects: string[],
+): Promise<Map<string, unknown[]>> {
+  return chain === 'log' ? readLogRows(db, subjects) : readTransactions(db, subjects);
+}
+
+async function readLogRows(db: Knex, subjects: string[]): Promise<Map<string, unknown[]>> {
+  const rows: Row[] = await db('auditLog').whereIn('id', subjects.map(Number)).select(logColumns);
+  return new Map(rows.map((row) => [String(row.id), valuesOf(row, logColumns)]));
+}
+
+async function readTransactions(db: Knex, subjects: string[]): Promise<Map<string, unknown[]>> {
+  const transactions: Row[] = await db('ledgerTransactions')
+    .whereIn('id', subjects)
+    .select(transactionColumns);
+  const postings: Row[] = await db('ledgerPostings')
+    .whereIn('transactionId', subjects)
+    .orderBy('id')
+    .select('transactionId', ...postingColumns);
+  const contents = new Map(
+    transactions.map((row) => [String(row.id), valuesOf(row, transactionColumns)] as const),
+  );
+  for (const posting of postings) {
+    contents.get(String(posting.transactionId))?.push(valuesOf(posting, postingColumns));
+  }
+  return contents;
+}
+
+function valuesOf(row: Row, columns: string[]): unknown[] {
+  return columns.map((column) => row[column]);
+}

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import type { Finding } from './audit.ts';
+import { endMac, sealOf } from './seal.ts';
+import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
+
+const batchSize = 500;
+const invariant = 'U1 the sealed chain is intact';
+
+export interface Verification {
+  /** Links that were checked. */
+  sealed: number;
+  /** The first broken link of each chain. */
+  findings: Finding[];
+}
+
+/** Walks both chains: finds what was changed, deleted, inserted or moved since it was sealed. */
+export async function verifyChains(db: Knex, key: string): Promise<Verification> {
+  const verification: Verification = { sealed: 0, findings: [] };
+  for (const chain of chains) {
+    const { seq, broken } = await walk(db, chain, key);
+    verification.sealed += seq;
+    const subject = broken ?? (await findLost(db, chain));
+    if (subject) verification.findings.push({ invariant, subject });
+  }
+  return verification;
+}
+
+/** @returns how far the chain holds, and what is wrong there */
+async function walk(db: Knex, chain: Chain, key: string): Promise<{ seq: number; broken: string | null }> {
+  // What is sealed while we walk is not looked at.
+  const end: { seq: number; mac: string } = await db('chains').where({ name: chain }).first();
+  let seq = 0;
+  let hash = '';
+  const broken = (what: string) => ({ seq, broken: `${chain} ${seq + 1}: ${what}` });
+  while (seq < end.seq) {
+    const seals: { seq: number; subject: string; hash: string }[] = await db('seals')
+      .where({ chain })
+      .whereBetween('seq', [seq + 1, end.seq])
+      .orderBy('seq')
+      .limit(batchSize);
+    const subjects = seals.map(({ subject }) => subject);
+    const contents = await readContents(db, chain, subjects);
+    if (seals.length === 0) return broken('the seal is gone');
+    for (const seal of seals) {
+      if (seal.seq !== seq + 1) return broken('the seal is gone');
+      const { subject } = seal;
+      const content = contents.get(subject);
+      if (!content) return broken(`${subject} is gone`);
+      const expected = sealOf(key, { chain, seq: seal.seq, subject, before: hash, content });
+      if (expected !== seal.hash) return broken(`${subject} is not what was sealed`);
+      seq = seal.seq;
+      hash = seal.hash;
+    }
+  }
+  const holds = end.seq === 0 ? end.mac === '' : end.mac === endMac(key, { chain, seq, hash });
+  return holds ? { seq, broken: null } : broken('the chain ends elsewhere');
+}
+
+/** What neither is sealed nor waits for it did not come from the shop; what waits must be there. */
+async function findLost(db: Knex, chain: Chain): Promise<string | null> {
+  const table = tableOf[chain];
+  const subject = chain === 'log' ? 'id' : 'transaction_id';
+  const stranger = await db(table)
+    .whereRaw(`NOT EXISTS (${inTable('seals')}) AND NOT EXISTS (${inTable('unsealed')})`, [chain, chain])
+    .first(db.raw(`CAST(${subject} AS VARCHAR(40)) AS subject`));
+  if (stranger) return `${chain}: ${stranger.subject} was never to be sealed`;
+  const gone = await db('unsealed')
+    .where({ chain })
+    .whereRaw('NOT EXISTS (SELECT 1 FROM ?? WHERE id = unsealed.position)', [table])
+    .first('subject');
+  return gone ? `${chain}: ${gone.subject} was gone before it was sealed` : null;
+
+  function inTable(name: string): string {
+    return `SELECT 1 FROM ${name} s WHERE s.chain = ? AND s.subject = CAST(${subject} AS VARCHAR(40))`;
+  }
+}
