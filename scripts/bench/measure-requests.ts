@@ -4,17 +4,27 @@ import { connect } from 'node:net';
  * Asks for a URL over some connections at once, each again as soon as its answer is whole.
  * @returns answers per second. Every answer has to be as long as the first one.
  */
-export async function measureRequests(url: URL, connections: number, milliseconds: number): Promise<number> {
+export async function measureRequests(
+  url: URL,
+  connections: number,
+  milliseconds: number,
+  headers: Record<string, string> = { 'Accept-Encoding': 'br' },
+): Promise<number> {
   const until = Date.now() + milliseconds;
   const begin = performance.now();
-  const counts = await Promise.all(Array.from({ length: connections }, () => askAgainAndAgain(url, until)));
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askAgainAndAgain(url, headers, until)),
+  );
   const seconds = (performance.now() - begin) / 1000;
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
 /** Counts bytes instead of parsing, so that the one who measures is not what is measured. */
-function askAgainAndAgain(url: URL, until: number): Promise<number> {
-  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nAccept-Encoding: br\r\n\r\n`;
+function askAgainAndAgain(url: URL, headers: Record<string, string>, until: number): Promise<number> {
+  const lines = Object.entries({ Host: url.host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname, () => socket.write(request));
     let length = 0;

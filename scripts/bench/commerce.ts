@@ -1,0 +1,198 @@
+import { parseArgs } from 'node:util';
+import { issueCode } from '../../commerce/src/auth/sms-code.ts';
+import { transaction } from '../../commerce/src/db/transaction.ts';
+import { testConfig } from '../../commerce/test/create-test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../commerce/test/create-test-database.ts';
+import { type BenchMember, seedMember } from './commerce/seed.ts';
+import { type BenchServer, startBare, startCommerce } from './commerce/servers.ts';
+import { measureRequests } from './measure-requests.ts';
+import { sendRequests } from './send-requests.ts';
+
+const help = `node scripts/run.mjs bench/commerce: commerce against hand-written SQL in a bare Koa, side by side, on SQLite.
+  offers     24 offers by code              cart       a cart of 10
+  orders     10 orders of a member          purchase   submit and pay of a cart of one
+Prints both rates and their ratio; the bar is 50 %. Without a name all are run.
+  --rounds 3         turns for each side
+  --seconds 3        length of a turn
+  --members 200      purchases in a turn
+  --help             shows this`;
+
+const bar = 0.5;
+const connections = 16;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    members: { type: 'string', default: '200' },
+    help: { type: 'boolean' },
+  },
+});
+
+interface Side {
+  name: 'commerce' | 'bare';
+  database: TestDatabase;
+  server: BenchServer;
+}
+
+/** Rate of one turn on one side. */
+type Turn = (side: Side) => Promise<number>;
+
+const benches: Record<string, () => Promise<Turn>> = { offers, cart, orders, purchase };
+
+if (values.help) console.log(help);
+else for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) await bench(name);
+
+async function bench(name: string): Promise<void> {
+  const start = benches[name];
+  if (!start) throw new Error(`there is no bench ${name}`);
+  const turn = await start();
+  const sides: Side[] = [];
+  for (const side of ['commerce', 'bare'] as const) {
+    const database = await createTestDatabase();
+    const server = await (side === 'commerce' ? startCommerce : startBare)(database);
+    sides.push({ name: side, database, server });
+  }
+  const rates: Record<Side['name'], number[]> = { commerce: [], bare: [] };
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    for (const side of sides) {
+      const rate = await turn(side);
+      rates[side.name].push(rate);
+      console.log(`${name}  round ${round}  ${side.name.padEnd(8)} ${rate.toFixed(0)}/s`);
+    }
+  }
+  for (const { server, database } of sides) {
+    await server.stop();
+    await database.destroy();
+  }
+  const ratio = median(rates.commerce) / median(rates.bare);
+  console.log(`${name}: ${Math.round(ratio * 100)} % of hand-written SQL (bar: ${bar * 100} %)\n`);
+  if (ratio < bar) process.exitCode = 1;
+}
+
+async function offers(): Promise<Turn> {
+  const seeded = new Map<Side, string>();
+  return async (side) => {
+    if (!seeded.has(side)) {
+      await seedMember(side.database, 24);
+      const rows: { code: string }[] = await side.database.db('products').select('code').limit(24);
+      seeded.set(side, rows.map(({ code }) => code).join(','));
+    }
+    return read(side, `/api/product/query?codes=${seeded.get(side)}`, '');
+  };
+}
+
+async function cart(): Promise<Turn> {
+  const members = new Map<Side, BenchMember>();
+  return async (side) => {
+    const member = members.get(side) ?? (await seedMember(side.database, 10));
+    members.set(side, member);
+    return read(side, `/api/userinfo/cart/query?userId=${member.userId}`, member.authToken);
+  };
+}
+
+async function orders(): Promise<Turn> {
+  const members = new Map<Side, BenchMember>();
+  return async (side) => {
+    const member = members.get(side) ?? (await seedMember(side.database, 0));
+    if (!members.has(side)) await seedOrders(side, member, 30);
+    members.set(side, member);
+    return read(side, '/api/order/query', member.authToken);
+  };
+}
+
+function read({ server }: Side, path: string, authToken: string): Promise<number> {
+  // Web's own calls are not limited; what is measured is the work itself.
+  const headers = { Authorization: authToken, 'X-Internal-Token': testConfig.internalToken };
+  return measureRequests(new URL(server.url + path), connections, Number(values.seconds) * 1000, headers);
+}
+
+async function purchase(): Promise<Turn> {
+  return async ({ database, server }) => {
+    const members: BenchMember[] = [];
+    for (let index = 0; index < Number(values.members); index += 1)
+      members.push(await seedMember(database, 1));
+    const submitted = await sendRequests(
+      server.url,
+      members.map(({ authToken, addressId }) => ({
+        method: 'POST',
+        path: '/api/order/submit',
+        headers: { Authorization: authToken },
+        body: { requestId: crypto.randomUUID(), addressId, expectedAmount: 100 },
+      })),
+      connections,
+    );
+    const numbers = submitted.bodies.map((body): string => JSON.parse(body).content.orderNo);
+    const codes: string[] = [];
+    for (const [index, orderNo] of numbers.entries())
+      codes.push(await sendCode(database, members[index], orderNo));
+    const paid = await sendRequests(
+      server.url,
+      members.map(({ authToken }, index) => ({
+        method: 'POST',
+        path: '/api/order/pay',
+        headers: { Authorization: authToken },
+        body: { requestId: crypto.randomUUID(), orderNo: numbers[index], code: codes[index] },
+      })),
+      connections,
+    );
+    return members.length / (submitted.seconds + paid.seconds);
+  };
+}
+
+async function sendCode(
+  { db }: TestDatabase,
+  member: BenchMember | undefined,
+  orderNo: string,
+): Promise<string> {
+  const { phone } = await db('users').where({ id: member?.userId }).first('phone');
+  const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
+  return transaction(db, (trx) =>
+    issueCode(trx, {
+      ...purpose,
+      byMember: true,
+      ip: '127.0.0.1',
+      pepper: testConfig.smsPepper,
+      at: Date.now(),
+    }),
+  );
+}
+
+/** Orders that timed out long ago, written straight into the tables. */
+async function seedOrders({ database: { db } }: Side, { userId }: BenchMember, count: number): Promise<void> {
+  await seedMember({ db } as TestDatabase, 1);
+  const { code } = await db('products').first('code');
+  for (let index = 0; index < count; index += 1) {
+    const orderNo = `JO${String(index).padStart(18, '0')}`;
+    const at = Date.now() - (count - index) * 86_400_000;
+    const address = {
+      recipientName: '张三',
+      phone: '13900000000',
+      province: '',
+      city: '',
+      district: '',
+      street: '',
+    };
+    await db('orders').insert({
+      orderNo,
+      userId,
+      status: 'TIMED_OUT',
+      totalFen: 10_000,
+      remark: '',
+      address: JSON.stringify(address),
+      createdAt: at,
+      payableUntil: at,
+    });
+    await db('orderLines').insert({ orderNo, productCode: code, priceFen: 10_000, quantity: 1 });
+    for (const [fromStatus, toStatus] of [
+      [null, 'WAITING_PAYMENT'],
+      ['WAITING_PAYMENT', 'TIMED_OUT'],
+    ]) {
+      await db('orderTimeline').insert({ orderNo, at, fromStatus, toStatus, actor: 'system', reason: '' });
+    }
+  }
+}
+
+function median(rates: number[]): number {
+  return [...rates].sort((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
+}
