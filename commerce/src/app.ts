@@ -1,6 +1,11 @@
 import Koa from 'koa';
 import helmet from 'koa-helmet';
 import { addressRoutes } from './addresses/routes.ts';
+import { adminDashboardRoutes } from './admin/dashboard-routes.ts';
+import { adminLogRoutes } from './admin/logs-routes.ts';
+import { adminMessageRoutes } from './admin/messages-routes.ts';
+import { adminRoleRoutes } from './admin/roles-routes.ts';
+import { adminUserRoutes } from './admin/users-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -24,6 +29,11 @@ const routes: Routes = {
   ...orderRoutes,
   ...walletRoutes,
   ...messageRoutes,
+  ...adminDashboardRoutes,
+  ...adminUserRoutes,
+  ...adminRoleRoutes,
+  ...adminLogRoutes,
+  ...adminMessageRoutes,
   ...serviceRoutes,
 };
 

@@ -29,3 +29,7 @@ test('a range holds both of its days, and is open where an end is not given', ()
   });
   expect(momentsOf({})).toEqual({ since: 0, until: Number.MAX_SAFE_INTEGER });
 });
+
+test('the last day there is has an end as well', () => {
+  expect(momentsOf({ to: '9999-12-31' }).until).toBe(startOf('9999-12-31') + 24 * hour);
+});

@@ -22,7 +22,11 @@ export function dayOf(at: number): string {
 
 /** Epoch ms of the first moment of a day. */
 export function startOf(day: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return whenClocksShow(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** @param midnight as if the workshop were in UTC */
+function whenClocksShow(midnight: number): number {
   // The offset near the moment sought; a second look corrects a change of the clocks in between.
   const near = midnight - offsetAt(midnight);
   return midnight - offsetAt(near);
@@ -47,7 +51,7 @@ export interface Range {
 export function momentsOf({ from, to }: Range): { since: number; until: number } {
   return {
     since: from === undefined ? 0 : startOf(from),
-    until: to === undefined ? Number.MAX_SAFE_INTEGER : startOf(addDays(to, 1)),
+    until: to === undefined ? Number.MAX_SAFE_INTEGER : whenClocksShow(Date.parse(`${to}T00:00:00Z`) + dayMs),
   };
 }
 

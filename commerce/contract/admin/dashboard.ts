@@ -18,7 +18,7 @@ export const adminDashboardEndpoints = {
     errors: ['forbidden'],
   }),
   'GET /admin/dashboard/query': endpoint({
-    summary: 'Figures of some days (today without any), and what is to be done.',
+    summary: 'Figures of up to 92 days (today without any), and what is to be done.',
     access: 'staff',
     permission: 'dashboard.read',
     limit: 'read',
@@ -26,12 +26,15 @@ export const adminDashboardEndpoints = {
     output: z.strictObject({
       from: day,
       to: day,
+      /** Paid orders and their money. */
       sales: money,
       orders: count,
       newMembers: count,
+      /** Money of orders that went back to the wallets. */
       refunds: money,
       /** What the shop owes its members now. */
       liability: yuan,
+      /** What the last check of the books said; null before the first. */
       ledgerIntact: z.boolean().nullable(),
       days: z.array(z.strictObject({ day, sales: yuan, orders: z.number().int() })),
       todo: z.strictObject({

@@ -1,0 +1,17 @@
+import { verifyChainsAside } from '../audit/run-check.ts';
+import type { Routes } from '../http/routes.ts';
+import { exportList } from './export-list.ts';
+import { listLogs } from './list-logs.ts';
+import { listPage } from './list-page.ts';
+
+export const adminLogRoutes = {
+  'GET /admin/logs/query': ({ services: { db } }, input) => listPage(db, listLogs(db, input), input),
+
+  'GET /admin/logs/export': (call, input) =>
+    exportList(call, 'logs/export', listLogs(call.services.db, input), input),
+
+  'GET /admin/logs/verify': async ({ services }) => {
+    const { sealed, findings } = await verifyChainsAside(services);
+    return { intact: findings.length === 0, sealed, brokenAt: findings[0]?.subject ?? null };
+  },
+} satisfies Partial<Routes>;

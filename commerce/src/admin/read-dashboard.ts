@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { readLastAudit } from '../audit/run-audit.ts';
+import { addDays, countDays, dayOf, momentsOf, type Range } from '../calendar.ts';
+import { hour } from '../clock.ts';
+import { fail } from '../fail.ts';
+import { readTodo } from './read-todo.ts';
+
+const longestDays = 92;
+
+/**
+ * The figures of some days beside those of as many days before; today when none are named.
+ * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` when the last day comes before the first
+ */
+export async function readDashboard(
+  db: Knex,
+  range: Range,
+  at: number,
+): Promise<OutputOf<'GET /admin/dashboard/query'>> {
+  const to = range.to ?? range.from ?? dayOf(at);
+  const from = range.from ?? to;
+  const length = countDays(from, to);
+  if (length < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
+  if (length > longestDays) throw fail('rangeTooLong', { days: longestDays });
+  const before = { from: addDays(from, -length), to: addDays(from, -1) };
+
+  const days = await readDays(db, { from: before.from, to });
+  const now = days.slice(length);
+  const then = days.slice(0, length);
+  const sumOf = (some: Day[], figure: 'salesFen' | 'orders' | 'refundsFen') =>
+    some.reduce((sum, each) => sum + each[figure], 0);
+  return {
+    from,
+    to,
+    sales: { now: toYuan(sumOf(now, 'salesFen')), before: toYuan(sumOf(then, 'salesFen')) },
+    orders: { now: sumOf(now, 'orders'), before: sumOf(then, 'orders') },
+    refunds: { now: toYuan(sumOf(now, 'refundsFen')), before: toYuan(sumOf(then, 'refundsFen')) },
+    newMembers: {
+      now: await countNewMembers(db, { from, to }),
+      before: await countNewMembers(db, before),
+    },
+    liability: toYuan(await readLiability(db)),
+    ledgerIntact: await readIntact(db),
+    days: now.map(({ day, salesFen, orders }) => ({ day, sales: toYuan(salesFen), orders })),
+    todo: await readTodo(db, at),
+  };
+}
+
+interface Day {
+  day: string;
+  salesFen: number;
+  orders: number;
+  refundsFen: number;
+}
+
+/** Summed by hours in the database, for an hour belongs to one day of the workshop. */
+async function readDays(db: Knex, range: { from: string; to: string }): Promise<Day[]> {
+  const { since, until } = momentsOf(range);
+  const rows: { scene: string; hour: number; amountFen: number; count: number }[] = await db(
+    'ledgerTransactions as t',
+  )
+    .join('walletEntries as e', 'e.transactionId', 't.id')
+    .whereIn('t.scene', ['ORDER_PAYMENT', 'ORDER_REFUND'])
+    .whereBetween('t.createdAt', [since, until - 1])
+    .groupByRaw(`t.scene, t.created_at / ${hour}`)
+    .select('t.scene', db.raw(`t.created_at / ${hour} AS hour`))
+    .sum({ amountFen: 'e.amountFen' })
+    .count({ count: '*' });
+
+  const days = new Map<string, Day>();
+  for (let day = range.from, left = countDays(range.from, range.to); left > 0; left -= 1) {
+    days.set(day, { day, salesFen: 0, orders: 0, refundsFen: 0 });
+    day = addDays(day, 1);
+  }
+  for (const row of rows) {
+    const day = days.get(dayOf(row.hour * hour));
+    if (day && row.scene === 'ORDER_REFUND') day.refundsFen += row.amountFen;
+    else if (day) {
+      day.salesFen -= row.amountFen;
+      day.orders += row.count;
+    }
+  }
+  return [...days.values()];
+}
+
+async function countNewMembers(db: Knex, range: Range): Promise<number> {
+  const { since, until } = momentsOf(range);
+  const [row] = await db('users')
+    .whereBetween('createdAt', [since, until - 1])
+    .count({ count: '*' });
+  return Number(row?.count);
+}
+
+/** In fen. */
+async function readLiability(db: Knex): Promise<number> {
+  const [row] = await db('ledgerAccounts').sum({ sumFen: 'balanceFen' });
+  return row?.sumFen ?? 0;
+}
+
+async function readIntact(db: Knex): Promise<boolean | null> {
+  const last = await readLastAudit(db);
+  return last && last.findings.length === 0;
+}
