@@ -1,14 +1,22 @@
 import Koa from 'koa';
 import helmet from 'koa-helmet';
 import { addressRoutes } from './addresses/routes.ts';
+import { adminChargeRoutes } from './admin/charges-routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard-routes.ts';
+import { adminFinanceRoutes } from './admin/finance-routes.ts';
+import { adminInventoryRoutes } from './admin/inventory-routes.ts';
 import { adminLogRoutes } from './admin/logs-routes.ts';
 import { adminMessageRoutes } from './admin/messages-routes.ts';
+import { adminOrderRoutes } from './admin/orders-routes.ts';
+import { adminProductRoutes } from './admin/products-routes.ts';
+import { adminRefundRoutes } from './admin/refunds-routes.ts';
 import { adminRoleRoutes } from './admin/roles-routes.ts';
 import { adminUserRoutes } from './admin/users-routes.ts';
+import { adminWalletRoutes } from './admin/wallets-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { chargeRoutes } from './charges/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { createRouter } from './http/create-router.ts';
 import { describeApi } from './http/openapi.ts';
@@ -16,6 +24,8 @@ import { requestContext } from './http/request-context.ts';
 import type { Routes, Services } from './http/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -34,6 +44,16 @@ const routes: Routes = {
   ...adminRoleRoutes,
   ...adminLogRoutes,
   ...adminMessageRoutes,
+  ...adminChargeRoutes,
+  ...adminRefundRoutes,
+  ...adminWalletRoutes,
+  ...chargeRoutes,
+  ...paymentRoutes,
+  ...refundRoutes,
+  ...adminFinanceRoutes,
+  ...adminInventoryRoutes,
+  ...adminOrderRoutes,
+  ...adminProductRoutes,
   ...serviceRoutes,
 };
 

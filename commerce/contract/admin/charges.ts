@@ -25,7 +25,8 @@ const chargeRow = charge.extend({
   note: z.string(),
   confirmedBy: person.nullable(),
 });
-const refundRow = refund.extend(member);
+/** `approved`: the provider was, or is to be, asked to pay; it can't be rejected any more. */
+const refundRow = refund.extend({ ...member, provider: z.string(), approved: z.boolean() });
 const notice = z.strictObject({
   at: time,
   outcome: z.string(),

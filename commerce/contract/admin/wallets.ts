@@ -9,6 +9,7 @@ import { exportInput, flag, listInput, listOutput, person, search } from './list
 const sorts = ['available', 'frozen', 'recharged', 'spent', 'refunded', 'lastEntryAt'] as const;
 const filters = { search, minBalance: optional(yuanInput), maxBalance: optional(yuanInput), frozen: flag };
 
+/** `phone` is masked. */
 const row = z.strictObject({
   userId,
   username: z.string(),

@@ -7,6 +7,7 @@ import { isSqlite } from '../db/connect.ts';
 import { whereContains } from '../db/contains.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { countPaidOrders } from '../users/count-paid-orders.ts';
+import { maskPhone } from '../users/mask-phone.ts';
 import type { List } from './list-page.ts';
 
 type View = OutputOf<'GET /admin/users/query'>['items'][number];
@@ -75,7 +76,7 @@ async function presentUsers(db: Knex, rows: Row[]): Promise<View[]> {
     userId: row.id,
     avatar: row.avatar,
     username: row.username,
-    phone: masked(row.phone),
+    phone: maskPhone(row.phone),
     status: row.status,
     balance: toYuan(row.balanceFen),
     orders: orders.get(row.id) ?? 0,
@@ -84,9 +85,4 @@ async function presentUsers(db: Knex, rows: Row[]): Promise<View[]> {
     lastLoginAt: isoTimeOrNull(row.lastLoginAt),
     roles: roles.get(row.id) ?? [],
   }));
-}
-
-/** Enough to recognise a number by, not enough to call it. */
-function masked(phone: string): string {
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { Charge } from '../charges/charge.ts';
+import { confirmCharge, failCharge } from '../charges/settle-by-staff.ts';
+import { isoTime } from '../clock.ts';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+import { act, type StaffCall, type StaffCause } from './act.ts';
+import { exportList } from './export-list.ts';
+import { listCharges, presentForStaff } from './list-charges.ts';
+import { listPage } from './list-page.ts';
+
+export const adminChargeRoutes = {
+  'GET /admin/charges/query': ({ services: { db } }, input) => listPage(db, listCharges(db, input), input),
+
+  'GET /admin/charges/export': (call, input) =>
+    exportList(call, 'charges/export', listCharges(call.services.db, input), input),
+
+  'GET /admin/charges/detail': async ({ services: { db } }, { chargeNo }) => ({
+    ...(await read(db, chargeNo)),
+    notices: await readNotices(db, chargeNo),
+  }),
+
+  'POST /admin/charges/confirm': (call, input) =>
+    settle(call, 'charges/confirm', input, (trx, cause) =>
+      confirmCharge(trx, {
+        ...cause,
+        chargeNo: input.chargeNo,
+        serialNo: input.serialNo,
+        staffId: call.member.userId,
+        approvalFen: call.services.config.rechargeApprovalFen,
+      }),
+    ),
+
+  'POST /admin/charges/fail': (call, input) =>
+    settle(call, 'charges/fail', input, (trx, cause) =>
+      failCharge(trx, { ...cause, chargeNo: input.chargeNo }),
+    ),
+} satisfies Partial<Routes>;
+
+/** A privileged write to one charge, which answers the charge. */
+function settle(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; chargeNo: string; reason: string },
+  work: (trx: Knex.Transaction, cause: StaffCause) => Promise<void>,
+) {
+  const { chargeNo } = input;
+  return act(call, action, input, async (trx, cause) => {
+    const before = await read(trx, chargeNo);
+    await work(trx, cause);
+    const answer = await read(trx, chargeNo);
+    return { answer, object: `charge:${chargeNo}`, before: changing(before), after: changing(answer) };
+  });
+}
+
+type View = OutputOf<'GET /admin/charges/query'>['items'][number];
+
+function changing({ status, serialNo, confirmedBy }: View) {
+  return { status, serialNo, confirmedBy };
+}
+
+async function read(db: Knex, chargeNo: string): Promise<View> {
+  const charge = await Charge.query(db).findById(chargeNo);
+  const [view] = await presentForStaff(db, charge ? [charge] : []);
+  if (!view) throw fail('chargeNotFound');
+  return view;
+}
+
+async function readNotices(db: Knex, chargeNo: string) {
+  const notices: {
+    receivedAt: number;
+    outcome: string;
+    amountFen: number | null;
+    serialNo: string | null;
+  }[] = await db('paymentNotices').where({ chargeNo }).orderBy('id');
+  return notices.map(({ receivedAt, outcome, amountFen, serialNo }) => ({
+    at: isoTime(receivedAt),
+    outcome,
+    amount: amountFen === null ? null : toYuan(amountFen),
+    serialNo: serialNo ?? '',
+  }));
+}

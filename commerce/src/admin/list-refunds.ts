@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { momentsOf } from '../calendar.ts';
+import type { Charge } from '../charges/charge.ts';
+import { presentRefund } from '../refunds/present-refund.ts';
+import type { Refund } from '../refunds/refund.ts';
+import { namePeople } from '../users/name-people.ts';
+import { whereFound } from './list-charges.ts';
+import type { List } from './list-page.ts';
+
+type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
+type Filters = Pick<
+  ParsedInputOf<'GET /admin/refunds/query'>,
+  'search' | 'channel' | 'status' | 'from' | 'to'
+>;
+type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
+
+/** Refunds of recharges, of all members. */
+export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
+  const { since, until } = momentsOf(filters);
+  const rows = db('refunds')
+    .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
+    .whereBetween('refunds.appliedAt', [since, until - 1])
+    .modify((query) => {
+      if (filters.search) whereFound(db, query, { number: 'refunds.refundNo', text: filters.search });
+      if (filters.channel) query.where('charges.channel', filters.channel);
+      if (filters.status) query.where('refunds.status', filters.status);
+    })
+    .select('refunds.*', 'charges.channel', 'charges.serialNo', 'charges.provider');
+  return {
+    rows,
+    key: 'refunds.refundNo',
+    sorts: { appliedAt: 'refunds.applied_at', amount: 'refunds.amount_fen' },
+    defaultSort: '-appliedAt',
+    present: (found) => presentForStaff(db, found),
+  };
+}
+
+/** Refunds as staff see them: whose they are, who pays, whether it is approved. */
+export async function presentForStaff(db: Knex, rows: Row[]): Promise<View[]> {
+  const people = await namePeople(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map((row) => ({
+    ...presentRefund(row, row),
+    member: people.get(row.userId) ?? { userId: row.userId, username: '' },
+    provider: row.provider,
+    approved: row.approvedAt !== null,
+  }));
+}

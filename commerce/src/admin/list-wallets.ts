@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toFen, toYuan } from '../../contract/money.ts';
+import { isoTimeOrNull } from '../clock.ts';
+import { isSqlite } from '../db/connect.ts';
+import { whereContains } from '../db/contains.ts';
+import { maskPhone } from '../users/mask-phone.ts';
+import type { List } from './list-page.ts';
+
+type View = OutputOf<'GET /admin/wallets/query'>['items'][number];
+type Filters = Pick<
+  ParsedInputOf<'GET /admin/wallets/query'>,
+  'search' | 'minBalance' | 'maxBalance' | 'frozen'
+>;
+
+interface Row {
+  id: string;
+  username: string;
+  phone: string;
+  availableFen: number;
+  heldFen: number;
+  rechargedFen: number;
+  spentFen: number;
+  refundedFen: number;
+  lastEntryAt: number | null;
+}
+
+const availableSql = 'COALESCE(wallet.balance_fen, 0)';
+const heldSql = 'COALESCE(held.balance_fen, 0)';
+const sum = (column: string) => `COALESCE(wallet_totals.${column}, 0)`;
+
+/** The wallets of all members, those without money too. */
+export function listWallets(db: Knex, filters: Filters): List<Row, View> {
+  const { search, minBalance, maxBalance, frozen } = filters;
+  const id = isSqlite(db) ? 'users.id' : 'users.id::text';
+  const rows = db('users')
+    .joinRaw(`LEFT JOIN ledger_accounts wallet ON wallet.account = 'wallet:' || ${id}`)
+    .joinRaw(`LEFT JOIN ledger_accounts held ON held.account = 'held:' || ${id}`)
+    .leftJoin('walletTotals', 'walletTotals.userId', 'users.id')
+    .modify((query) => {
+      whereContains(query, ['users.username', 'users.phone'], search);
+      if (minBalance !== undefined) query.whereRaw(`${availableSql} + ${heldSql} >= ?`, [toFen(minBalance)]);
+      if (maxBalance !== undefined) query.whereRaw(`${availableSql} + ${heldSql} <= ?`, [toFen(maxBalance)]);
+      if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
+    })
+    .select(
+      'users.id',
+      'users.username',
+      'users.phone',
+      'walletTotals.lastEntryAt',
+      db.raw(`${availableSql} AS available_fen`),
+      db.raw(`${heldSql} AS held_fen`),
+      ...['recharged_fen', 'spent_fen', 'refunded_fen'].map((column) =>
+        db.raw(`${sum(column)} AS ${column}`),
+      ),
+    );
+  return {
+    rows,
+    key: 'users.id',
+    sorts: {
+      available: availableSql,
+      frozen: heldSql,
+      recharged: sum('recharged_fen'),
+      spent: sum('spent_fen'),
+      refunded: sum('refunded_fen'),
+      lastEntryAt: sum('last_entry_at'),
+    },
+    defaultSort: '-lastEntryAt',
+    present: (found) => found.map(presentWallet),
+  };
+}
+
+function presentWallet(row: Row): View {
+  return {
+    userId: row.id,
+    username: row.username,
+    phone: maskPhone(row.phone),
+    available: toYuan(row.availableFen),
+    frozen: toYuan(row.heldFen),
+    recharged: toYuan(row.rechargedFen),
+    spent: toYuan(row.spentFen),
+    refunded: toYuan(row.refundedFen),
+    lastEntryAt: isoTimeOrNull(row.lastEntryAt),
+  };
+}

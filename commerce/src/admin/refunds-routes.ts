@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import type { OutputOf } from '../../contract/contract.ts';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+import { approveRefund, type RefundOfCharge, rejectRefund } from '../refunds/decide-refund.ts';
+import { requireRefund } from '../refunds/find-refund.ts';
+import { payByHand } from '../refunds/pay-by-hand.ts';
+import { pursueRefund } from '../refunds/pursue-refund.ts';
+import { act, type StaffCall, type StaffCause } from './act.ts';
+import { exportList } from './export-list.ts';
+import { listPage } from './list-page.ts';
+import { listRefunds, presentForStaff } from './list-refunds.ts';
+
+export const adminRefundRoutes = {
+  'GET /admin/refunds/query': ({ services: { db } }, input) => listPage(db, listRefunds(db, input), input),
+
+  'GET /admin/refunds/export': (call, input) =>
+    exportList(call, 'refunds/export', listRefunds(call.services.db, input), input),
+
+  'GET /admin/refunds/detail': ({ services: { db } }, { refundNo }) => read(db, refundNo),
+
+  'POST /admin/refunds/approve': async (call, input) => {
+    const { serialNo } = input;
+    const answer = await decide(call, 'refunds/approve', input, async (trx, given, cause) => {
+      if (given.refund.userId === call.member.userId) throw fail('notYourself');
+      if (given.charge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
+      else await approveRefund(trx, given, cause.at);
+    });
+    // After the commit; the answer of the provider is seen when the refund is read again.
+    await pursueRefund(call.services, input.refundNo);
+    return answer;
+  },
+
+  'POST /admin/refunds/reject': (call, input) => decide(call, 'refunds/reject', input, rejectRefund),
+} satisfies Partial<Routes>;
+
+/** A privileged write to one refund, which answers the refund. */
+function decide(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; refundNo: string; reason: string },
+  work: (trx: Knex.Transaction, given: RefundOfCharge, cause: StaffCause) => Promise<void>,
+) {
+  const { refundNo } = input;
+  return act(call, action, input, async (trx, cause) => {
+    const before = await read(trx, refundNo);
+    await work(trx, await requireRefund(trx, { refundNo }), cause);
+    const answer = await read(trx, refundNo);
+    return { answer, object: `refund:${refundNo}`, before: changing(before), after: changing(answer) };
+  });
+}
+
+type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
+
+function changing({ status, approved, refundSerialNo }: View) {
+  return { status, approved, refundSerialNo };
+}
+
+async function read(db: Knex, refundNo: string): Promise<View> {
+  const { refund, charge } = await requireRefund(db, { refundNo });
+  const { channel, serialNo, provider } = charge;
+  const [view] = await presentForStaff(db, [Object.assign(refund, { channel, serialNo, provider })]);
+  if (!view) throw fail('refundNotFound');
+  return view;
+}

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { toFen } from '../../contract/money.ts';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+import { User } from '../users/user.ts';
+import { listRecords } from '../wallet/list-records.ts';
+import {
+  postProposal,
+  proposeRecharge,
+  rejectProposal,
+  requireProposal,
+} from '../wallet/propose-recharge.ts';
+import { act, type StaffCall } from './act.ts';
+import { exportList } from './export-list.ts';
+import { listPage } from './list-page.ts';
+import { listProposals, presentProposals } from './list-proposals.ts';
+import { listWallets } from './list-wallets.ts';
+
+export const adminWalletRoutes = {
+  'GET /admin/wallets/query': ({ services: { db } }, input) => listPage(db, listWallets(db, input), input),
+
+  'GET /admin/wallets/export': (call, input) =>
+    exportList(call, 'wallets/export', listWallets(call.services.db, input), input),
+
+  'GET /admin/wallets/records': async ({ services: { db } }, { userId, page }) => {
+    if (!(await User.query(db).findById(userId))) throw fail('userNotFound');
+    return listRecords(db, { userId, scene: undefined, page });
+  },
+
+  'POST /admin/wallets/recharge': (call, input) =>
+    act(call, 'wallets/recharge', input, async (trx, { reason, at }) => {
+      const { userId, kind } = input;
+      const id = await proposeRecharge(trx, {
+        userId,
+        amountFen: toFen(input.amount),
+        kind,
+        reason,
+        proposedBy: call.member.userId,
+        approvalFen: call.services.config.rechargeApprovalFen,
+        at,
+      });
+      const answer = await read(trx, id);
+      const { amount, status } = answer;
+      return {
+        answer,
+        object: `wallet:${userId}`,
+        before: null,
+        after: { amount, kind, status, proposal: id },
+      };
+    }),
+
+  'GET /admin/wallets/proposals': ({ services: { db } }, input) =>
+    listPage(db, listProposals(db, input), input),
+
+  'POST /admin/wallets/post': (call, input) => decide(call, 'wallets/post', input, postProposal),
+
+  'POST /admin/wallets/reject': (call, input) => decide(call, 'wallets/reject', input, rejectProposal),
+} satisfies Partial<Routes>;
+
+/** A second person decides on a proposal. */
+function decide(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; proposalId: string; reason?: string },
+  work: (trx: Knex.Transaction, given: { id: string; staffId: string; at: number }) => Promise<void>,
+) {
+  const { proposalId: id } = input;
+  return act(call, action, input, async (trx, { at }) => {
+    const before = await read(trx, id);
+    await work(trx, { id, staffId: call.member.userId, at });
+    const answer = await read(trx, id);
+    const { amount, status, transactionNo } = answer;
+    return {
+      answer,
+      object: `wallet:${answer.member.userId}`,
+      before: { status: before.status },
+      after: { amount, status, transactionNo, proposal: id },
+    };
+  });
+}
+
+async function read(db: Knex, id: string) {
+  const [view] = await presentProposals(db, [await requireProposal(db, id)]);
+  if (!view) throw fail('proposalNotFound');
+  return view;
+}

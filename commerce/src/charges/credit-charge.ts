@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { fail } from '../fail.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+import type { Charge } from './charge.ts';
+import { type ChargeCause, moveCharge } from './move-charge.ts';
+
+type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'amountFen'>;
+
+/**
+ * The money of a charge is there: the wallet is credited. Money that comes after the charge failed is credited
+ * too; it pays no order.
+ * @throws Failure `chargeStateChanged`; `serialNoUsed` when another charge of the channel has this number
+ */
+export async function creditCharge(
+  trx: Knex.Transaction,
+  charge: Creditable,
+  { mover, actor, reason, at, serialNo }: ChargeCause & { serialNo: string },
+): Promise<void> {
+  const { chargeNo, userId, channel, amountFen } = charge;
+  const patch = { serialNo, successAt: at, note: reason };
+  await moveCharge(trx, charge, 'succeed', mover, patch).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
+  });
+  await postTransaction(trx, {
+    scene: 'CHARGE',
+    businessRef: `charge:${chargeNo}`,
+    actor,
+    reason,
+    chargeNo,
+    channel,
+    serialNo,
+    at,
+    postings: [
+      { account: accounts.channel(channel), amountFen: -amountFen },
+      { account: accounts.wallet(userId), amountFen },
+    ],
+  });
+}

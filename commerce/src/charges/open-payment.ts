@@ -1,0 +1,29 @@
+import { fail } from '../fail.ts';
+import type { Services } from '../http/routes.ts';
+import type { Payment } from '../payments/payment-provider.ts';
+import { Charge } from './charge.ts';
+
+/**
+ * Tells the provider of a charge that is committed; asking again gives the same cashier.
+ * @returns where the payment goes on; null where staff take the money
+ * @throws Failure `temporarilyUnavailable` when the provider does not answer; the charge stays
+ */
+export async function openPayment(
+  { db, payments, log }: Pick<Services, 'db' | 'payments' | 'log'>,
+  chargeNo: string,
+): Promise<string | null> {
+  const charge = await Charge.query(db).findById(chargeNo).throwIfNotFound();
+  const provider = payments.named(charge.provider);
+  if (charge.cashierUrl || charge.status !== 'PENDING' || !provider) return charge.cashierUrl;
+  const opened = await provider.open(paymentOf(charge)).catch((error: unknown) => {
+    log.error({ err: error, chargeNo }, 'a payment could not be opened');
+    throw fail('temporarilyUnavailable');
+  });
+  await db('charges').where({ chargeNo }).update({ cashierUrl: opened.cashierUrl });
+  return opened.cashierUrl;
+}
+
+/** A charge as its provider knows it. */
+export function paymentOf({ chargeNo, channel, amountFen, createdAt }: Charge): Payment {
+  return { chargeNo, channel, amountFen, openedAt: createdAt };
+}

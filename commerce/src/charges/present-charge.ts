@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { toYuan } from '../../contract/money.ts';
+import { chargeStates } from '../../contract/states.ts';
+import type { Charge as ChargeView } from '../../contract/wallet.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
+import { fail } from '../fail.ts';
+import { readLeftOf } from '../ledger/credits.ts';
+import type { Charge } from './charge.ts';
+
+/** What a view of a charge is made of. */
+export type Presentable = Pick<
+  Charge,
+  'chargeNo' | 'amountFen' | 'channel' | 'serialNo' | 'status' | 'createdAt' | 'successAt' | 'cashierUrl'
+>;
+
+/** Charges with what is left of them and the number of their last refund. */
+export async function presentCharges(db: Knex, charges: Presentable[]): Promise<ChargeView[]> {
+  const numbers = charges.map(({ chargeNo }) => chargeNo);
+  const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];
+  return charges.map((charge) => {
+    const refundable = chargeStates.can(charge.status, 'applyRefund', 'member');
+    return {
+      chargeNo: charge.chargeNo,
+      amount: toYuan(charge.amountFen),
+      channel: charge.channel,
+      serialNo: charge.serialNo,
+      status: charge.status,
+      createdAt: isoTime(charge.createdAt),
+      successAt: isoTimeOrNull(charge.successAt),
+      refundable: refundable ? toYuan(left.get(charge.chargeNo) ?? 0) : 0,
+      refundNo: refunds.get(charge.chargeNo) ?? null,
+      cashierUrl: charge.status === 'PENDING' ? charge.cashierUrl : null,
+    };
+  });
+}
+
+export async function presentCharge(db: Knex, charge: Presentable): Promise<ChargeView> {
+  const [view] = await presentCharges(db, [charge]);
+  if (!view) throw fail('chargeNotFound');
+  return view;
+}
+
+async function readLastRefunds(db: Knex, numbers: string[]): Promise<Map<string, string>> {
+  const rows: { chargeNo: string; refundNo: string }[] = await db('refunds')
+    .select('chargeNo', 'refundNo')
+    .whereIn('chargeNo', numbers)
+    .orderBy('appliedAt');
+  return new Map(rows.map(({ chargeNo, refundNo }) => [chargeNo, refundNo]));
+}

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { hour, minute } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { Failure } from '../fail.ts';
+import type { Services } from '../http/routes.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { Charge } from './charge.ts';
+import { moveCharge } from './move-charge.ts';
+import { paymentOf } from './open-payment.ts';
+import { takeNotice } from './take-notice.ts';
+
+const silentFor = minute;
+const longestPause = hour;
+/** A payment the provider never heard of is over after this long; its cashier closes earlier. */
+const abandonedAfter = 3 * hour;
+const batchSize = 50;
+
+/**
+ * Asks the providers about charges they are silent about: a lost notification is made up for, what they closed
+ * has failed. Those of `manual` wait for staff.
+ */
+export async function reconcileCharges(
+  services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
+): Promise<void> {
+  const { db, clock, payments, log } = services;
+  const at = clock.now();
+  const charges = await Charge.query(db)
+    .where({ status: 'PENDING' })
+    .whereNot({ provider: 'manual' })
+    .whereRaw(...silent('created_at', at))
+    .orderBy('askedAt')
+    .limit(batchSize);
+  for (const charge of charges) {
+    const provider = payments.named(charge.provider);
+    // Before the answer, so that a provider who never answers is asked less and less.
+    await db('charges').where({ chargeNo: charge.chargeNo }).update({ askedAt: at });
+    await ask(db, provider, charge, at).catch((error: unknown) => {
+      log.warn({ err: error, chargeNo: charge.chargeNo }, 'a provider did not answer about a payment');
+    });
+  }
+}
+
+/**
+ * SQL and bindings: due to be asked about again, after the time it has been silent for so far: 1, 2, 4, 8
+ * minutes, at the longest an hour.
+ * @param since column with the time from which an answer was to be expected
+ */
+export function silent(since: 'created_at' | 'approved_at', at: number): [sql: string, bindings: number[]] {
+  const sql = `asked_at <= ? AND (? - asked_at >= asked_at - ${since} OR asked_at <= ?)`;
+  return [sql, [at - silentFor, at, at - longestPause]];
+}
+
+async function ask(db: Knex, provider: PaymentProvider | undefined, charge: Charge, at: number) {
+  if (!provider) throw new Error(`the shop no longer has the provider ${charge.provider}`);
+  const answer = await provider.query(paymentOf(charge));
+  if (answer.state === 'paid') {
+    const { chargeNo, channel } = charge;
+    const { serialNo, amountFen, app } = answer;
+    const notice = { chargeNo, serialNo, amountFen, app, outcome: 'paid' as const };
+    await takeNotice(db, { provider, channel, notice, body: JSON.stringify(answer), at });
+  } else if (answer.state === 'closed' || isAbandoned(answer.state, charge, at)) {
+    await transaction(db, (trx) => moveCharge(trx, charge, 'fail', 'system')).catch((error: unknown) => {
+      // Decided meanwhile, by a notification or another instance.
+      if (!(error instanceof Failure)) throw error;
+    });
+  }
+}
+
+function isAbandoned(state: 'waiting' | 'unheardOf', { createdAt }: Charge, at: number): boolean {
+  return state === 'unheardOf' && createdAt + abandonedAfter <= at;
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import { chargeStates } from '../../contract/states.ts';
+import { fail } from '../fail.ts';
+import { Charge } from './charge.ts';
+import { creditCharge } from './credit-charge.ts';
+import { type ChargeCause, moveCharge } from './move-charge.ts';
+
+interface Confirmation extends ChargeCause {
+  chargeNo: string;
+  serialNo: string;
+  /** Of the staff. */
+  staffId: string;
+  /** From this amount on two persons confirm the same serial number. */
+  approvalFen: number;
+}
+
+/**
+ * The money of a `manual` charge has arrived. A large one is credited when a second person confirms the same
+ * serial number; a different number starts over.
+ * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
+ *   `serialNoUsed`
+ */
+export async function confirmCharge(trx: Knex.Transaction, input: Confirmation): Promise<void> {
+  const { chargeNo, serialNo, staffId, approvalFen, ...cause } = input;
+  const charge = await requireManual(trx, chargeNo);
+  if (charge.userId === staffId) throw fail('notYourself');
+  if (charge.amountFen >= approvalFen && charge.confirmedSerialNo !== serialNo) {
+    await confirmFirst(trx, charge, { serialNo, staffId });
+    return;
+  }
+  if (charge.amountFen >= approvalFen && charge.confirmedBy === staffId) throw fail('secondPersonNeeded');
+  await creditCharge(trx, charge, { ...cause, serialNo });
+}
+
+/** The money of a `manual` charge did not arrive. @throws Failure `chargeNotFound`, `notManual`, `chargeStateChanged` */
+export async function failCharge(
+  trx: Knex.Transaction,
+  { chargeNo, reason, mover }: ChargeCause & { chargeNo: string },
+): Promise<void> {
+  await moveCharge(trx, await requireManual(trx, chargeNo), 'fail', mover, { note: reason });
+}
+
+/** Locked: of two who confirm at once one is the first, the other the second. */
+async function requireManual(trx: Knex.Transaction, chargeNo: string): Promise<Charge> {
+  const charge = await Charge.query(trx).findById(chargeNo).forUpdate();
+  if (!charge) throw fail('chargeNotFound');
+  if (charge.provider !== 'manual') throw fail('notManual');
+  return charge;
+}
+
+async function confirmFirst(
+  trx: Knex.Transaction,
+  { chargeNo, status }: Charge,
+  { serialNo, staffId }: { serialNo: string; staffId: string },
+): Promise<void> {
+  const confirmed = await trx('charges')
+    .where({ chargeNo, status })
+    .whereIn('status', chargeStates.moves.succeed.from)
+    .update({ confirmedBy: staffId, confirmedSerialNo: serialNo });
+  if (confirmed !== 1) throw fail('chargeStateChanged', { status });
+}

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { toYuan } from '../../contract/money.ts';
+import { requireCharge } from '../charges/find-charge.ts';
+import { moveCharge } from '../charges/move-charge.ts';
+import { fail } from '../fail.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { readLeftOf } from '../ledger/credits.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+import { newNumber } from '../numbers.ts';
+import { Refund } from './refund.ts';
+
+/** Business references of what a refund does to the ledger. */
+export const refundRefs = {
+  hold: (refundNo: string) => `refund:${refundNo}:hold`,
+  paid: (refundNo: string) => `refund:${refundNo}:paid`,
+  released: (refundNo: string) => `refund:${refundNo}:released`,
+} as const;
+
+/**
+ * Asks for money of a charge back and freezes it until that is decided: the whole unspent part, or less.
+ * @returns the number of the refund
+ * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` beyond what is left of the charge
+ */
+export async function applyForRefund(
+  trx: Knex.Transaction,
+  input: { userId: string; chargeNo: string; amountFen: number | undefined; reason: string; at: number },
+): Promise<string> {
+  const { userId, chargeNo, reason, at } = input;
+  const charge = await requireCharge(trx, { userId, chargeNo });
+  await moveCharge(trx, charge, 'applyRefund', 'member');
+  const leftFen = (await readLeftOf(trx, [chargeNo])).get(chargeNo) ?? 0;
+  const amountFen = input.amountFen ?? leftFen;
+  if (leftFen === 0 || amountFen > leftFen) throw fail('refundTooLarge', { leftYuan: toYuan(leftFen) });
+  const refundNo = newNumber('JR', at);
+  await Refund.query(trx).insert({
+    refundNo,
+    chargeNo,
+    userId,
+    amountFen,
+    reason,
+    status: 'PROCESSING',
+    appliedAt: at,
+    askedAt: at,
+  });
+  await postTransaction(trx, {
+    scene: 'CHARGE_REFUND',
+    businessRef: refundRefs.hold(refundNo),
+    actor: `member:${userId}`,
+    reason,
+    chargeNo,
+    refundNo,
+    channel: charge.channel,
+    at,
+    postings: [
+      { account: accounts.wallet(userId), amountFen: -amountFen },
+      { account: accounts.held(userId), amountFen },
+    ],
+  });
+  return refundNo;
+}

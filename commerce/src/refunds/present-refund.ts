@@ -1,0 +1,37 @@
+import { toYuan } from '../../contract/money.ts';
+import type { Refund as RefundView } from '../../contract/wallet.ts';
+import type { Charge } from '../charges/charge.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { Refund } from './refund.ts';
+
+type PresentableRefund = Pick<
+  Refund,
+  | 'refundNo'
+  | 'chargeNo'
+  | 'amountFen'
+  | 'actualFen'
+  | 'refundSerialNo'
+  | 'reason'
+  | 'appliedAt'
+  | 'completedAt'
+  | 'status'
+>;
+
+export function presentRefund(
+  refund: PresentableRefund,
+  charge: Pick<Charge, 'channel' | 'serialNo'>,
+): RefundView {
+  return {
+    refundNo: refund.refundNo,
+    chargeNo: refund.chargeNo,
+    amount: toYuan(refund.amountFen),
+    channel: charge.channel,
+    originalSerialNo: charge.serialNo,
+    refundSerialNo: refund.refundSerialNo,
+    reason: refund.reason,
+    actualAmount: refund.actualFen === null ? null : toYuan(refund.actualFen),
+    appliedAt: isoTime(refund.appliedAt),
+    completedAt: isoTimeOrNull(refund.completedAt),
+    status: refund.status,
+  };
+}

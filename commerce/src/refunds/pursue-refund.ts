@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import { paymentOf } from '../charges/open-payment.ts';
+import { transaction } from '../db/transaction.ts';
+import { Failure } from '../fail.ts';
+import type { Services } from '../http/routes.ts';
+import type { PaymentProvider, ProviderRefund, RefundAnswer } from '../payments/payment-provider.ts';
+import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
+import { requireRefund } from './find-refund.ts';
+
+/**
+ * Brings an approved refund forward: asks the provider what became of it, asks for the money to be sent where
+ * the provider does not know of it yet, and records the answer. An answer that is not clear changes nothing;
+ * the refund is processing until the provider is asked again.
+ */
+export async function pursueRefund(
+  { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
+  refundNo: string,
+): Promise<void> {
+  const given = await requireRefund(db, { refundNo });
+  const provider = payments.named(given.charge.provider);
+  const toPay = given.refund.status === 'PROCESSING' && asProviderKnows(given);
+  if (!toPay || !provider) return;
+  const at = clock.now();
+  await db('refunds').where({ refundNo }).update({ askedAt: at });
+  try {
+    await record(db, refundNo, await ask(provider, toPay), at);
+  } catch (error) {
+    log.warn({ err: error, refundNo }, 'it is not clear what became of a refund');
+  }
+}
+
+/** Null before staff approved it. */
+function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | null {
+  const { refundNo, amountFen, approvedAt, reason } = refund;
+  if (approvedAt === null || charge.serialNo === null) return null;
+  const payment = { ...paymentOf(charge), serialNo: charge.serialNo };
+  return { refundNo, amountFen, approvedAt, reason, payment };
+}
+
+async function ask(provider: PaymentProvider, refund: ProviderRefund): Promise<RefundAnswer> {
+  const answer = await provider.queryRefund(refund);
+  return answer.state === 'unheardOf' ? provider.refund(refund) : answer;
+}
+
+async function record(db: Knex, refundNo: string, answer: RefundAnswer, at: number): Promise<void> {
+  if (answer.state !== 'refunded' && answer.state !== 'refused') return;
+  await transaction(db, async (trx) => {
+    const given = await requireRefund(trx, { refundNo });
+    const cause = { mover: 'system', actor: 'system', at } as const;
+    if (answer.state === 'refused') await failRefund(trx, given, { ...cause, reason: answer.reason });
+    else {
+      const { serialNo, actualFen } = answer;
+      // More than was asked for is a mistake somebody has to look into.
+      if (actualFen > given.refund.amountFen) throw new RangeError(`${refundNo}: ${actualFen} fen refunded`);
+      await succeedRefund(trx, given, { ...cause, reason: '', serialNo, actualFen });
+    }
+  }).catch((error: unknown) => {
+    // The same answer came to somebody else who asked at the same time.
+    if (!(error instanceof Failure && error.errorName === 'refundStateChanged')) throw error;
+  });
+}

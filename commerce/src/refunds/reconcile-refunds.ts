@@ -1,0 +1,21 @@
+import { silent } from '../charges/reconcile-charges.ts';
+import type { Services } from '../http/routes.ts';
+import { pursueRefund } from './pursue-refund.ts';
+import { Refund } from './refund.ts';
+
+const batchSize = 50;
+
+/** Asks again about approved refunds whose end is not clear yet. */
+export async function reconcileRefunds(
+  services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
+): Promise<void> {
+  const { db, clock } = services;
+  const refunds = await Refund.query(db)
+    .select('refundNo')
+    .where({ status: 'PROCESSING' })
+    .whereNotNull('approvedAt')
+    .whereRaw(...silent('approved_at', clock.now()))
+    .orderBy('askedAt')
+    .limit(batchSize);
+  for (const { refundNo } of refunds) await pursueRefund(services, refundNo);
+}

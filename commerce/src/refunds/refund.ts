@@ -1,0 +1,24 @@
+import type { RefundStatus } from '../../contract/states.ts';
+import { BaseModel } from '../db/model.ts';
+
+/**
+ * Money of a charge on its way back. `actualFen`: what the provider says it gave back. `approvedAt`: staff have
+ * decided that it is paid; before that no provider is asked.
+ */
+export class Refund extends BaseModel {
+  static override tableName = 'refunds';
+  static override idColumn = 'refundNo';
+
+  declare refundNo: string;
+  declare chargeNo: string;
+  declare userId: string;
+  declare amountFen: number;
+  declare actualFen: number | null;
+  declare reason: string;
+  declare status: RefundStatus;
+  declare refundSerialNo: string | null;
+  declare appliedAt: number;
+  declare approvedAt: number | null;
+  declare askedAt: number;
+  declare completedAt: number | null;
+}

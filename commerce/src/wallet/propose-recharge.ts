@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { type ProposalMove, proposalStates } from '../../contract/states.ts';
+import { fail } from '../fail.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+import { User } from '../users/user.ts';
+import { RechargeProposal } from './recharge-proposal.ts';
+
+interface NewProposal {
+  userId: string;
+  amountFen: number;
+  kind: RechargeProposal['kind'];
+  reason: string;
+  /** Of the staff. */
+  proposedBy: string;
+  /** From this amount on somebody else posts it. */
+  approvalFen: number;
+  at: number;
+}
+
+/**
+ * A recharge without a charge. Below the limit it is posted at once, else it waits for a second person.
+ * @returns id of the proposal
+ * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet
+ */
+export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal): Promise<string> {
+  const { userId, amountFen, kind, reason, proposedBy, at } = input;
+  if (userId === proposedBy) throw fail('notYourself');
+  if (!(await User.query(trx).findById(userId))) throw fail('userNotFound');
+  const id = randomUUID();
+  await RechargeProposal.query(trx).insert({
+    id,
+    userId,
+    amountFen,
+    kind,
+    reason,
+    status: 'PROPOSED',
+    proposedBy,
+    proposedAt: at,
+  });
+  if (amountFen < input.approvalFen) await post(trx, await requireProposal(trx, id), proposedBy, at);
+  return id;
+}
+
+/**
+ * A second person posts a large recharge.
+ * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`
+ */
+export async function postProposal(
+  trx: Knex.Transaction,
+  { id, staffId, at }: { id: string; staffId: string; at: number },
+): Promise<void> {
+  const proposal = await requireProposal(trx, id);
+  if (proposal.proposedBy === staffId) throw fail('secondPersonNeeded');
+  if (proposal.userId === staffId) throw fail('notYourself');
+  await post(trx, proposal, staffId, at);
+}
+
+/** @throws Failure `proposalNotFound`, `proposalStateChanged` */
+export async function rejectProposal(
+  trx: Knex.Transaction,
+  { id, staffId, at }: { id: string; staffId: string; at: number },
+): Promise<void> {
+  await decide(trx, await requireProposal(trx, id), 'reject', { decidedBy: staffId, decidedAt: at });
+}
+
+/** @throws Failure `proposalNotFound` */
+export async function requireProposal(db: Knex, id: string): Promise<RechargeProposal> {
+  const proposal = await RechargeProposal.query(db).findById(id);
+  if (!proposal) throw fail('proposalNotFound');
+  return proposal;
+}
+
+async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: string, at: number) {
+  const { id, userId, amountFen, kind, reason } = proposal;
+  await decide(trx, proposal, 'post', { decidedBy: staffId, decidedAt: at });
+  const transactionNo = await postTransaction(trx, {
+    scene: 'CHARGE_MARKET',
+    businessRef: `proposal:${id}`,
+    actor: `staff:${staffId}`,
+    reason,
+    at,
+    postings: [
+      { account: kind === 'gift' ? accounts.marketing : accounts.channel('manual'), amountFen: -amountFen },
+      { account: accounts.wallet(userId), amountFen },
+    ],
+  });
+  await trx('rechargeProposals').where({ id }).update({ transactionNo });
+}
+
+async function decide(
+  trx: Knex.Transaction,
+  { id, status }: RechargeProposal,
+  move: ProposalMove,
+  patch: { decidedBy: string; decidedAt: number },
+): Promise<void> {
+  if (!proposalStates.can(status, move, 'staff')) throw fail('proposalStateChanged', { status });
+  const decided = await trx('rechargeProposals')
+    .where({ id, status })
+    .update({ ...patch, status: proposalStates.moves[move].to });
+  if (decided !== 1) throw fail('proposalStateChanged');
+}

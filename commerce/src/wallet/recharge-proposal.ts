@@ -1,0 +1,19 @@
+import type { ProposalStatus } from '../../contract/states.ts';
+import { BaseModel } from '../db/model.ts';
+
+/** A recharge by staff. `kind`: money the workshop has received, or a gift out of marketing. */
+export class RechargeProposal extends BaseModel {
+  static override tableName = 'recharge_proposals';
+
+  declare id: string;
+  declare userId: string;
+  declare amountFen: number;
+  declare kind: 'received' | 'gift';
+  declare reason: string;
+  declare status: ProposalStatus;
+  declare proposedBy: string;
+  declare proposedAt: number;
+  declare decidedBy: string | null;
+  declare decidedAt: number | null;
+  declare transactionNo: string | null;
+}
