@@ -6,6 +6,7 @@ import { momentsOf } from '../calendar.ts';
 import { nameIn } from '../catalogue/product.ts';
 import { isoTime } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
+import { onlyToShip } from '../orders/count-orders.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { List } from './list-page.ts';
 
@@ -57,13 +58,6 @@ export function listOrders(db: Knex, filters: Filters, language: Language): List
     defaultSort: '-createdAt',
     present: (found) => presentRows(db, found, language),
   };
-}
-
-/** Paid, not asked back, and no shipment yet. */
-export function onlyToShip(db: Knex, query: Knex.QueryBuilder): void {
-  query
-    .where('orders.status', 'PAID')
-    .whereNotExists(db('shipments').select(db.raw('1')).whereColumn('shipments.orderNo', 'orders.orderNo'));
 }
 
 /** Each way to be found has an index and an end, so that no search reads all orders. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isInvalidValue } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 
 /** A list of the admin area: which rows, what they can be sorted by, how a row is shown. */
@@ -101,7 +102,14 @@ async function fetchRows<Row, View>(
     .offset(offset);
   const start = after === undefined ? null : readCursor(after);
   if (start) query.whereRaw(`(${value}, ??) ${descending ? '<' : '>'} (?, ?)`, [key, start[0], start[1]]);
-  const found: (Row & { sortKey: string | number; sortValue: string | number })[] = await query;
+  const found: (Row & { sortKey: string | number; sortValue: string | number })[] = await query.catch(
+    (error: unknown) => {
+      // A cursor that somebody made up has values the columns can't be compared with.
+      throw start && isInvalidValue(error)
+        ? fail('invalidInput', { fields: { after: 'invalid_format' } })
+        : error;
+    },
+  );
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const more = found.length > limit && last;

@@ -3,15 +3,28 @@ import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { Product } from './product.ts';
 
-/** Prices a piece and puts it on sale. @throws Failure `productNotFound` */
+/**
+ * Prices a piece and puts it on sale. Without a price it is taken off.
+ * @param input.onSale false leaves a piece that is off sale where it is
+ * @returns the piece as it was before
+ * @throws Failure `productNotFound`
+ */
 export async function setPrice(
   trx: Knex.Transaction,
-  input: { productCode: string; priceFen: number; specialPriceFen: number | null; at: number },
-): Promise<void> {
-  const { productCode, priceFen, specialPriceFen, at } = input;
-  const priced = await Product.query(trx)
+  input: {
+    productCode: string;
+    priceFen: number | null;
+    specialPriceFen: number | null;
+    onSale?: boolean;
+    at: number;
+  },
+): Promise<Product> {
+  const { productCode, priceFen, specialPriceFen, onSale = true, at } = input;
+  const before = await Product.query(trx).findById(productCode).forUpdate();
+  if (!before) throw fail('productNotFound', { productCode });
+  await Product.query(trx)
     .findById(productCode)
-    .patch({ priceFen, specialPriceFen, onSale: true });
-  if (priced !== 1) throw fail('productNotFound', { productCode });
+    .patch({ priceFen, specialPriceFen, onSale: priceFen !== null && (onSale || before.onSale) });
   await announceProducts(trx, [productCode], at);
+  return before;
 }

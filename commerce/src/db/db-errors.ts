@@ -11,6 +11,11 @@ export function isRetryable(error: unknown): boolean {
   return hasCode(error, ['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 }
 
+/** A value is none of its column's type: PostgreSQL's data exceptions; SQLite compares anything. */
+export function isInvalidValue(error: unknown): boolean {
+  return hasCode(error, ['22P02', '22003', '22007', '22021']);
+}
+
 /** The database can't be reached or can't write now; a client may come back later. */
 export function isUnavailable(error: unknown): boolean {
   const codes = [

@@ -2,22 +2,30 @@ import type { Knex } from 'knex';
 import { fail } from '../fail.ts';
 import type { Order } from './order.ts';
 
+interface Parcel {
+  carrier: string;
+  trackingNo: string;
+}
+
 /**
  * Records the shipment of a paid order, or corrects carrier and tracking number of one that is on its way.
+ * @returns what was recorded before; null for the first time
  * @throws Failure `orderStateChanged` unless the order is paid, and not asked back, at this moment
  */
 export async function shipOrder(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo'>,
-  input: { carrier: string; trackingNo: string; at: number },
-): Promise<void> {
+  input: Parcel & { at: number },
+): Promise<Parcel | null> {
   const { orderNo } = order;
   // The update takes the row, so that a refund asked for at the same moment waits, and then sees the shipment.
   const paid = await trx('orders').where({ orderNo, status: 'PAID' }).update({ status: 'PAID' });
   if (paid !== 1) throw fail('orderStateChanged');
+  const before: Parcel | undefined = await trx('shipments').where({ orderNo }).first('carrier', 'trackingNo');
   const { carrier, trackingNo, at } = input;
   await trx('shipments')
     .insert({ orderNo, carrier, trackingNo, shippedAt: at })
     .onConflict('orderNo')
     .merge({ carrier, trackingNo });
+  return before ?? null;
 }

@@ -23,7 +23,10 @@ type Stored = { ok: unknown } | { refused: ErrorName; details?: Record<string, u
  * The first answer to this request, if it was answered before.
  * @throws Failure the first refusal again; `requestIdReused` when the id was used for something else
  */
-async function recall<Answer>(db: Knex, request: RepeatableRequest): Promise<Remembered<Answer> | null> {
+export async function recall<Answer>(
+  db: Knex,
+  request: RepeatableRequest,
+): Promise<Remembered<Answer> | null> {
   const row = await db('requests')
     .where({ principal: request.principal, requestId: request.input.requestId })
     .first('endpoint', 'inputHash', 'answer');

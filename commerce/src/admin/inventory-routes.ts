@@ -1,0 +1,65 @@
+import { Product } from '../catalogue/product.ts';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { expireHoldsOn } from '../orders/expire-orders.ts';
+import { requireAnyOrder } from '../orders/find-order.ts';
+import { recordReturn } from '../orders/refund-order.ts';
+import { adjustStock } from '../stock/adjust-stock.ts';
+import { act } from './act.ts';
+import { exportList } from './export-list.ts';
+import { listInventory, readInventoryRow } from './list-inventory.ts';
+import { listMovements } from './list-movements.ts';
+import { listPage } from './list-page.ts';
+
+export const adminInventoryRoutes = {
+  'GET /admin/inventory/query': ({ services: { db, clock } }, input) =>
+    listPage(db, listInventory(db, input, clock.now()), input),
+
+  'GET /admin/inventory/export': (call, input) => {
+    const { db, clock } = call.services;
+    return exportList(call, 'inventory/export', listInventory(db, input, clock.now()), input);
+  },
+
+  'GET /admin/inventory/movements': async ({ services: { db } }, input) => {
+    const known = await Product.query(db).findById(input.productCode).select('code');
+    if (!known) throw fail('productNotFound');
+    return listPage(db, listMovements(db, input.productCode), input);
+  },
+
+  'POST /admin/inventory/adjust': (call, input) =>
+    act(call, 'inventory/adjust', input, async (trx, cause) => {
+      const { productCode, change } = input;
+      // What an overdue hold keeps is free.
+      await expireHoldsOn(trx, [productCode], cause.at);
+      const before = await adjustStock(trx, { productCode, change }, cause);
+      const [answer] = await readInventoryRow(trx, productCode);
+      if (!answer) throw fail('productNotFound');
+      const { stock, available } = answer;
+      return { answer, object: `product:${productCode}`, before, after: { stock, available } };
+    }),
+
+  'POST /admin/inventory/release_hold': (call, input) =>
+    act(call, 'inventory/release_hold', input, async (trx, cause) => {
+      const order = await requireAnyOrder(trx, input.orderNo);
+      await cancelOrder(trx, order, cause);
+      return {
+        answer: {},
+        object: `order:${order.orderNo}`,
+        before: { status: order.status },
+        after: { status: 'CANCELLED' },
+      };
+    }),
+
+  'POST /admin/inventory/record_return': (call, input) =>
+    act(call, 'inventory/record_return', input, async (trx, cause) => {
+      const order = await requireAnyOrder(trx, input.orderNo);
+      await recordReturn(trx, order, cause);
+      return {
+        answer: {},
+        object: `order:${order.orderNo}`,
+        before: { returned: false },
+        after: { returned: true },
+      };
+    }),
+} satisfies Partial<Routes>;

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { type LedgerScene, ledgerScenes } from '../../contract/wallet.ts';
+import { momentsOf } from '../calendar.ts';
+import { isoTime } from '../clock.ts';
+import { nameActors } from '../users/name-people.ts';
+import type { List } from './list-page.ts';
+
+type View = OutputOf<'GET /admin/finance/query'>['items'][number];
+type Filters = Pick<
+  ParsedInputOf<'GET /admin/finance/query'>,
+  'search' | 'scene' | 'channel' | 'member' | 'from' | 'to'
+>;
+
+interface Row {
+  id: string;
+  createdAt: number;
+  transactionNo: string;
+  scene: string;
+  userId: string;
+  amountFen: number;
+  balanceAfterFen: number;
+  orderNo: string | null;
+  chargeNo: string | null;
+  refundNo: string | null;
+  channel: string | null;
+  serialNo: string | null;
+  actor: string;
+  reason: string;
+}
+
+const columns = [
+  ...['id', 'createdAt', 'transactionNo', 'scene', 'orderNo', 'chargeNo', 'refundNo', 'channel', 'serialNo'],
+  ...['actor', 'reason'],
+];
+
+/** The numbers of the shop say by their prefix what they are; everything else is a provider's. */
+const numbers = { JT: 'transactionNo', JO: 'orderNo', JC: 'chargeNo', JR: 'refundNo' } as const;
+
+/** What moved in the wallets; a hold for a refund moves nothing yet. */
+export function listLedger(db: Knex, filters: Filters): List<Row, View> {
+  const { search, scene, channel, member } = filters;
+  const { since, until } = momentsOf(filters);
+  const rows = db('ledgerTransactions')
+    .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
+    .whereBetween('ledgerTransactions.createdAt', [since, until - 1])
+    .modify((query) => {
+      if (search) query.where(`ledgerTransactions.${columnOf(search)}`, search);
+      if (scene) query.where('ledgerTransactions.scene', scene);
+      if (channel) query.where('ledgerTransactions.channel', channel);
+      if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
+    })
+    .select(...columns.map((column) => `ledgerTransactions.${column}`))
+    .select('walletEntries.userId', 'walletEntries.amountFen', 'walletEntries.balanceAfterFen');
+  return {
+    rows,
+    key: 'ledgerTransactions.id',
+    sorts: { at: 'ledger_transactions.created_at' },
+    defaultSort: '-at',
+    present: (found) => presentRows(db, found),
+  };
+}
+
+function columnOf(search: string): string {
+  const prefix = /^(J[TOCR])\d{18}$/.exec(search)?.[1];
+  return prefix ? numbers[prefix as keyof typeof numbers] : 'serialNo';
+}
+
+function membersCalled(db: Knex, name: string): Knex.QueryBuilder {
+  return db('users').select('id').where({ phone: name }).orWhere({ usernameKey: name.toLowerCase() });
+}
+
+async function presentRows(db: Knex, rows: Row[]): Promise<View[]> {
+  const ids = rows.map(({ id }) => id);
+  const seals: { subject: string; seq: number }[] = await db('seals')
+    .select('subject', 'seq')
+    .where({ chain: 'ledger' })
+    .whereIn('subject', ids);
+  const seqOf = new Map(seals.map(({ subject, seq }) => [subject, seq]));
+  const nameOf = await nameActors(
+    db,
+    rows.flatMap(({ actor, userId }) => [actor, `member:${userId}`]),
+  );
+  return rows.map((row) => ({
+    at: isoTime(row.createdAt),
+    transactionNo: row.transactionNo,
+    seq: seqOf.get(row.id) ?? null,
+    scene: sceneOf(row.scene),
+    member: nameOf(`member:${row.userId}`),
+    in: toYuan(Math.max(row.amountFen, 0)),
+    out: toYuan(Math.max(-row.amountFen, 0)),
+    balanceAfter: toYuan(row.balanceAfterFen),
+    orderNo: row.orderNo,
+    chargeNo: row.chargeNo,
+    refundNo: row.refundNo,
+    channel: row.channel,
+    serialNo: row.serialNo,
+    actor: nameOf(row.actor),
+    reason: row.reason,
+  }));
+}
+
+function sceneOf(stored: string): LedgerScene {
+  return ledgerScenes.find((scene) => scene === stored) ?? 'UNKNOWN';
+}

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { addDays, countDays, startOf } from '../calendar.ts';
+import { day as dayMs, hour } from '../clock.ts';
+import { fail } from '../fail.ts';
+import { runAside } from '../threads/run-aside.ts';
+
+type Bill = OutputOf<'GET /admin/finance/bills'>[number];
+type Wanted = ParsedInputOf<'GET /admin/finance/bills'>;
+
+/** Days a bill may cover. */
+const longest = { day: 400, week: 5 * 366, month: 20 * 366 } as const;
+/** The workshop's clocks are ahead of UTC by this, without summer time since 1991. */
+const ahead = 8 * hour;
+
+/**
+ * Sums of the ledger by day, week from Monday, or month; the first and the last only of the days asked for.
+ * @throws Failure `rangeTooLong`; `invalidInput` when it ends before it starts
+ */
+export function readBills(db: Knex, wanted: Wanted): Promise<Bill[]> {
+  const { by, from, to } = wanted;
+  const days = countDays(from, to);
+  if (days < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
+  if (days > longest[by]) throw fail('rangeTooLong', { maxDays: longest[by] });
+  return runAside(db, import.meta.url, sumBills, wanted);
+}
+
+/** What the postings of a scene add up to on an account of the shop on one day. */
+interface Sum {
+  /** Days since 1970 by the workshop's calendar; null for what the shop owes now. */
+  day: number | null;
+  scene: string;
+  account: string;
+  sumFen: number;
+}
+
+/**
+ * Runs in a thread. One statement, so that sums and debts are of the same moment: what is owed now, and the
+ * flows since the first day, from which what was owed at the end of each period follows backwards.
+ */
+export async function sumBills(db: Knex, { by, from, to }: Wanted): Promise<Bill[]> {
+  const answer = await db.raw(
+    `SELECT (t.created_at + ${ahead}) / ${dayMs} AS day, t.scene AS scene, p.account AS account,
+      SUM(p.amount_fen) AS sum_fen
+    FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
+    WHERE t.created_at >= ? AND p.account NOT LIKE 'wallet:%' AND p.account NOT LIKE 'held:%'
+    GROUP BY 1, 2, 3
+    UNION ALL SELECT NULL, '', '', COALESCE(SUM(balance_fen), 0) FROM ledger_accounts`,
+    [startOf(from)],
+  );
+  const sums: Sum[] = Array.isArray(answer) ? answer : answer.rows;
+  const flows = sums.map((sum) => ({ ...sum, day: sum.day === null ? null : isoDay(sum.day) }));
+  let owedFen = flows.find(({ day }) => day === null)?.sumFen ?? 0;
+  for (const { day, sumFen } of flows) if (day !== null && day > to) owedFen += sumFen;
+  const bills: Bill[] = [];
+  for (const period of periods(by, from, to).reverse()) {
+    const inPeriod = flows.filter(({ day }) => day !== null && day <= to && periodOf(by, day) === period);
+    bills.unshift(bill(period, inPeriod, owedFen));
+    // What the shop's own accounts gained, its members lost.
+    owedFen += inPeriod.reduce((total, { sumFen }) => total + sumFen, 0);
+  }
+  return bills;
+}
+
+function bill(period: string, flows: Pick<Sum, 'scene' | 'account' | 'sumFen'>[], owedFen: number): Bill {
+  const sum = (scene: string, account: RegExp, sign: 1 | -1) => {
+    const counted = flows.filter((flow) => flow.scene === scene && account.test(flow.account));
+    return toYuan(sign * counted.reduce((total, { sumFen }) => total + sumFen, 0) || 0);
+  };
+  return {
+    period,
+    charged: sum('CHARGE', /^channel:/, -1),
+    recharged: sum('CHARGE_MARKET', /^channel:/, -1),
+    gifts: sum('CHARGE_MARKET', /^marketing$/, -1),
+    sales: sum('ORDER_PAYMENT', /^sales$/, 1),
+    orderRefunds: sum('ORDER_REFUND', /^sales$/, -1),
+    chargeRefunds: sum('CHARGE_REFUND', /^channel:/, 1),
+    liability: toYuan(owedFen),
+  };
+}
+
+/** First days of all periods of the range, also of those in which nothing happened. */
+function periods(by: Wanted['by'], from: string, to: string): string[] {
+  const days = Array.from({ length: countDays(from, to) }, (_, index) => addDays(from, index));
+  return [...new Set(days.map((day) => periodOf(by, day)))];
+}
+
+function periodOf(by: Wanted['by'], day: string): string {
+  if (by === 'day') return day;
+  if (by === 'month') return `${day.slice(0, 7)}-01`;
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
+}
+
+function isoDay(daysSince1970: number): string {
+  return addDays('1970-01-01', daysSince1970);
+}

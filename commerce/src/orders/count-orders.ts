@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { orderStatuses } from '../../contract/states.ts';
+
+/** Counting goes no further, however many there are. */
+const countedOrders = 10_000;
+
+/** How many orders are in each state, and how many paid ones wait for their shipment (`toShip`). */
+export async function countOrders(db: Knex): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const status of orderStatuses) counts[status] = await count(db, db('orders').where({ status }));
+  const toShip = db('orders').modify((query) => onlyToShip(db, query));
+  return { ...counts, toShip: await count(db, toShip) };
+}
+
+/** Paid, not asked back, and no shipment yet. */
+export function onlyToShip(db: Knex, orders: Knex.QueryBuilder): void {
+  const shipped = db('shipments').select(db.raw('1')).whereRaw('shipments.order_no = orders.order_no');
+  orders.where('orders.status', 'PAID').whereNotExists(shipped);
+}
+
+async function count(db: Knex, orders: Knex.QueryBuilder): Promise<number> {
+  const some = orders.select(db.raw('1')).limit(countedOrders);
+  const [counted] = await db.from(some.as('some')).count({ count: '*' });
+  return Number(counted?.count ?? 0);
+}

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { fail } from '../fail.ts';
+import { announceProducts } from '../outbox/announce.ts';
+import { type Cause, changeUnits } from './change-units.ts';
+
+export interface StockNow {
+  stock: number;
+  available: number;
+}
+
+/**
+ * Adds units of a piece, or takes free ones away; held and sold ones stay what they are.
+ * @param input.change units more, or fewer where it is negative
+ * @returns stock and free units before
+ * @throws Failure `productNotFound`; `notEnoughStock` when fewer are free
+ */
+export async function adjustStock(
+  trx: Knex.Transaction,
+  { productCode, change }: { productCode: string; change: number },
+  cause: Cause,
+): Promise<StockNow> {
+  const before: StockNow | undefined = await trx('products')
+    .where({ code: productCode })
+    .forUpdate()
+    .first('stock', 'available');
+  if (!before) throw fail('productNotFound', { productCode });
+  const units = { productCode, quantity: Math.abs(change) };
+  if (!(await changeUnits(trx, change > 0 ? 'add' : 'remove', units, cause))) {
+    throw fail('notEnoughStock', { productCode, available: before.available });
+  }
+  await announceProducts(trx, [productCode], cause.at);
+  return before;
+}
