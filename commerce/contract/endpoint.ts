@@ -23,10 +23,10 @@ export type Limit = 'read' | 'write' | 'auth' | 'money';
 export type Body = 'fields' | 'text' | 'image' | 'raw';
 
 /**
- * How the answer goes out: `envelope` (JSON), `csv` (a file, row by row), `text` (a `textAnswer`). Refusals are
- * envelopes always.
+ * How the answer goes out: `envelope` (JSON), `csv` (a file, row by row), `text` (a `textAnswer`), `file` (a
+ * `fileAnswer`). Refusals are envelopes always.
  */
-export type Answer = 'envelope' | 'csv' | 'text';
+export type Answer = 'envelope' | 'csv' | 'text' | 'file';
 
 /** An answer in somebody else's words, such as a payment provider's, or a page. */
 export const textAnswer = z.strictObject({
@@ -36,6 +36,13 @@ export const textAnswer = z.strictObject({
   body: z.string(),
 });
 export type TextAnswer = z.output<typeof textAnswer>;
+
+/** A file under an address that never means another one, so that browsers keep it. */
+export const fileAnswer = z.strictObject({
+  type: z.enum(['image/webp']),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+export type FileAnswer = z.output<typeof fileAnswer>;
 
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,

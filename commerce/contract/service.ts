@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { line, phone, time } from './fields.ts';
+import { email, line, phone, time } from './fields.ts';
 
 export const serviceEndpoints = {
   'GET /health': endpoint({
@@ -39,5 +39,15 @@ export const serviceEndpoints = {
     limit: 'read',
     input: z.strictObject({ phone }),
     output: z.array(z.strictObject({ phone: z.string(), scene: z.string(), code: z.string(), sentAt: time })),
+  }),
+
+  'GET /dev/mail': endpoint({
+    summary: 'The e-mails sent to an address, the newest first.',
+    access: 'development',
+    limit: 'read',
+    input: z.strictObject({ email }),
+    output: z.array(
+      z.strictObject({ email: z.string(), subject: z.string(), text: z.string(), sentAt: time }),
+    ),
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileAnswer } from './endpoint.ts';
 import { email, formBoolean, line, phone, smsCode, time, userId } from './fields.ts';
 
 const profile = z.strictObject({
@@ -64,6 +64,14 @@ export const userEndpoints = {
     input: z.strictObject({}),
     output: profile,
     errors: ['imageRefused'],
+  }),
+  'GET /avatars/:name': endpoint({
+    summary: 'The picture of a member, as `avatar` of the profile names it.',
+    access: 'public',
+    limit: 'read',
+    answer: 'file',
+    input: z.strictObject({ name: z.string().regex(/^[0-9a-f]{64}\.webp$/) }),
+    output: fileAnswer,
   }),
   'POST /userinfo/profile/email/send_code': endpoint({
     summary: 'Sends a six-digit code to an e-mail address that the member wants to log in with.',

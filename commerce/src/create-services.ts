@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Services } from './http/routes.ts';
+import { createMail } from './mail/create-mail.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createDevelopmentSms } from './sms/development-sms.ts';
 import { noSms } from './sms/no-sms.ts';
@@ -15,6 +16,7 @@ export function createServices(env: NodeJS.ProcessEnv): Services {
   const db = connect(config);
   const clock = systemClock;
   const sms = config.appEnv === 'development' ? createDevelopmentSms(db, clock) : noSms;
+  const mail = createMail(db, clock, config);
   const catalogue = createCatalogue({ db, clock, config });
-  return { config, db, clock, sms, log, catalogue, payments: createPayments({ db, clock, config }) };
+  return { config, db, clock, sms, mail, log, catalogue, payments: createPayments({ db, clock, config }) };
 }

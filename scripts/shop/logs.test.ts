@@ -4,8 +4,11 @@ import { makeReadable } from './logs.ts';
 const line = (fields: object) =>
   JSON.stringify({ time: 0, pid: 1, hostname: 'here', name: 'web', ...fields });
 
-it('an SMS code is always shown', () => {
-  const { text, routine } = makeReadable('commerce', 'SMS to 13900000000: 123456 (register)');
+it.each([
+  'SMS to 13900000000: 123456 (register)',
+  'Mail to potter@example.com: Verify: Your code is 123456.',
+])('%s is always shown', (message) => {
+  const { text, routine } = makeReadable('commerce', message);
   expect(routine).toBe(false);
   expect(text).toContain('123456');
 });

@@ -28,10 +28,10 @@ const inColour = process.stdout.isTTY && !process.env.NO_COLOR;
 /** pino's number for a warning. */
 const warning = 40;
 
-/** Our services log one JSON object a line (pino) and the codes they would send; Strapi logs text. */
+/** Our services log one JSON object a line (pino) and the messages they would send; Strapi logs text. */
 export function makeReadable(name: ServiceName, line: string): ReadableLine {
   const prefix = paint(colours[name], name.padEnd(9));
-  if (line.startsWith('SMS to ')) return { text: prefix + paint('green', line), routine: false };
+  if (/^(SMS|Mail) to /.test(line)) return { text: prefix + paint('green', line), routine: false };
   const entry = parseEntry(line);
   if (!entry) return { text: prefix + line, routine: !/\b(warn|error)\b/i.test(line) };
   const { level, time, msg, pid: _pid, hostname: _hostname, name: _name, err, ...fields } = entry;

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
-import type { Endpoint, TextAnswer } from '../../contract/endpoint.ts';
+import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
 import { authenticate } from './authenticate.ts';
 import { limit } from './limit.ts';
 import { parseInput } from './parse-input.ts';
@@ -40,6 +40,7 @@ function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Mi
     const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
     if (endpoint.answer === 'csv') sendCsv(ctx, content as AsyncIterable<unknown>, checked);
     else if (endpoint.answer === 'text') sendText(ctx, checked(await content) as TextAnswer);
+    else if (endpoint.answer === 'file') sendFile(ctx, checked(await content) as FileAnswer);
     else ctx.body = { status: 'OK', content: checked(await content) };
   };
 }
@@ -48,6 +49,12 @@ function sendText(ctx: Context, { status, type, body }: TextAnswer): void {
   ctx.status = status;
   ctx.type = type;
   ctx.body = body;
+}
+
+function sendFile(ctx: Context, { type, bytes }: FileAnswer): void {
+  ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  ctx.type = type;
+  ctx.body = bytes;
 }
 
 /** A body that is no object stays as it is, and is refused as such. */

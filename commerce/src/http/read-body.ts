@@ -16,6 +16,7 @@ export function readBody(body: Body): Middleware {
     try {
       ctx.state.body = await readers[body](ctx);
     } catch (error) {
+      if (body === 'image') throw fail('imageRefused');
       const tooBig = error instanceof Error && 'status' in error && error.status === 413;
       throw fail('invalidInput', { fields: { body: tooBig ? 'too_big' : 'unreadable' } });
     }

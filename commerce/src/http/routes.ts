@@ -7,6 +7,7 @@ import type { Permission } from '../../contract/permissions.ts';
 import type { Catalogue } from '../catalogue/cms-catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { MailProvider } from '../mail/mail-provider.ts';
 import type { Payments } from '../payments/payment-provider.ts';
 import type { SmsProvider } from '../sms/sms-provider.ts';
 
@@ -16,6 +17,7 @@ export interface Services {
   db: Knex;
   clock: Clock;
   sms: SmsProvider;
+  mail: MailProvider;
   catalogue: Catalogue;
   payments: Payments;
   log: Logger;

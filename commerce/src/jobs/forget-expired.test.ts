@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newPhone, newPiece, submit } from '../../test/factories.ts';
+import { newMember, newPhone, newPiece, readCode, submit } from '../../test/factories.ts';
 import { day } from '../clock.ts';
 import { forgetExpired } from './forget-expired.ts';
 
@@ -10,13 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tables = ['sessions', 'requests', 'smsCodes', 'smsOutbox'];
+const tables = [
+  'sessions',
+  'requests',
+  'smsCodes',
+  'smsOutbox',
+  'emailCodes',
+  'mailOutbox',
+  'passwordResets',
+];
 
-/** A member with a session of 7 days, an order and an SMS. */
+/** A member with a session of 7 days, an order, two SMS, an e-mail and a reset under way. */
 async function leaveTraces(): Promise<void> {
   const member = await newMember(app);
   await submit(member, await newPiece(app, { price: 100 }), 100);
-  await app.client().ok('POST /auth/send_code', { scene: 'register', phone: newPhone() });
+  const { client, phone } = member;
+  await client.ok('POST /userinfo/profile/email/send_code', { email: `potter${phone}@example.com` });
+  await client.ok('POST /auth/send_code', { scene: 'register', phone: newPhone() });
+  await client.ok('POST /auth/send_code', { scene: 'reset_password', phone });
+  const code = await readCode(app, phone);
+  await client.ok('POST /auth/reset_password/verify', { phone, code });
 }
 
 async function counts(): Promise<number[]> {
@@ -29,13 +42,13 @@ test('what has expired is forgotten, what has not stays', async () => {
   app.clock.advance(3 * day);
   await leaveTraces();
   await forgetExpired(app.services.db, app.clock.now());
-  expect(await counts()).toEqual([2, 2, 1, 1]);
+  expect(await counts()).toEqual([2, 2, 2, 2, 1, 1, 1]);
   app.clock.advance(5 * day);
   await forgetExpired(app.services.db, app.clock.now());
-  expect(await counts()).toEqual([1, 2, 0, 0]);
+  expect(await counts()).toEqual([1, 2, 0, 0, 0, 0, 0]);
   app.clock.advance(24 * day);
   await forgetExpired(app.services.db, app.clock.now());
-  expect(await counts()).toEqual([0, 1, 0, 0]);
+  expect(await counts()).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
 test('more than one step is needed and done for many rows', async () => {
@@ -43,4 +56,14 @@ test('more than one step is needed and done for many rows', async () => {
   await app.services.db.batchInsert('sms_phones', rows, 300);
   await forgetExpired(app.services.db, app.clock.now());
   expect(await app.services.db('smsPhones').where({ lastSentAt: 0 })).toEqual([]);
+});
+
+test('a count of requests is forgotten when its minute is over, and not before', async () => {
+  const at = app.clock.now();
+  await app.services.db('rateLimits').insert([
+    { key: 'over', points: 3, expire: at },
+    { key: 'counts', points: 3, expire: at + 1 },
+  ]);
+  await forgetExpired(app.services.db, at);
+  expect(await app.services.db('rateLimits').pluck('key')).toEqual(['counts']);
 });

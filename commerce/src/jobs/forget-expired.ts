@@ -10,6 +10,10 @@ const expiring = [
   { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
   { table: 'smsPhones', key: ['phone', 'byMember'], column: 'lastSentAt', keptFor: 2 * day },
   { table: 'smsOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
+  { table: 'emailCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
+  { table: 'mailOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
+  { table: 'passwordResets', key: ['tokenHash'], column: 'expiresAt', keptFor: 0 },
+  { table: 'rateLimits', key: ['key'], column: 'expire', keptFor: 0 },
 ];
 
 const batchSize = 500;

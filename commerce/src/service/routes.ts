@@ -5,6 +5,7 @@ import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { compareCatalogue } from '../jobs/jobs.ts';
 import { lastDone } from '../jobs/lease.ts';
+import type { Mail } from '../mail/mail-provider.ts';
 
 export const serviceRoutes = {
   'GET /health': async () => ({ up: true as const }),
@@ -30,5 +31,14 @@ export const serviceRoutes = {
       .orderBy('id', 'desc')
       .limit(20);
     return messages.map((message) => ({ ...message, sentAt: isoTime(message.sentAt) }));
+  },
+
+  'GET /dev/mail': async ({ services: { db } }, { email }) => {
+    const mails: (Mail & { sentAt: number })[] = await db('mailOutbox')
+      .select('email', 'subject', 'text', 'sentAt')
+      .where({ email: email.toLowerCase() })
+      .orderBy('id', 'desc')
+      .limit(20);
+    return mails.map((mail) => ({ ...mail, sentAt: isoTime(mail.sentAt) }));
   },
 } satisfies Partial<Routes>;

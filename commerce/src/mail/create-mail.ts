@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { createDevelopmentMail } from './development-mail.ts';
+import type { MailProvider } from './mail-provider.ts';
+import { noMail } from './no-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
+
+/** The configured mail server, also in development; without one the development outbox or a clear refusal. */
+export function createMail(
+  db: Knex,
+  clock: Clock,
+  { smtp, appEnv }: Pick<Config, 'smtp' | 'appEnv'>,
+): MailProvider {
+  if (smtp) return createSmtpMail(smtp.url, smtp.from);
+  return appEnv === 'development' ? createDevelopmentMail(db, clock) : noMail;
+}

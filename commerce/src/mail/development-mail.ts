@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+import type { Clock } from '../clock.ts';
+import type { Mail, MailProvider } from './mail-provider.ts';
+
+/** Keeps e-mails where developers and tests read them: printed by the service and at `/api/dev/mail`. */
+export function createDevelopmentMail(db: Knex, clock: Clock): MailProvider {
+  return {
+    async send({ email, subject, text }: Mail): Promise<void> {
+      await db('mailOutbox').insert({ email, subject, text, sentAt: clock.now() });
+      process.stdout.write(`Mail to ${email}: ${subject}: ${text.replaceAll('\n', ' ')}\n`);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { day, hour, second } from '../clock.ts';
+import { fail } from '../fail.ts';
+import { lockMember } from './lock-member.ts';
+
+export const resendAfter = 60 * second;
+/** Of a member, whatever the addresses, and to an address, whoever asks. */
+const perHour = 5;
+const perDay = 10;
+
+/**
+ * Takes the right to send one code now. Several sendings of one member wait for each other here.
+ * @throws Failure `codeTooSoon` within 60 s of the last one, `codeQuotaReached` beyond the quotas
+ */
+export async function takeMailQuota(
+  trx: Knex.Transaction,
+  { userId, email, at }: { userId: string; email: string; at: number },
+): Promise<void> {
+  await lockMember(trx, userId);
+  const last = await trx('emailCodes').where({ userId }).max({ sentAt: 'sentAt' }).first();
+  const waitMs = (last?.sentAt ?? 0) + resendAfter - at;
+  if (waitMs > 0) throw fail('codeTooSoon', { retryAfterSeconds: Math.ceil(waitMs / second) });
+  for (const who of [{ userId }, { email }]) {
+    const lastHour = await countSent(trx, who, at - hour);
+    const lastDay = await countSent(trx, who, at - day);
+    if (lastHour >= perHour || lastDay >= perDay) throw fail('codeQuotaReached');
+  }
+}
+
+async function countSent(trx: Knex.Transaction, who: object, since: number): Promise<number> {
+  const [row] = await trx('emailCodes').where(who).andWhere('sentAt', '>', since).count({ sent: '*' });
+  return Number(row?.sent ?? 0);
+}
