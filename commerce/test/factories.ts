@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import { toFen } from '../contract/money.ts';
+import type { Permission } from '../contract/permissions.ts';
 import { createMember } from '../src/auth/register.ts';
 import { openSession } from '../src/auth/session.ts';
 import { Product } from '../src/catalogue/product.ts';
@@ -61,6 +62,23 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
     street: '神垕镇 1 号',
   });
   return { userId, phone, authToken: session.authToken, addressId, client };
+}
+
+/** Somebody with these roles. */
+export async function newStaff(shop: Shop, ...roles: string[]): Promise<TestMember> {
+  const staff = await newMember(shop);
+  const rows = roles.map((roleName) => ({ userId: staff.userId, roleName }));
+  await shop.services.db('userRoles').insert(rows);
+  return staff;
+}
+
+/** The name of a new role with these permissions. */
+export async function newRole(shop: Shop, permissions: Permission[]): Promise<string> {
+  const name = `role ${crypto.randomUUID().slice(0, 8)}`;
+  await shop.services
+    .db('roles')
+    .insert({ name, permissions: JSON.stringify(permissions), updatedAt: shop.clock.now() });
+  return name;
 }
 
 /** A published piece. `price` null: not yet priced. */
