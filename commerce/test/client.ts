@@ -20,21 +20,26 @@ export interface TestClient {
   ): Promise<Answer<OutputOf<Key>>>;
   /** As `call`, for an answer that has to be OK. */
   ok<Key extends EndpointKey>(key: Key, input: InputOf<Key>): Promise<OutputOf<Key>>;
+  /** A GET whose answer is a file. */
+  file<Key extends EndpointKey>(key: Key, input: InputOf<Key>): Promise<string>;
 }
 
 export function createClient(url: string, authToken = ''): TestClient {
-  const call: TestClient['call'] = async (key, input, headers = {}) => {
+  function send(key: EndpointKey, input: unknown, headers: Record<string, string>) {
     const [method, path] = key.split(' ');
     const target = new URL(`${url}/api${path}`);
     if (method === 'GET') {
       for (const [name, value] of Object.entries(input as object))
         target.searchParams.set(name, String(value));
     }
-    const answer = await fetch(target, {
+    return fetch(target, {
       method: method ?? 'GET',
       headers: { Authorization: authToken, 'Content-Type': 'application/json', ...headers },
       ...(method === 'POST' && { body: JSON.stringify(input) }),
     });
+  }
+  const call: TestClient['call'] = async (key, input, headers = {}) => {
+    const answer = await send(key, input, headers);
     return {
       ...((await answer.json()) as Answer<never>),
       httpStatus: answer.status,
@@ -47,6 +52,11 @@ export function createClient(url: string, authToken = ''): TestClient {
       const answer = await call(key, input);
       if (answer.status !== 'OK') throw new Error(`${key} answered ${answer.errorCode}: ${answer.message}`);
       return answer.content;
+    },
+    async file(key, input) {
+      const answer = await send(key, input, {});
+      if (!answer.ok) throw new Error(`${key} answered ${answer.status}`);
+      return answer.text();
     },
   };
 }

@@ -81,6 +81,45 @@ export async function newRole(shop: Shop, permissions: Permission[]): Promise<st
   return name;
 }
 
+/** A member with these roles of staff. */
+export async function newStaff(shop: Shop, ...roles: string[]): Promise<TestMember> {
+  const member = await newMember(shop);
+  const { userId } = member;
+  await shop.services.db('userRoles').insert(roles.map((roleName) => ({ userId, roleName })));
+  return member;
+}
+
+export interface TestOrder {
+  member: TestMember;
+  productCode: string;
+  orderNo: string;
+}
+
+/** An order of one piece that waits for its payment. The piece costs 100 unless told. */
+export async function newOrder(
+  shop: Shop,
+  { member, price = 100, stock = 1 }: OrderWish = {},
+): Promise<TestOrder> {
+  const buyer = member ?? (await newMember(shop, { balance: price }));
+  const productCode = await newPiece(shop, { price, stock });
+  const { content } = await submit(buyer, productCode, price);
+  return { member: buyer, productCode, orderNo: content.orderNo };
+}
+
+interface OrderWish {
+  member?: TestMember;
+  price?: number;
+  stock?: number;
+}
+
+export async function newPaidOrder(shop: Shop, wish: OrderWish = {}): Promise<TestOrder> {
+  const order = await newOrder(shop, wish);
+  const code = await sendPaymentCode(shop, order.member, order.orderNo);
+  const answer = await pay(order.member, order.orderNo, code);
+  if (answer.status !== 'OK') throw new Error(`the payment was refused: ${answer.errorCode}`);
+  return order;
+}
+
 /** A published piece. `price` null: not yet priced. */
 export async function newPiece(
   shop: Shop,
