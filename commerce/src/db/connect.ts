@@ -62,11 +62,29 @@ function configureSqlite(
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
+  keepStatements(connection);
   done(null, connection);
 }
 
 interface SqliteConnection {
   pragma(text: string): unknown;
+  prepare(sql: string): unknown;
+}
+
+const keptStatements = 1000;
+
+/** Knex prepares every statement anew, which costs about as much as running it; they are few, so keep them. */
+function keepStatements(connection: SqliteConnection): void {
+  const kept = new Map<string, unknown>();
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (sql) => {
+    const known = kept.get(sql);
+    if (known) return known;
+    const statement = prepare(sql);
+    if (kept.size >= keptStatements) kept.delete(kept.keys().next().value ?? '');
+    kept.set(sql, statement);
+    return statement;
+  };
 }
 
 function connectPostgresql(databaseUrl: string): Knex {
