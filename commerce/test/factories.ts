@@ -81,14 +81,6 @@ export async function newRole(shop: Shop, permissions: Permission[]): Promise<st
   return name;
 }
 
-/** A member with these roles of staff. */
-export async function newStaff(shop: Shop, ...roles: string[]): Promise<TestMember> {
-  const member = await newMember(shop);
-  const { userId } = member;
-  await shop.services.db('userRoles').insert(roles.map((roleName) => ({ userId, roleName })));
-  return member;
-}
-
 export interface TestOrder {
   member: TestMember;
   productCode: string;
