@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  notify,
+  openCharge,
+  outcomesOf,
+  press,
+  refused,
+  statusOf,
+  taken,
+  walletOf,
+} from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { minute } from '../clock.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
+import { sendDueNotices } from '../payments/send-notices.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ paymentProvider: 'sandbox' });
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+/** A charge of ¥100 whose member has nothing else. */
+async function newCharge() {
+  const member = await newMember(app);
+  return { member, ...(await openCharge(member)) };
+}
+
+test('a verified notification credits the wallet, with the serial number of the provider', async () => {
+  const { member, chargeNo } = await newCharge();
+  expect(await notify(app, { chargeNo, serialNo: 'SB-1' })).toEqual(taken);
+  const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
+  expect(charge).toMatchObject({ status: 'SUCCESS', serialNo: 'SB-1', refundable: 100 });
+  expect(charge.successAt).not.toBeNull();
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  const { items } = await member.client.ok('GET /wallet/records', {});
+  expect(items).toMatchObject([{ scene: 'CHARGE', amount: 100, balanceAfter: 100, chargeNo }]);
+});
+
+test('the same notification again, also many at once, is acknowledged and credits nothing more', async () => {
+  const { member, chargeNo } = await newCharge();
+  const serialNo = newSerialNo();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => notify(app, { chargeNo, serialNo })));
+  expect(answers).toEqual(answers.map(() => taken));
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'credited')).toHaveLength(1);
+});
+
+test('two payments of one charge, also at once, credit it once', async () => {
+  const { member, chargeNo } = await newCharge();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => notify(app, { chargeNo })));
+  expect(answers).toEqual(answers.map(() => taken));
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'secondPayment')).toHaveLength(5);
+});
+
+test('one payment credits one charge, also when both are notified at once', async () => {
+  const member = await newMember(app);
+  const charges = [await openCharge(member), await openCharge(member)];
+  const serialNo = newSerialNo();
+  const answers = await Promise.all(charges.map(({ chargeNo }) => notify(app, { chargeNo, serialNo })));
+  expect(answers).toContainEqual(taken);
+  expect(answers).toContainEqual(refused);
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  const kept = await app.services.db('paymentNotices').where({ serialNo, outcome: 'serialNoUsed' });
+  expect(kept).toHaveLength(1);
+});
+
+test('a signature that is wrong or missing is refused and leaves no row', async () => {
+  const { member, chargeNo } = await newCharge();
+  const [before] = await app.services.db('paymentNotices').count({ rows: '*' });
+  expect(await notify(app, { chargeNo }, { signature: 'a'.repeat(64) })).toEqual(refused);
+  expect(await notify(app, { chargeNo }, { signature: 'short' })).toEqual(refused);
+  await press(app, chargeNo, 'payBadSignature');
+  expect(await app.services.db('paymentNotices').count({ rows: '*' })).toEqual([before]);
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+});
+
+test.each([
+  ['payWrongAmount', 'wrongAmount'],
+  ['payWrongApp', 'wrongApp'],
+] as const)('%s is recorded, refused and credits nothing', async (action, outcome) => {
+  const { member, chargeNo } = await newCharge();
+  await press(app, chargeNo, action);
+  expect(await outcomesOf(app, chargeNo)).toEqual([outcome]);
+  expect(await app.services.db('sandboxNotices').where({ chargeNo })).toMatchObject([{ answer: 'fail' }]);
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test.each([[1], [9999], [10_001], [0], [-10_000]])(
+  'a notice of %s fen for ¥100 credits nothing',
+  async (amountFen) => {
+    const { member, chargeNo } = await newCharge();
+    expect(await notify(app, { chargeNo, amountFen })).toEqual(refused);
+    expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  },
+);
+
+test('a number that is not ours, or of another channel, is recorded and refused', async () => {
+  const { member, chargeNo } = await newCharge();
+  const foreign = { chargeNo: 'SOMEBODY-ELSES-ORDER-0000000000000000000', serialNo: newSerialNo() };
+  expect(await notify(app, foreign)).toEqual(refused);
+  const serialNo = newSerialNo();
+  expect(await notify(app, { chargeNo, serialNo }, { channel: 'wechat' })).toEqual(refused);
+  const kept = await app.services.db('paymentNotices').whereIn('serialNo', [foreign.serialNo, serialNo]);
+  expect(kept).toMatchObject([
+    { outcome: 'unknownNumber', chargeNo: null },
+    { outcome: 'unknownNumber', chargeNo: null },
+  ]);
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+});
+
+test('the number is checked before the amount, and the amount before the app', async () => {
+  const { chargeNo } = await newCharge();
+  await notify(app, { chargeNo, amountFen: 1, app: 'another' });
+  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
+});
+
+test('a failed payment ends the charge, and success that comes late credits it all the same', async () => {
+  const { member, chargeNo } = await newCharge();
+  await press(app, chargeNo, 'fail');
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  await press(app, chargeNo, 'pay');
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('a failure notified after the success changes nothing', async () => {
+  const { member, chargeNo } = await newCharge();
+  await press(app, chargeNo, 'payNotifyReordered');
+  expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'outdated']);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+});
+
+test('success and failure at once leave the charge credited', async () => {
+  const { member, chargeNo } = await newCharge();
+  const serialNo = newSerialNo();
+  await Promise.all([
+    notify(app, { chargeNo, serialNo, outcome: 'failed' }),
+    notify(app, { chargeNo, serialNo }),
+    notify(app, { chargeNo, serialNo, outcome: 'failed' }),
+  ]);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('a notification of the sandbox may be sent twice or late', async () => {
+  const { member, chargeNo } = await newCharge();
+  await press(app, chargeNo, 'payNotifyLate');
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  app.clock.advance(2 * minute);
+  await sendDueNotices(app.services);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  await press(app, chargeNo, 'payNotifyTwice');
+  expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'repeated', 'repeated']);
+});
+
+test('what can not be recorded credits nothing and is not acknowledged', async () => {
+  const { member, chargeNo } = await newCharge();
+  const { db } = app.services;
+  await db.schema.renameTable('payment_notices', 'notices_away');
+  const answer = await notify(app, { chargeNo });
+  await db.schema.renameTable('notices_away', 'payment_notices');
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toContain('success');
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('while the workshop takes payments in person no notification is believed', async () => {
+  const manual = await createTestApp();
+  const member = await newMember(manual);
+  const { chargeNo } = await openCharge(member);
+  expect(await notify(manual, { chargeNo })).toMatchObject({ status: 404, text: 'fail' });
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  await manual.close();
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCharge, paidCharge, press } from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+
+let manual: TestApp;
+let sandbox: TestApp;
+beforeAll(async () => {
+  manual = await createTestApp();
+  sandbox = await createTestApp({ paymentProvider: 'sandbox' });
+});
+afterAll(async () => {
+  expect(await audit(manual.services.db)).toEqual([]);
+  expect(await audit(sandbox.services.db)).toEqual([]);
+  await Promise.all([manual.close(), sandbox.close()]);
+});
+
+test('a charge waits for money and credits nothing', async () => {
+  const member = await newMember(manual);
+  const charge = await openCharge(member, 88.8, 'wechat');
+  expect(charge).toMatchObject({
+    amount: 88.8,
+    channel: 'wechat',
+    status: 'PENDING',
+    serialNo: null,
+    successAt: null,
+    refundable: 0,
+    cashierUrl: null,
+  });
+  expect((await member.client.ok('GET /wallet/query', {})).balance).toBe(0);
+});
+
+test('a provider names the cashier; it is gone once the charge is decided', async () => {
+  const member = await newMember(sandbox);
+  const { chargeNo, cashierUrl } = await openCharge(member);
+  expect(cashierUrl).toBe(`/api/dev/cashier?chargeNo=${chargeNo}`);
+  await press(sandbox, chargeNo, 'pay');
+  const paid = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
+  expect(paid).toMatchObject({ status: 'SUCCESS', cashierUrl: null, refundable: 100 });
+});
+
+test.each([[0], [0.99], [50_000.01], [-5], [10.001], [Number.NaN], ['1e3']])(
+  'an amount of %s is refused',
+  async (amount) => {
+    const member = await newMember(manual);
+    const requestId = crypto.randomUUID();
+    const answer = await member.client.call('POST /wallet/charge', { requestId, amount, channel: 'alipay' });
+    expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
+  },
+);
+
+test('¥1 and ¥50,000 can be recharged, also as form fields', async () => {
+  const member = await newMember(manual);
+  expect((await openCharge(member, 1)).amount).toBe(1);
+  const requestId = crypto.randomUUID();
+  const input = { requestId, amount: '50000.00', channel: 'unionpay' as const };
+  expect((await member.client.ok('POST /wallet/charge', input)).amount).toBe(50_000);
+});
+
+test('of many charges opened at once three wait, the others are refused', async () => {
+  const member = await newMember(manual);
+  const other = await newMember(manual);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      member.client.call('POST /wallet/charge', {
+        requestId: crypto.randomUUID(),
+        amount: 10,
+        channel: 'alipay',
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(3);
+  const refusals = answers.filter(({ status }) => status !== 'OK');
+  expect(refusals.every(({ errorCode }) => errorCode === 'CHG003')).toBe(true);
+  expect((await openCharge(other)).status).toBe('PENDING');
+});
+
+test('a decided charge no longer counts as waiting', async () => {
+  const member = await newMember(sandbox);
+  for (let count = 0; count < 4; count += 1) await paidCharge(sandbox, member, 1);
+  expect((await member.client.ok('GET /wallet/query', {})).balance).toBe(4);
+});
+
+test('the same request opens one charge and gives the same answer, also at once and after the payment', async () => {
+  const member = await newMember(sandbox);
+  const input = { requestId: crypto.randomUUID(), amount: 20, channel: 'alipay' as const };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => member.client.ok('POST /wallet/charge', input)),
+  );
+  const [first] = answers;
+  expect(answers).toEqual(Array.from({ length: 5 }, () => first));
+  await press(sandbox, first?.chargeNo ?? '', 'pay');
+  expect(await member.client.ok('POST /wallet/charge', input)).toEqual(first);
+  expect((await member.client.ok('GET /wallet/charge/query', {})).total).toBe(1);
+  const other = await member.client.call('POST /wallet/charge', { ...input, amount: 21 });
+  expect(other).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
+});
+
+test('when the provider does not answer the charge is kept, and the same request goes on with it', async () => {
+  const member = await newMember(sandbox);
+  const { db } = sandbox.services;
+  const input = { requestId: crypto.randomUUID(), amount: 20, channel: 'alipay' as const };
+  await db.schema.renameTable('sandbox_payments', 'sandbox_away');
+  const answer = await member.client.call('POST /wallet/charge', input);
+  await db.schema.renameTable('sandbox_away', 'sandbox_payments');
+  expect(answer).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });
+  const charge = await member.client.ok('POST /wallet/charge', input);
+  expect(charge.cashierUrl).toContain(charge.chargeNo);
+  expect((await member.client.ok('GET /wallet/charge/query', {})).total).toBe(1);
+});
+
+test('the charges of somebody else are not found', async () => {
+  const owner = await newMember(manual);
+  const other = await newMember(manual);
+  const { chargeNo } = await openCharge(owner);
+  const answer = await other.client.call('GET /wallet/charge/detail', { chargeNo });
+  expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'CHG001' });
+  expect((await other.client.ok('GET /wallet/charge/query', {})).items).toEqual([]);
+});
+
+test('charges come newest first in pages of ten and by status', async () => {
+  const member = await newMember(sandbox);
+  const opened: string[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    sandbox.clock.advance(1000);
+    opened.push(await paidCharge(sandbox, member, 1));
+  }
+  const first = await member.client.ok('GET /wallet/charge/query', {});
+  const second = await member.client.ok('GET /wallet/charge/query', { page: 2 });
+  expect(first).toMatchObject({ total: 11, pageSize: 10 });
+  expect([...first.items, ...second.items].map(({ chargeNo }) => chargeNo)).toEqual(opened.reverse());
+  expect((await member.client.ok('GET /wallet/charge/query', { status: 'PENDING' })).total).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCharge, outcomesOf, press, statusOf, walletOf } from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { hour, minute } from '../clock.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { reconcileCharges } from './reconcile-charges.ts';
+
+let app: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  app = await createTestApp({ paymentProvider: 'sandbox' });
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+async function newCharge() {
+  member = await newMember(app);
+  return (await openCharge(member)).chargeNo;
+}
+
+const reconcile = () => reconcileCharges(app.services);
+
+test('a payment whose notification was lost is found and credited once', async () => {
+  const chargeNo = await newCharge();
+  await press(app, chargeNo, 'payNeverNotify');
+  app.clock.advance(minute);
+  await Promise.all([reconcile(), reconcile(), press(app, chargeNo, 'pay')]);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'credited')).toHaveLength(1);
+});
+
+test('the provider is asked after a minute of silence, then less and less', async () => {
+  const chargeNo = await newCharge();
+  const asked: number[] = [];
+  for (let minutes = 0; minutes < 16; minutes += 0.5) {
+    await reconcile();
+    const { askedAt, createdAt } = await app.services.db('charges').where({ chargeNo }).first();
+    const after = (askedAt - createdAt) / minute;
+    if (after > 0 && !asked.includes(after)) asked.push(after);
+    app.clock.advance(minute / 2);
+  }
+  expect(asked).toEqual([1, 2, 4, 8]);
+});
+
+test('a payment the provider has closed ends the charge', async () => {
+  const chargeNo = await newCharge();
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+});
+
+test('a payment the provider never heard of is over after three hours', async () => {
+  const chargeNo = await newCharge();
+  await app.services.db('sandboxPayments').where({ chargeNo }).delete();
+  app.clock.advance(2 * hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+});
+
+test('an answer with another amount credits nothing', async () => {
+  const chargeNo = await newCharge();
+  await app.services.db('sandboxPayments').where({ chargeNo }).update({ amountFen: 1 });
+  await press(app, chargeNo, 'payNeverNotify');
+  app.clock.advance(minute);
+  await reconcile();
+  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('a provider that does not answer about one charge is asked about the next', async () => {
+  const first = await newCharge();
+  app.clock.advance(1);
+  const second = (await openCharge(member)).chargeNo;
+  await press(app, second, 'payNeverNotify');
+  app.clock.advance(minute);
+  const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+  const deaf: PaymentProvider = {
+    ...sandbox,
+    query: (payment) =>
+      payment.chargeNo === first ? Promise.reject(new Error('time-out')) : sandbox.query(payment),
+  };
+  await reconcileCharges({ ...app.services, payments: { of: () => deaf, named: () => deaf } });
+  expect(await statusOf(member, first)).toBe('PENDING');
+  expect(await statusOf(member, second)).toBe('SUCCESS');
+});
+
+test('charges that staff confirm are left alone', async () => {
+  const manual = await createTestApp();
+  const owner = await newMember(manual);
+  const { chargeNo } = await openCharge(owner);
+  manual.clock.advance(48 * hour);
+  await reconcileCharges(manual.services);
+  expect(await manual.services.db('charges').where({ chargeNo }).first()).toMatchObject({
+    status: 'PENDING',
+    askedAt: manual.clock.now() - 48 * hour,
+  });
+  const finance = await newStaff(manual, 'Finance');
+  const requestId = crypto.randomUUID();
+  const input = { requestId, chargeNo, serialNo: 'W-1', reason: 'arrived' };
+  expect((await finance.client.ok('POST /admin/charges/confirm', input)).status).toBe('SUCCESS');
+  await manual.close();
+});

@@ -1,0 +1,60 @@
+import type { CashierAction } from '../contract/payment.ts';
+import type { Channel } from '../contract/wallet.ts';
+import type { Notice } from '../src/payments/payment-provider.ts';
+import { pressButton } from '../src/payments/press-button.ts';
+import { newSerialNo, sandboxApp, signatureHeader, signNotice } from '../src/payments/sandbox.ts';
+import type { TestApp } from './create-test-app.ts';
+import type { TestMember } from './factories.ts';
+
+export async function openCharge(member: TestMember, amount = 100, channel: Channel = 'alipay') {
+  const requestId = crypto.randomUUID();
+  return member.client.ok('POST /wallet/charge', { requestId, amount, channel });
+}
+
+/** A charge of the sandbox that is paid and credited. */
+export async function paidCharge(app: TestApp, member: TestMember, amount = 100) {
+  const { chargeNo } = await openCharge(member, amount);
+  await press(app, chargeNo, 'pay');
+  return chargeNo;
+}
+
+export function press(app: TestApp, chargeNo: string, action: CashierAction): Promise<void> {
+  return pressButton(app.services, { chargeNo, action });
+}
+
+/** Sends what the sandbox would about a charge of ¥100, or something else. */
+export async function notify(
+  app: TestApp,
+  notice: Partial<Notice> & { chargeNo: string },
+  { channel = 'alipay', signature = '' } = {},
+): Promise<{ status: number; text: string }> {
+  const usual = { serialNo: newSerialNo(), amountFen: 10_000, app: sandboxApp, outcome: 'paid' };
+  const body = JSON.stringify({ ...usual, ...notice });
+  const answer = await fetch(`${app.url}/api/payment/notify/${channel}`, {
+    method: 'POST',
+    headers: { [signatureHeader]: signature || signNotice(app.services.config, body) },
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+export const taken = { status: 200, text: 'success' };
+export const refused = { status: 400, text: 'fail' };
+
+/** Outcomes of the notices that came for a charge, in their order. */
+export async function outcomesOf(app: TestApp, chargeNo: string): Promise<string[]> {
+  const rows: { outcome: string }[] = await app.services
+    .db('paymentNotices')
+    .where({ chargeNo })
+    .orderBy('id');
+  return rows.map(({ outcome }) => outcome);
+}
+
+export async function statusOf(member: TestMember, chargeNo: string) {
+  return (await member.client.ok('GET /wallet/charge/detail', { chargeNo })).status;
+}
+
+export async function walletOf(member: TestMember) {
+  const { available, frozen } = await member.client.ok('GET /wallet/query', {});
+  return { available, frozen };
+}
