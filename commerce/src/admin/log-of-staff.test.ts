@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract, type EndpointKey } from '../../contract/contract.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newRole, newStaff, type TestMember } from '../../test/factories.ts';
+import { sealRows } from '../audit/seal.ts';
+
+let app: TestApp;
+let owner: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await newStaff(app, 'Owner');
+});
+afterAll(() => app.close());
+
+async function newMessage(): Promise<string> {
+  const id = crypto.randomUUID();
+  const words = { name: 'V', email: 'v@example.com', phone: '', subject: 'S', message: 'M' };
+  await app.services
+    .db('contactMessages')
+    .insert({ id, ...words, fingerprint: id, status: 'NEW', createdAt: app.clock.now() });
+  return id;
+}
+
+const reason = 'a test';
+const user = async () => ({ userId: (await newMember(app)).userId, reason });
+const frozenUser = async () => {
+  const target = await user();
+  await app.services.db('users').where({ id: target.userId }).update({ status: 'frozen' });
+  return target;
+};
+const message = async () => ({ messageId: await newMessage() });
+const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
+
+/** For each privileged write of these areas an input it accepts. */
+const inputs: Record<string, () => Promise<object>> = {
+  'POST /admin/users/freeze': user,
+  'POST /admin/users/unfreeze': frozenUser,
+  'POST /admin/users/force_logout': user,
+  'POST /admin/users/assign_roles': async () => ({ ...(await user()), roles: ['Support'] }),
+  'POST /admin/roles/create': async () => ({ name: newName(), permissions: ['users.read'] }),
+  'POST /admin/roles/update': async () => ({ name: await newRole(app, []), permissions: ['users.read'] }),
+  'POST /admin/roles/delete': async () => ({ name: await newRole(app, []) }),
+  'POST /admin/messages/read': message,
+  'POST /admin/messages/assign': async () => ({ ...(await message()), assignee: owner.userId }),
+  'POST /admin/messages/note': async () => ({ ...(await message()), text: 'a note' }),
+  'POST /admin/messages/mark_replied': message,
+  'POST /admin/messages/close': message,
+};
+
+const privileged = (Object.keys(contract) as EndpointKey[]).filter((key) =>
+  /^POST \/admin\/(users|roles|messages|logs|dashboard)\//.test(key),
+);
+
+function inputFor(key: EndpointKey): Promise<object> {
+  const create = inputs[key];
+  if (!create) throw new Error(`this test has no input for ${key}`);
+  return create();
+}
+
+function rowsOf(requestId: string): Promise<Record<string, unknown>[]> {
+  return app.services.db('auditLog').where({ requestId });
+}
+
+async function send(key: EndpointKey, requestId: string, input: object) {
+  return owner.client.call(key, { requestId, ...input } as never);
+}
+
+test.each(privileged)('%s leaves exactly one row in the log, also when it is repeated', async (key) => {
+  const requestId = crypto.randomUUID();
+  const input = await inputFor(key);
+  const answers = [await send(key, requestId, input), await send(key, requestId, input)];
+  expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([200, 200]);
+  expect(answers[1]?.content).toEqual(answers[0]?.content);
+  const rows = await rowsOf(requestId);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    action: key.slice('POST /admin/'.length),
+    actor: `staff:${owner.userId}`,
+    actorName: `member${owner.phone}`,
+    role: 'Owner',
+    ip: expect.stringContaining('127.0.0.1'),
+  });
+  expect(rows[0]?.before).not.toBe(rows[0]?.after);
+});
+
+test.each(privileged)('%s does nothing when its row can’t be written', async (key) => {
+  const { db } = app.services;
+  const requestId = crypto.randomUUID();
+  const input = await inputFor(key);
+  const before = await everything();
+  await db.schema.renameTable('audit_log', 'audit_log_away');
+  const answer = await send(key, requestId, input);
+  await db.schema.renameTable('audit_log_away', 'audit_log');
+  expect(answer.httpStatus).toBe(500);
+  expect(await everything()).toEqual(before);
+  expect((await send(key, requestId, input)).status).toBe('OK');
+  expect(await rowsOf(requestId)).toHaveLength(1);
+});
+
+/** All that these areas write, table by table in the order of a column. */
+const written = {
+  users: 'id',
+  userRoles: 'userId',
+  roles: 'name',
+  contactMessages: 'id',
+  messageNotes: 'id',
+  requests: 'requestId',
+};
+
+async function everything(): Promise<unknown[]> {
+  const { db } = app.services;
+  const rows: unknown[] = [await db('sessions').orderBy('id').pluck('id')];
+  for (const [table, column] of Object.entries(written)) rows.push(await db(table).orderBy(column));
+  return rows;
+}
+
+test('a refusal leaves no row', async () => {
+  const requestId = crypto.randomUUID();
+  await send('POST /admin/users/freeze', requestId, { userId: owner.userId, reason });
+  await send('POST /admin/roles/delete', crypto.randomUUID(), { name: 'Owner' });
+  expect(await rowsOf(requestId)).toEqual([]);
+});
+
+test('the log shows what was before and after, and who did it from where', async () => {
+  const { userId } = await newMember(app);
+  const requestId = crypto.randomUUID();
+  await send('POST /admin/users/assign_roles', requestId, { userId, roles: ['Support'], reason: 'new here' });
+  const { items } = await owner.client.ok('GET /admin/logs/query', { search: requestId });
+  expect(items).toMatchObject([
+    {
+      actor: `member${owner.phone}`,
+      role: 'Owner',
+      action: 'users/assign_roles',
+      object: `user:${userId}`,
+      reason: 'new here',
+      requestId,
+      before: '{"roles":[]}',
+      after: '{"roles":["Support"]}',
+      sealed: false,
+    },
+  ]);
+});
+
+test('the log is filtered by actor, action, object, address and day', async () => {
+  const { userId } = await newMember(app);
+  await send('POST /admin/users/freeze', crypto.randomUUID(), { userId, reason });
+  const object = `user:${userId}`;
+  const count = async (filters: object) => {
+    const { total } = await owner.client.ok('GET /admin/logs/query', { object, ...filters });
+    return total;
+  };
+  expect(await count({})).toBe(1);
+  expect(await count({ actor: `member${owner.phone}`, action: 'users/freeze' })).toBe(1);
+  expect(await count({ actor: `staff:${owner.userId}`, from: '2026-01-15', to: '2026-01-15' })).toBe(1);
+  expect(await count({ actor: 'somebody' })).toBe(0);
+  expect(await count({ action: 'users/unfreeze' })).toBe(0);
+  expect(await count({ ip: '10.0.0.1' })).toBe(0);
+  expect(await count({ from: '2026-01-16' })).toBe(0);
+});
+
+test('the log is verified by its chain, and a change by hand is named', async () => {
+  const { db, config } = app.services;
+  await sealRows(db, config);
+  const verified = await owner.client.ok('GET /admin/logs/verify', {});
+  expect(verified).toMatchObject({ intact: true, brokenAt: null });
+  const { items } = await owner.client.ok('GET /admin/logs/query', { sort: 'at' });
+  expect(items.every(({ sealed }) => sealed)).toBe(true);
+
+  await db('chains').where({ name: 'log' }).update({ mac: 'forged' });
+  const { intact, brokenAt } = await owner.client.ok('GET /admin/logs/verify', {});
+  expect({ intact, brokenAt }).toEqual({
+    intact: false,
+    brokenAt: expect.stringMatching(/^log \d+: the chain ends elsewhere$/),
+  });
+});
+
+test('nobody changes or deletes a row of the log or a seal', async () => {
+  const { db } = app.services;
+  await expect(db('auditLog').update({ reason: 'another' })).rejects.toThrow('append-only');
+  await expect(db('auditLog').delete()).rejects.toThrow('append-only');
+  await expect(db('seals').update({ hash: 'another' })).rejects.toThrow('append-only');
+  await expect(db('seals').delete()).rejects.toThrow('append-only');
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+
+let app: TestApp;
+let support: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  support = await newStaff(app, 'Support');
+});
+afterAll(() => app.close());
+
+async function newMessage(changes: object = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  await app.services.db('contactMessages').insert({
+    id,
+    name: 'Visitor',
+    email: 'visitor@example.com',
+    phone: '',
+    subject: 'A vase',
+    message: 'Is it still there?',
+    fingerprint: id,
+    status: 'NEW',
+    createdAt: app.clock.now(),
+    ...changes,
+  });
+  return id;
+}
+
+const requestId = () => crypto.randomUUID();
+
+function move(messageId: string, action: 'read' | 'mark_replied' | 'close') {
+  return support.client.call(`POST /admin/messages/${action}`, { requestId: requestId(), messageId });
+}
+
+function assign(messageId: string, assignee: string | null) {
+  const input = { requestId: requestId(), messageId, assignee };
+  return support.client.call('POST /admin/messages/assign', input);
+}
+
+test('a message is read, answered and closed, and never goes back', async () => {
+  const id = await newMessage();
+  expect((await move(id, 'read')).content.status).toBe('READ');
+  expect(await move(id, 'read')).toMatchObject({ httpStatus: 409, errorCode: 'MSG002' });
+  expect((await move(id, 'mark_replied')).content.status).toBe('REPLIED');
+  expect((await move(id, 'read')).errorCode).toBe('MSG002');
+  expect((await move(id, 'close')).content.status).toBe('CLOSED');
+  for (const action of ['read', 'mark_replied', 'close'] as const) {
+    expect((await move(id, action)).errorCode).toBe('MSG002');
+  }
+});
+
+test('two who close a message at once: one does', async () => {
+  const id = await newMessage();
+  const answers = await Promise.all([move(id, 'close'), move(id, 'close')]);
+  expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['MSG002', undefined]);
+});
+
+test('a message is given to somebody who may answer it, to nobody else, and to no one when it is closed', async () => {
+  const id = await newMessage();
+  const colleague = await newStaff(app, 'Support');
+  const finance = await newStaff(app, 'Finance');
+  const member = await newMember(app);
+  const assigned = await assign(id, colleague.userId);
+  expect(assigned.content.assignee).toEqual({
+    userId: colleague.userId,
+    username: `member${colleague.phone}`,
+  });
+  for (const { userId } of [finance, member]) {
+    expect(await assign(id, userId)).toMatchObject({ httpStatus: 404, errorCode: 'ROL001' });
+  }
+  await app.services.db('users').where({ id: colleague.userId }).update({ status: 'frozen' });
+  expect((await assign(id, colleague.userId)).errorCode).toBe('ROL001');
+  expect((await assign(id, null)).content.assignee).toBeNull();
+  await move(id, 'close');
+  expect((await assign(id, support.userId)).errorCode).toBe('MSG002');
+});
+
+test('notes are kept with author and time, in their order', async () => {
+  const id = await newMessage();
+  for (const text of ['Called, no answer.', 'Wrote a letter.']) {
+    const input = { requestId: requestId(), messageId: id, text };
+    await support.client.ok('POST /admin/messages/note', input);
+  }
+  const { notes } = await support.client.ok('GET /admin/messages/detail', { messageId: id });
+  expect(notes).toMatchObject([{ text: 'Called, no answer.' }, { text: 'Wrote a letter.' }]);
+  expect(notes[0]?.author).toBe(`member${support.phone}`);
+});
+
+test('a message that does not exist is not found', async () => {
+  const messageId = crypto.randomUUID();
+  const input = { requestId: requestId(), messageId, text: 'x' };
+  expect((await support.client.call('GET /admin/messages/detail', { messageId })).errorCode).toBe('MSG001');
+  expect((await support.client.call('POST /admin/messages/note', input)).errorCode).toBe('MSG001');
+  expect((await move(messageId, 'read')).errorCode).toBe('MSG001');
+  expect((await assign(messageId, null)).errorCode).toBe('MSG001');
+});
+
+test('who may read messages and not answer them does not', async () => {
+  const auditor = await newStaff(app, 'Auditor');
+  const messageId = await newMessage();
+  expect((await auditor.client.call('GET /admin/messages/detail', { messageId })).status).toBe('OK');
+  const answer = await auditor.client.call('POST /admin/messages/read', {
+    requestId: requestId(),
+    messageId,
+  });
+  expect(answer.errorCode).toBe('SYS005');
+});
+
+test('messages are found by words, state and day', async () => {
+  const subject = 'Lotus bowl 100%';
+  const id = await newMessage({ subject, createdAt: Date.UTC(2026, 0, 10, 15, 59) });
+  await newMessage({ subject: 'Lotus bowl 100x' });
+  const find = async (filters: object) => {
+    const { items } = await support.client.ok('GET /admin/messages/query', filters);
+    return items.map(({ messageId }) => messageId);
+  };
+  expect(await find({ search: 'BOWL 100%' })).toEqual([id]);
+  expect(await find({ from: '2026-01-10', to: '2026-01-10' })).toEqual([id]);
+  await move(id, 'close');
+  expect(await find({ status: 'CLOSED', search: subject })).toEqual([id]);
+  expect(await find({ status: 'NEW', search: subject })).toEqual([]);
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { permissions as allPermissions, type Permission, startingRoles } from '../../contract/permissions.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newRole, newStaff, type TestMember } from '../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.services.db('userRoles').delete();
+});
+
+const requestId = () => crypto.randomUUID();
+
+function assign(by: TestMember, to: TestMember, ...roles: string[]) {
+  const input = { requestId: requestId(), userId: to.userId, roles, reason: 'a test' };
+  return by.client.call('POST /admin/users/assign_roles', input);
+}
+
+function freeze(by: TestMember, whom: TestMember) {
+  const input = { requestId: requestId(), userId: whom.userId, reason: 'a test' };
+  return by.client.call('POST /admin/users/freeze', input);
+}
+
+function create(by: TestMember, name: string, permissions: Permission[]) {
+  return by.client.call('POST /admin/roles/create', { requestId: requestId(), name, permissions });
+}
+
+function update(by: TestMember, name: string, permissions: Permission[]) {
+  return by.client.call('POST /admin/roles/update', { requestId: requestId(), name, permissions });
+}
+
+function remove(by: TestMember, name: string) {
+  return by.client.call('POST /admin/roles/delete', { requestId: requestId(), name });
+}
+
+/** Somebody who may do everything without being Owner. */
+async function newDeputy(): Promise<TestMember> {
+  return newStaff(app, await newRole(app, [...allPermissions]));
+}
+
+/** Somebody who may change roles, and else may do this. */
+async function newManager(...permissions: Permission[]): Promise<TestMember> {
+  return newStaff(app, await newRole(app, ['roles.write', ...permissions]));
+}
+
+async function activeOwners(): Promise<number> {
+  const [row] = await app.services
+    .db('userRoles')
+    .join('users', 'users.id', 'userRoles.userId')
+    .where({ roleName: 'Owner', status: 'active' })
+    .count({ count: '*' });
+  return Number(row?.count);
+}
+
+test('the caller learns his roles and permissions; a member without a role is told that he may not', async () => {
+  const finance = await newStaff(app, 'Finance');
+  expect(await finance.client.ok('GET /admin/session', {})).toEqual({
+    roles: ['Finance'],
+    permissions: allPermissions.filter((name) => startingRoles.Finance.includes(name as never)),
+  });
+  const member = await newMember(app);
+  expect(await member.client.call('GET /admin/session', {})).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'SYS005',
+  });
+});
+
+test('a role is given and holds at the next request, and is gone as soon as it is taken', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const member = await newMember(app);
+  expect((await member.client.call('GET /admin/users/query', {})).errorCode).toBe('SYS005');
+  expect((await assign(owner, member, 'Support')).content.roles).toEqual(['Support']);
+  expect((await member.client.call('GET /admin/users/query', {})).status).toBe('OK');
+  await assign(owner, member);
+  expect((await member.client.call('GET /admin/users/query', {})).errorCode).toBe('SYS005');
+});
+
+test('nobody changes his own roles', async () => {
+  const owner = await newStaff(app, 'Owner');
+  await newStaff(app, 'Owner');
+  expect((await assign(owner, owner)).errorCode).toBe('ROL007');
+  expect((await assign(owner, owner, 'Owner', 'Support')).errorCode).toBe('ROL007');
+});
+
+test('nobody gives a role with permissions he has not got', async () => {
+  const manager = await newManager('messages.read');
+  const member = await newMember(app);
+  const reader = await newRole(app, ['messages.read']);
+  expect(await assign(manager, member, 'Support')).toMatchObject({ httpStatus: 403, errorCode: 'ROL008' });
+  expect((await assign(manager, member, 'Owner')).errorCode).toBe('ROL008');
+  expect((await assign(manager, member, reader)).content.roles).toEqual([reader]);
+});
+
+test('nobody takes a role with permissions he has not got, and may leave it where it is', async () => {
+  const manager = await newManager('messages.read');
+  const support = await newStaff(app, 'Support');
+  const reader = await newRole(app, ['messages.read']);
+  expect((await assign(manager, support)).errorCode).toBe('ROL008');
+  expect((await assign(manager, support, 'Support', reader)).content.roles).toContain(reader);
+});
+
+test('a role or a member that does not exist is refused', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const member = await newMember(app);
+  expect(await assign(owner, member, 'Emperor')).toMatchObject({ httpStatus: 404, errorCode: 'ROL002' });
+  expect((await assign(owner, { ...member, userId: crypto.randomUUID() }, 'Support')).errorCode).toBe(
+    'ROL001',
+  );
+});
+
+test('the last active Owner stays Owner and is not frozen', async () => {
+  const deputy = await newDeputy();
+  const owner = await newStaff(app, 'Owner');
+  const frozenOwner = await newStaff(app, 'Owner');
+  expect((await freeze(deputy, frozenOwner)).status).toBe('OK');
+  expect(await assign(deputy, owner)).toMatchObject({ httpStatus: 409, errorCode: 'ROL006' });
+  expect((await assign(deputy, owner, 'Support')).errorCode).toBe('ROL006');
+  expect((await freeze(deputy, owner)).errorCode).toBe('ROL006');
+  expect((await assign(deputy, frozenOwner)).status).toBe('OK');
+  expect(await activeOwners()).toBe(1);
+});
+
+test('of two Owners who remove each other at the same moment one stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
+    const answers = await Promise.all([assign(one, two), assign(two, one)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['ERROR', 'OK']);
+    expect(await activeOwners()).toBe(1);
+    await app.services.db('userRoles').delete();
+  }
+});
+
+test('of two Owners who freeze each other at the same moment one stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
+    const answers = await Promise.all([freeze(one, two), freeze(two, one)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['ERROR', 'OK']);
+    expect(await activeOwners()).toBe(1);
+    await app.services.db('userRoles').delete();
+  }
+});
+
+test('of two Owners whom others remove and freeze at the same moment one stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [deputy, other] = [await newDeputy(), await newDeputy()];
+    const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
+    const answers = await Promise.all([assign(deputy, one), freeze(other, two)]);
+    expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['ROL006', undefined]);
+    expect(await activeOwners()).toBe(1);
+    await app.services.db('userRoles').delete();
+  }
+});
+
+test('who loses his role while his request waits does nothing with it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
+    await newStaff(app, 'Owner');
+    const answers = await Promise.all([assign(one, two), assign(two, one)]);
+    expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['SYS005', undefined]);
+    expect(await activeOwners()).toBe(2);
+    await app.services.db('userRoles').delete();
+  }
+});
+
+test('a role is made, listed with its members, changed and deleted', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const made = await create(owner, 'Packer', ['orders.fulfil', 'orders.read']);
+  expect(made.content).toMatchObject({
+    name: 'Packer',
+    permissions: ['orders.read', 'orders.fulfil'],
+    members: 0,
+  });
+  const packer = await newStaff(app, 'Packer');
+  const { items } = await owner.client.ok('GET /admin/roles/query', { name: 'pack' });
+  expect(items).toMatchObject([{ name: 'Packer', members: 1 }]);
+
+  expect((await remove(owner, 'Packer')).errorCode).toBe('ROL004');
+  app.clock.advance(1000);
+  const changed = await update(owner, 'Packer', ['users.read']);
+  expect(changed.content.updatedAt > made.content.updatedAt).toBe(true);
+  expect((await packer.client.call('GET /admin/users/query', {})).status).toBe('OK');
+  await assign(owner, packer);
+  expect((await remove(owner, 'Packer')).status).toBe('OK');
+  expect((await remove(owner, 'Packer')).errorCode).toBe('ROL002');
+  expect((await update(owner, 'Packer', [])).errorCode).toBe('ROL002');
+});
+
+test('roles are sorted as asked for', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const { items } = await owner.client.ok('GET /admin/roles/query', { sort: '-name', pageSize: '100' });
+  const names = items.map(({ name }) => name);
+  expect(names).toContain('Owner');
+  expect(names.indexOf('Support')).toBeLessThan(names.indexOf('Auditor'));
+});
+
+test('a name is given once, whatever its case', async () => {
+  const owner = await newStaff(app, 'Owner');
+  expect((await create(owner, 'OWNER', [])).errorCode).toBe('ROL003');
+  expect((await create(owner, 'ｆinance', [])).errorCode).toBe('ROL003');
+  const twins = await Promise.all([create(owner, 'Twin', []), create(owner, 'twin', [])]);
+  expect(twins.map(({ errorCode }) => errorCode).sort()).toEqual(['ROL003', undefined]);
+});
+
+test('the Owner role is fixed', async () => {
+  const owner = await newStaff(app, 'Owner');
+  expect(await update(owner, 'Owner', ['users.read'])).toMatchObject({
+    httpStatus: 409,
+    errorCode: 'ROL005',
+  });
+  expect((await remove(owner, 'Owner')).errorCode).toBe('ROL005');
+});
+
+test('nobody makes a role that may do what he may not', async () => {
+  const manager = await newManager('users.read');
+  expect((await create(manager, 'Too much', ['users.read', 'users.freeze'])).errorCode).toBe('ROL008');
+  expect((await create(manager, 'Just right', ['users.read'])).status).toBe('OK');
+});
+
+test('nobody adds to a role or takes from it what he has not got, also not to his own', async () => {
+  const manager = await newManager('users.read');
+  const { roles } = await manager.client.ok('GET /admin/session', {});
+  const [own = ''] = roles;
+  expect((await update(manager, own, ['roles.write', 'users.read', 'users.freeze'])).errorCode).toBe(
+    'ROL008',
+  );
+  expect((await update(manager, 'Finance', [])).errorCode).toBe('ROL008');
+  const other = await newRole(app, ['finance.read']);
+  expect((await update(manager, other, ['finance.read', 'users.read'])).status).toBe('OK');
+});
+
+test('a role that somebody gets while it is deleted is in use or gone, never both', async () => {
+  const owner = await newStaff(app, 'Owner');
+  for (let round = 0; round < 5; round += 1) {
+    const role = await newRole(app, ['users.read']);
+    const member = await newMember(app);
+    const [given, deleted] = await Promise.all([assign(owner, member, role), remove(owner, role)]);
+    expect([given.errorCode, deleted.errorCode]).toEqual(
+      given.status === 'OK' ? [undefined, 'ROL004'] : ['ROL002', undefined],
+    );
+  }
+});
