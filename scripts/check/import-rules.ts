@@ -131,6 +131,9 @@ function models(): string {
     'catalogue/product',
     'orders/order',
     'cart/cart-item',
+    'charges/charge',
+    'refunds/refund',
+    'wallet/recharge-proposal',
   ];
   return `^commerce/src/(${modelFiles.join('|')})\\.ts$`;
 }

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notify, openCharge, outcomesOf, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { day } from '../clock.ts';
+
+let app: TestApp;
+let sandbox: TestApp;
+let finance: TestMember;
+let second: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  sandbox = await createTestApp({ paymentProvider: 'sandbox' });
+  finance = await newStaff(app, 'Finance');
+  second = await newStaff(app, 'Owner');
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  expect(await audit(sandbox.services.db)).toEqual([]);
+  await Promise.all([app.close(), sandbox.close()]);
+});
+
+let lastSerialNo = 0;
+
+function newSerialNo(): string {
+  lastSerialNo += 1;
+  return `W-${lastSerialNo}`;
+}
+
+function confirm(staff: TestMember, chargeNo: string, serialNo = newSerialNo()) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'arrived by WeChat' };
+  return staff.client.call('POST /admin/charges/confirm', input);
+}
+
+function giveUp(staff: TestMember, chargeNo: string) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'nothing came' };
+  return staff.client.call('POST /admin/charges/fail', input);
+}
+
+async function newCharge(amount = 100) {
+  const member = await newMember(app);
+  return { member, ...(await openCharge(member, amount)) };
+}
+
+test('finance confirms a charge, with one row in the log', async () => {
+  const { member, chargeNo } = await newCharge();
+  const { content } = await confirm(finance, chargeNo, 'W-first');
+  expect(content).toMatchObject({
+    status: 'SUCCESS',
+    serialNo: 'W-first',
+    note: 'arrived by WeChat',
+    provider: 'manual',
+    member: { userId: member.userId },
+    confirmedBy: null,
+  });
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  const log = await app.services.db('auditLog').where({ object: `charge:${chargeNo}` });
+  expect(log).toMatchObject([{ action: 'charges/confirm', actor: `staff:${finance.userId}` }]);
+  expect(JSON.parse(log[0].before)).toMatchObject({ status: 'PENDING' });
+  expect(JSON.parse(log[0].after)).toMatchObject({ status: 'SUCCESS', serialNo: 'W-first' });
+});
+
+test('of many confirmations at once one credits', async () => {
+  const { member, chargeNo } = await newCharge();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(finance, chargeNo)));
+  expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
+  expect(answers.filter(({ errorCode }) => errorCode === 'CHG002')).toHaveLength(5);
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('a serial number confirms one charge, also at once', async () => {
+  const charges = [await newCharge(), await newCharge()];
+  const serialNo = newSerialNo();
+  const answers = await Promise.all(charges.map(({ chargeNo }) => confirm(finance, chargeNo, serialNo)));
+  expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+  expect(answers.map(({ errorCode }) => errorCode)).toContain('CHG005');
+});
+
+test('from ¥5,000 on two persons confirm the same serial number', async () => {
+  const { member, chargeNo } = await newCharge(5000);
+  const first = await confirm(finance, chargeNo, 'W-large');
+  expect(first.content).toMatchObject({ status: 'PENDING', confirmedBy: { userId: finance.userId } });
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  expect(await confirm(finance, chargeNo, 'W-large')).toMatchObject({ httpStatus: 403, errorCode: 'WAL004' });
+  // Another number is another payment, which again needs two.
+  const other = await confirm(second, chargeNo, 'W-other');
+  expect(other.content).toMatchObject({ status: 'PENDING', confirmedBy: { userId: second.userId } });
+  expect(await confirm(second, chargeNo, 'W-other')).toMatchObject({ errorCode: 'WAL004' });
+  const done = await confirm(finance, chargeNo, 'W-other');
+  expect(done.content).toMatchObject({ status: 'SUCCESS', serialNo: 'W-other', confirmedBy: null });
+  expect(await walletOf(member)).toEqual({ available: 5000, frozen: 0 });
+  expect(await confirm(second, chargeNo, 'W-again')).toMatchObject({ errorCode: 'CHG002' });
+});
+
+test('a large charge is credited once when many confirm it at once', async () => {
+  const { member, chargeNo } = await newCharge(6000);
+  await Promise.all([finance, second, finance, second].map((staff) => confirm(staff, chargeNo, 'W-many')));
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 6000, frozen: 0 });
+});
+
+test('¥4,999.99 needs one person', async () => {
+  const { chargeNo } = await newCharge(4999.99);
+  expect((await confirm(finance, chargeNo)).content.status).toBe('SUCCESS');
+});
+
+test('nobody confirms his own charge, and nobody without the permission', async () => {
+  const staff = await newStaff(app, 'Finance');
+  const { chargeNo } = await openCharge(staff);
+  expect(await confirm(staff, chargeNo)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
+  for (const role of ['Auditor', 'Fulfilment', 'Support']) {
+    const other = await newStaff(app, role);
+    expect(await confirm(other, chargeNo)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+    expect(await giveUp(other, chargeNo)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+  }
+  expect(await statusOf(staff, chargeNo)).toBe('PENDING');
+});
+
+test('what did not arrive has failed, and may be confirmed when it comes late', async () => {
+  const { member, chargeNo } = await newCharge();
+  expect((await giveUp(finance, chargeNo)).content).toMatchObject({ status: 'FAILED', note: 'nothing came' });
+  expect(await giveUp(finance, chargeNo)).toMatchObject({ httpStatus: 409, errorCode: 'CHG002' });
+  expect((await confirm(finance, chargeNo)).content.status).toBe('SUCCESS');
+  expect(await giveUp(finance, chargeNo)).toMatchObject({ httpStatus: 409, errorCode: 'CHG002' });
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('a charge is confirmed or failed, whatever happens at once', async () => {
+  const { member, chargeNo } = await newCharge();
+  await Promise.all([confirm(finance, chargeNo), giveUp(second, chargeNo), giveUp(finance, chargeNo)]);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('what a provider decides staff can neither confirm nor fail', async () => {
+  const staff = await newStaff(sandbox, 'Finance');
+  const member = await newMember(sandbox);
+  const { chargeNo } = await openCharge(member);
+  expect(await confirm(staff, chargeNo)).toMatchObject({ httpStatus: 409, errorCode: 'CHG004' });
+  expect(await giveUp(staff, chargeNo)).toMatchObject({ httpStatus: 409, errorCode: 'CHG004' });
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+});
+
+test('a charge nobody opened is not found', async () => {
+  const chargeNo = 'JC202601150000000000';
+  for (const answer of [
+    await confirm(finance, chargeNo),
+    await giveUp(finance, chargeNo),
+    await finance.client.call('GET /admin/charges/detail', { chargeNo }),
+  ]) {
+    expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'CHG001' });
+  }
+});
+
+test('the detail shows every notification that came', async () => {
+  const staff = await newStaff(sandbox, 'Auditor');
+  const member = await newMember(sandbox);
+  const { chargeNo } = await openCharge(member);
+  await notify(sandbox, { chargeNo, amountFen: 1, serialNo: 'S-1' });
+  await press(sandbox, chargeNo, 'pay');
+  const { notices, status } = await staff.client.ok('GET /admin/charges/detail', { chargeNo });
+  expect(status).toBe('SUCCESS');
+  expect(notices).toMatchObject([
+    { outcome: 'wrongAmount', amount: 0.01, serialNo: 'S-1' },
+    { outcome: 'credited', amount: 100 },
+  ]);
+  expect(await outcomesOf(sandbox, chargeNo)).toHaveLength(2);
+});
+
+test('charges and refunds are found by number, serial number, phone, channel, status and day', async () => {
+  const shop = await createTestApp({ paymentProvider: 'sandbox' });
+  const member = await newMember(shop);
+  const other = await newMember(shop);
+  const first = await paidCharge(shop, member, 10);
+  shop.clock.advance(day);
+  const staff = await newStaff(shop, 'Finance');
+  const pending = (await openCharge(other, 30, 'wechat')).chargeNo;
+  const { serialNo } = await member.client.ok('GET /wallet/charge/detail', { chargeNo: first });
+  const { refundNo } = await member.client.ok('POST /wallet/refund/apply', {
+    requestId: crypto.randomUUID(),
+    chargeNo: first,
+    reason: 'over',
+  });
+  const charges = async (input: object) =>
+    (await staff.client.ok('GET /admin/charges/query', input)).items.map(({ chargeNo }) => chargeNo);
+  const refunds = async (input: object) =>
+    (await staff.client.ok('GET /admin/refunds/query', input)).items.map((row) => row.refundNo);
+  expect(await charges({})).toEqual([pending, first]);
+  expect(await charges({ sort: 'amount' })).toEqual([first, pending]);
+  expect(await charges({ search: first })).toEqual([first]);
+  expect(await charges({ search: serialNo ?? '' })).toEqual([first]);
+  expect(await charges({ search: other.phone })).toEqual([pending]);
+  expect(await charges({ search: `member${member.phone}` })).toEqual([first]);
+  expect(await charges({ search: 'nobody' })).toEqual([]);
+  expect(await charges({ channel: 'wechat' })).toEqual([pending]);
+  expect(await charges({ status: 'REFUND_PROCESSING' })).toEqual([first]);
+  expect(await charges({ from: '2026-01-16' })).toEqual([pending]);
+  expect(await charges({ to: '2026-01-15' })).toEqual([first]);
+  expect(await refunds({ search: refundNo })).toEqual([refundNo]);
+  expect(await refunds({ search: serialNo ?? '' })).toEqual([refundNo]);
+  expect(await refunds({ search: other.phone })).toEqual([]);
+  expect(await refunds({ status: 'PROCESSING', channel: 'alipay', sort: '-amount' })).toEqual([refundNo]);
+  expect(await refunds({ from: '2026-01-17' })).toEqual([]);
+  const detail = await staff.client.ok('GET /admin/refunds/detail', { refundNo });
+  expect(detail).toMatchObject({ chargeNo: first, amount: 10, approved: false, provider: 'sandbox' });
+  expect(detail.member).toEqual({ userId: member.userId, username: `member${member.phone}` });
+  await shop.close();
+});
+
+test('exports hold the filtered rows and leave a row in the log', async () => {
+  const { chargeNo } = await newCharge(77);
+  for (const list of ['charges', 'refunds', 'wallets']) {
+    const path = `/api/admin/${list}/export?search=${list === 'charges' ? chargeNo : ''}`;
+    const answer = await fetch(app.url + path, { headers: { Authorization: finance.authToken } });
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const lines = (await answer.text()).trim().split('\n');
+    if (list === 'charges') expect(lines).toHaveLength(2);
+    if (list === 'charges') expect(lines[1]).toContain(chargeNo);
+    expect(await app.services.db('auditLog').where({ action: `${list}/export` })).toHaveLength(1);
+  }
+});

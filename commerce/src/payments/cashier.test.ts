@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cashierActions } from '../../contract/payment.ts';
+import { openCharge, statusOf } from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { createPayments } from './create-payments.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ paymentProvider: 'sandbox' });
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+function press(chargeNo: string, action: string): Promise<Response> {
+  return fetch(`${app.url}/api/dev/cashier`, {
+    method: 'POST',
+    body: new URLSearchParams({ chargeNo, action, lng: 'en' }),
+  });
+}
+
+test('the cashier shows the amount and a button for everything it can do, in both languages', async () => {
+  const { cashierUrl, chargeNo } = await openCharge(await newMember(app), 1234.5);
+  const page = await fetch(`${app.url}${cashierUrl}&lng=en`);
+  const html = await page.text();
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(html).toContain('¥1234.50');
+  expect(html).toContain(chargeNo);
+  expect(html).toContain('Sandbox cashier');
+  for (const action of cashierActions) expect(html).toContain(`value="${action}"`);
+  const chinese = await fetch(`${app.url}${cashierUrl}`, { headers: { 'Accept-Language': 'zh' } });
+  expect(await chinese.text()).toContain('沙箱收银台');
+});
+
+test('a button pays, and the page tells what the shop answered', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openCharge(member);
+  const html = await (await press(chargeNo, 'pay')).text();
+  expect(html).toContain('→ success');
+  expect(html).toContain(`/user/wallet/pay/success?chargeNo=${chargeNo}`);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+});
+
+test('payments the sandbox does not know, and buttons it does not have, are refused', async () => {
+  const unknown = await press('JC202601150000000000', 'pay');
+  expect(unknown.status).toBe(404);
+  const { chargeNo } = await openCharge(await newMember(app));
+  expect((await press(chargeNo, 'rob')).status).toBe(400);
+});
+
+test('what is paid does not fail afterwards', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openCharge(member);
+  await press(chargeNo, 'pay');
+  const html = await (await press(chargeNo, 'fail')).text();
+  expect(html).toContain('<strong>paid</strong>');
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+});
+
+test('production has no sandbox and nothing below /api/dev', async () => {
+  const production = await createTestApp({ appEnv: 'production' });
+  expect(production.services.payments.named('sandbox')).toBeUndefined();
+  for (const [method, path] of [
+    ['GET', '/api/dev/cashier?chargeNo=JC202601150000000000'],
+    ['POST', '/api/dev/cashier'],
+    ['GET', '/api/dev/outbox?phone=13900000000'],
+  ]) {
+    const answer = await fetch(production.url + path, { method: method ?? '' });
+    expect(await answer.json()).toMatchObject({ errorCode: 'SYS006' });
+  }
+  await production.close();
+});
+
+test('production can not be made to take payments by the sandbox', () => {
+  const { services } = app;
+  const config = { ...services.config, appEnv: 'production', paymentProvider: 'sandbox' } as const;
+  expect(() => createPayments({ ...services, config })).toThrow('no payment provider sandbox');
+});
