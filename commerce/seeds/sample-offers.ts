@@ -23,3 +23,9 @@ export const demoMember = {
   password: 'Demo-1234!',
   balance: 20_000,
 };
+
+/** Staff of the same shop, with the same password. */
+export const demoStaff = [
+  { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },
+  { username: 'demo-finance', phone: '13800138002', email: 'finance@junyao.example', role: 'Finance' },
+];

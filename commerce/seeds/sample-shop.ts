@@ -4,13 +4,14 @@ import { createMember } from '../src/auth/register.ts';
 import { Product } from '../src/catalogue/product.ts';
 import { transaction } from '../src/db/transaction.ts';
 import type { Services } from '../src/http/routes.ts';
+import { giveRole } from '../src/roles/give-role.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
 import { User } from '../src/users/user.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
-import { demoMember, sampleOffers } from './sample-offers.ts';
+import { demoMember, demoStaff, sampleOffers } from './sample-offers.ts';
 
 /**
- * Prices, stock and a demo member for an empty database, in one transaction. The pieces become visible when
+ * Prices, stock and demo accounts for an empty database, in one transaction. The pieces become visible when
  * the CMS publishes their words; until then they are not listed.
  */
 export async function seedSampleShop({ db, clock, log }: Services): Promise<void> {
@@ -29,6 +30,10 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
       reference: 'sample-shop',
       at,
     });
+    for (const { role, ...account } of demoStaff) {
+      await createMember(trx, { ...account, id: crypto.randomUUID(), passwordHash, at });
+      await giveRole(trx, { phone: account.phone, role, actor: 'system', at });
+    }
     for (const { code, price, specialPrice, stock = 1 } of sampleOffers) {
       await Product.query(trx).insert({
         code,

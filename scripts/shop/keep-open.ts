@@ -58,6 +58,7 @@ function announcement(env: ShopEnvironment, seconds: number): string {
   if (env.APP_ENV === 'development') {
     lines.push(
       '  Demo member  13800138000 with password Demo-1234! and ¥20,000 in the wallet',
+      '  Demo staff   13800138001 is Owner, 13800138002 is Finance; the same password',
       `  SMS codes    appear here and at ${address}/api/dev/outbox?phone=<number>`,
       `  E-mails      appear here and at ${address}/api/dev/mail?email=<address>`,
       `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL}, first password ${env.CMS_ADMIN_PASSWORD}`,

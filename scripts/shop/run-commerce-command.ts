@@ -5,7 +5,7 @@ import { root } from './services.ts';
 
 /** Runs a command of commerce against the shop of this environment. Resolves with its exit code. */
 export function runCommerceCommand(
-  name: 'wallet-recharge' | 'product-price',
+  name: 'wallet-recharge' | 'product-price' | 'staff-role' | 'audit',
   args: readonly string[],
   env: ShopEnvironment,
 ): Promise<number> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OutputOf } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import {
   newMember,
@@ -13,6 +14,8 @@ import {
 import { audit } from '../audit/audit.ts';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
+
+type UserPage = OutputOf<'GET /admin/users/query'>;
 
 let app: TestApp;
 let support: TestMember;
@@ -179,10 +182,10 @@ test.each(['registeredAt', 'lastLoginAt', 'username', 'balance', 'spent'] as con
       const seen: string[] = [];
       let after: string | null = '';
       while (after !== null) {
-        const page = { sort: direction, pageSize: '10', ...(after && { after }) };
-        const { items, next } = await support.client.ok('GET /admin/users/query', page);
-        seen.push(...items.map(({ userId }) => userId));
-        after = next;
+        const wanted: object = { sort: direction, pageSize: '10', ...(after && { after }) };
+        const page: UserPage = await support.client.ok('GET /admin/users/query', wanted);
+        seen.push(...page.items.map(({ userId }) => userId));
+        after = page.next;
       }
       expect(new Set(seen).size).toBe(total);
       expect(seen).toHaveLength(total);

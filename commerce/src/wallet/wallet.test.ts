@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, testConfig } from '../../test/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPiece } from '../../test/factories.ts';
+import { runCommandLine } from '../../test/run-command-line.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,23 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const root = path.join(import.meta.dirname, '../..');
-
-/** A command of the workshop, on the database of the test. */
-async function run(command: string, ...args: string[]) {
-  const secrets = {
-    INTERNAL_TOKEN: testConfig.internalToken,
-    CMS_READ_TOKEN: testConfig.cmsReadToken,
-    SMS_PEPPER: testConfig.smsPepper,
-    AUDIT_SEAL_KEY: testConfig.auditSealKey,
-  };
-  const env = { ...process.env, APP_ENV: 'development', ...secrets, ...app.database.env };
-  const file = path.join(root, 'src/commands', `${command}.ts`);
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root, env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
-  );
-}
+const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
 
 describe('a recharge by the command', () => {
   test('with the same reference is credited once, and is refused for other money', async () => {

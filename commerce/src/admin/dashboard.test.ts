@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import {
+  newMember,
+  newPiece,
+  newStaff,
+  newUnpricedPiece,
+  pay,
+  sendPaymentCode,
+  submit,
+  type TestMember,
+} from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { runAudit } from '../audit/run-audit.ts';
+import { day, hour, minute } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { Order } from '../orders/order.ts';
+import { applyRefund, approveRefund } from '../orders/refund-order.ts';
+
+let app: TestApp;
+let staff: TestMember;
+beforeAll(async () => {
+  // Noon of 2026-01-15 in Shanghai.
+  app = await createTestApp();
+  staff = await newStaff(app, 'Auditor');
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+/** Staff are logged out when the clock runs on; this one comes back. */
+async function ask(range: { from?: string; to?: string } = {}) {
+  const { db, clock } = app.services;
+  const times = { lastSeenAt: clock.now(), expiresAt: clock.now() + day };
+  await db('sessions').where({ userId: staff.userId }).update(times);
+  return staff.client.call('GET /admin/dashboard/query', range);
+}
+
+async function buy(member: TestMember, price: number): Promise<string> {
+  const { orderNo } = (await submit(member, await newPiece(app, { price }), price)).content;
+  await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
+  return orderNo;
+}
+
+async function refund(orderNo: string): Promise<void> {
+  const cause = { mover: 'staff', actor: `staff:${staff.userId}`, reason: '', at: app.clock.now() } as const;
+  await transaction(app.services.db, async (trx) => {
+    await applyRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
+    await approveRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
+  });
+}
+
+test('sales, orders, refunds and members of some days stand beside those of as many days before', async () => {
+  const member = await newMember(app, { balance: 1000 });
+  await buy(member, 100.5);
+  // Half an hour before midnight in Shanghai, and half an hour after it.
+  app.clock.advance(11.5 * hour);
+  const late = await buy(member, 20);
+  app.clock.advance(hour);
+  await buy(member, 3);
+  await refund(late);
+  await newMember(app);
+
+  expect((await ask()).content).toMatchObject({
+    from: '2026-01-16',
+    to: '2026-01-16',
+    sales: { now: 3, before: 120.5 },
+    orders: { now: 1, before: 2 },
+    refunds: { now: 20, before: 0 },
+    newMembers: { now: 1, before: 2 },
+    liability: 896.5,
+    days: [{ day: '2026-01-16', sales: 3, orders: 1 }],
+  });
+  expect((await ask({ from: '2026-01-15', to: '2026-01-17' })).content).toMatchObject({
+    sales: { now: 123.5, before: 0 },
+    orders: { now: 3, before: 0 },
+    days: [
+      { day: '2026-01-15', sales: 120.5, orders: 2 },
+      { day: '2026-01-16', sales: 3, orders: 1 },
+      { day: '2026-01-17', sales: 0, orders: 0 },
+    ],
+  });
+});
+
+test('a range that is too long or goes backwards is refused', async () => {
+  expect((await ask({ from: '2026-01-01', to: '2026-04-02' })).status).toBe('OK');
+  expect(await ask({ from: '2026-01-01', to: '2026-04-03' })).toMatchObject({
+    httpStatus: 400,
+    errorCode: 'WAL005',
+  });
+  expect((await ask({ from: '2026-01-02', to: '2026-01-01' })).errorCode).toBe('SYS007');
+  expect((await ask({ from: '2026-02-30' })).errorCode).toBe('SYS007');
+  for (const edge of ['0001-01-01', '9999-12-31']) {
+    expect((await ask({ from: edge, to: edge })).status, edge).toBe('OK');
+  }
+});
+
+test('what is to be done is counted', async () => {
+  const before = (await ask()).content.todo;
+  const member = await newMember(app, { balance: 1000 });
+  await buy(member, 10);
+  await submit(member, await newPiece(app, { price: 10 }), 10);
+  await newUnpricedPiece(app);
+  app.clock.advance(21 * minute);
+  expect((await ask()).content.todo).toEqual({
+    ...before,
+    toShip: before.toShip + 1,
+    expiringHolds: before.expiringHolds + 1,
+    unpriced: before.unpriced + 1,
+  });
+});
+
+test('the dashboard says whether the last check of the books found anything', async () => {
+  expect((await ask()).content.ledgerIntact).toBeNull();
+  await runAudit(app.services);
+  expect((await ask()).content.ledgerIntact).toBe(true);
+  const findings = JSON.stringify([{ invariant: 'L2', subject: 'ledger' }]);
+  await app.services.db('audits').insert({ checkedAt: app.clock.now(), findings });
+  expect((await ask()).content.ledgerIntact).toBe(false);
+});

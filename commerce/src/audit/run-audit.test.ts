@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember } from '../../test/factories.ts';
+import { hour } from '../clock.ts';
+import { readLastAudit, runAudit } from './run-audit.ts';
+import { checkBooksAside } from './run-check.ts';
+import { sealRows } from './seal.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await newMember(app, { balance: 100 });
+});
+afterAll(() => app.close());
+
+test('the books are checked while a write holds the database', async () => {
+  const { db, config } = app.services;
+  await sealRows(db, config);
+  await db.transaction(async (trx) => {
+    await trx('outboxEvents').insert({ tag: 'product:x', createdAt: 1 });
+    expect(await checkBooksAside(app.services)).toEqual({ findings: [], sealed: 1 });
+  });
+});
+
+test('the hourly check keeps what it found, once an hour over all instances', async () => {
+  const { db } = app.services;
+  const runs = () => db('audits').orderBy('id').select('checkedAt');
+  const first = app.clock.now();
+  expect(await readLastAudit(db)).toBeNull();
+  await runAudit(app.services);
+  await runAudit(app.services);
+  expect(await runs()).toEqual([{ checkedAt: first }]);
+  expect(await readLastAudit(db)).toEqual({ checkedAt: first, findings: [] });
+
+  await db('ledgerAccounts').increment('balanceFen', 1);
+  app.clock.advance(hour);
+  await runAudit(app.services);
+  expect(await runs()).toEqual([{ checkedAt: first }, { checkedAt: first + hour }]);
+  const { findings } = (await readLastAudit(db)) ?? {};
+  expect(findings).toContainEqual({
+    invariant: 'L3 the cached balance is the fold of the postings',
+    subject: expect.stringContaining('wallet:'),
+  });
+});

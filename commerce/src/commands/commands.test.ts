@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoMember, demoStaff } from '../../seeds/sample-offers.ts';
+import { seedSampleShop } from '../../seeds/sample-shop.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember } from '../../test/factories.ts';
+import { runCommandLine } from '../../test/run-command-line.ts';
+import { audit } from '../audit/audit.ts';
+import { sealRows } from '../audit/seal.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await seedSampleShop(app.services);
+});
+afterAll(() => app.close());
+
+const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
+
+test('the sample shop has a demo Owner and a demo Finance, who log in with the demo password', async () => {
+  for (const { phone, role } of demoStaff) {
+    const login = { account: phone, password: demoMember.password, remember: true };
+    const { authToken } = await app.client().ok('POST /auth/login', login);
+    const { roles } = await app.client(authToken).ok('GET /admin/session', {});
+    expect(roles).toEqual([role]);
+  }
+  const rows = await app.services.db('auditLog').where({ actor: 'system' });
+  expect(rows.map(({ action }) => action)).toEqual(['users/assign_roles', 'users/assign_roles']);
+  expect(await audit(app.services.db)).toEqual([]);
+});
+
+test('a role by the command holds at once and leaves one row in the log, also when it is given twice', async () => {
+  const member = await newMember(app);
+  const first = await run('staff-role', member.phone, 'Support');
+  expect(first).toEqual({ code: 0, said: `${member.phone} has the role Support now\n` });
+  expect((await member.client.ok('GET /admin/session', {})).roles).toEqual(['Support']);
+  expect((await run('staff-role', member.phone, 'Support')).said).toContain('already');
+  const rows = await app.services.db('auditLog').where({ object: `user:${member.userId}` });
+  expect(rows).toMatchObject([
+    { actor: 'cli', action: 'users/assign_roles', before: '{"roles":[]}', after: '{"roles":["Support"]}' },
+  ]);
+});
+
+test('a role by the command for nobody, or of no name, is refused', async () => {
+  const { phone } = await newMember(app);
+  expect(await run('staff-role', '13999999999', 'Owner')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('ROL001'),
+  });
+  expect(await run('staff-role', phone, 'Emperor')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('ROL002'),
+  });
+  expect(await run('staff-role', phone)).toMatchObject({ code: 2, said: expect.stringContaining('usage:') });
+});
+
+test('the audit command says that the books are in order, and else what is not, with exit code 1', async () => {
+  const { db, config } = app.services;
+  await sealRows(db, config);
+  expect(await run('audit')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^The books are in order; [1-9]\d* sealed rows verified\.\n$/),
+  });
+  await db('ledgerAccounts').increment('balanceFen', 1);
+  await db('chains').where({ name: 'ledger' }).update({ mac: 'forged' });
+  const { code, said } = await run('audit');
+  expect(code).toBe(1);
+  expect(said).toMatch(/L3 the cached balance is the fold of the postings +wallet:/);
+  expect(said).toMatch(/U1 the sealed chain is intact +ledger \d+: the chain ends elsewhere/);
+});
