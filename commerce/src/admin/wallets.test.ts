@@ -140,6 +140,7 @@ test.each([[0], [-1], [0.001], [1_000_001]])('a recharge of %s is refused', asyn
 
 test('proposals that wait for a second person come first', async () => {
   const member = await newMember(app);
+  app.clock.advance(1000);
   const waiting = (await recharge(finance, member.userId, 7000)).content.proposalId;
   app.clock.advance(1000);
   await recharge(finance, member.userId, 1);

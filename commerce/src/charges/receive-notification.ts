@@ -13,7 +13,7 @@ export async function receiveNotification(
 ): Promise<TextAnswer> {
   const { channel, body } = notification;
   const provider = payments.of(channel);
-  const verified = provider.verify(notification);
+  const verified = await provider.verify(notification);
   if ('rejected' in verified) {
     log.warn({ channel, reason: verified.rejected }, 'a payment notification was rejected');
     return provider.retryLater;

@@ -10,7 +10,7 @@ export const manual: PaymentProvider = {
   name: 'manual',
   app: 'manual',
   open: async () => ({ cashierUrl: null }),
-  verify: () => ({ rejected: 'nobody notifies of manual payments' }),
+  verify: async () => ({ rejected: 'nobody notifies of manual payments' }),
   query: async () => ({ state: 'waiting' }),
   refund: staffOnly,
   queryRefund: staffOnly,

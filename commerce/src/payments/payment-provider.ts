@@ -11,8 +11,8 @@ export interface PaymentProvider {
   app: string;
   /** Makes the payment known to the provider; the same one again changes nothing. */
   open(payment: Payment): Promise<{ cashierUrl: string | null }>;
-  /** Reads a notification that is certainly the provider's. */
-  verify(notification: RawNotification): { notice: Notice } | { rejected: string };
+  /** Reads a notification that is certainly the provider's; UnionPay wants its own asked again first. */
+  verify(notification: RawNotification): Promise<{ notice: Notice } | { rejected: string }>;
   query(payment: Payment): Promise<PaymentAnswer>;
   /** Sends money back, once for each refund number however often it is asked. */
   refund(refund: ProviderRefund): Promise<RefundAnswer>;

@@ -54,7 +54,7 @@ export function createSandbox({
       return { cashierUrl: `/api/dev/cashier?chargeNo=${chargeNo}` };
     },
 
-    verify({ body, headers }) {
+    async verify({ body, headers }) {
       const given = Buffer.from(headers[signatureHeader] ?? '');
       const signature = Buffer.from(signNotice(config, body));
       if (given.length !== signature.length || !timingSafeEqual(given, signature)) {
