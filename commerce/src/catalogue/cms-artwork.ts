@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { productCode } from '../../contract/fields.ts';
 
-const text = z.string().max(200).nullish();
-const words = { name: text, glazeColor: text, materials: z.string().max(2000).nullish() };
+/** PostgreSQL keeps no text with a NUL in it. */
+const text = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((words) => !words.includes('\0'))
+    .nullish();
+const words = { name: text(200), glazeColor: text(200), materials: text(2000) };
 
 /** An artwork as the CMS answers: the Chinese row with the English one beside it. */
 export const cmsArtwork = z.object({
   documentId: z.string().min(1).max(40),
   productCode,
   ...words,
-  type: z.string().max(20).nullish(),
+  type: text(20),
   order: z.int32().nullish(),
   mainImage: z.object({ url: z.string().max(300) }).nullish(),
   localizations: z.array(z.object({ locale: z.string(), ...words })).default([]),

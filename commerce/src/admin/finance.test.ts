@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { runAudit } from '../audit/run-audit.ts';
+import { day, hour } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+
+let app: TestApp;
+let staff: TestMember;
+beforeAll(async () => {
+  // Thursday, 15 January 2026, noon in Shanghai.
+  app = await createTestApp();
+  staff = await newStaff(app, 'Finance', 'Fulfilment');
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+const id = () => crypto.randomUUID();
+let lastCharge = 0;
+
+/** A recharge that succeeded through a channel, with its posting. */
+async function newCharge(
+  member: TestMember,
+  amount: number,
+  { channel = 'alipay' as const, serialNo = id() } = {},
+) {
+  lastCharge += 1;
+  const chargeNo = `JC20260115${String(lastCharge).padStart(10, '0')}`;
+  const at = app.clock.now();
+  const { userId } = member;
+  const amountFen = Math.round(amount * 100);
+  await transaction(app.services.db, async (trx) => {
+    await trx('charges').insert({
+      ...{ chargeNo, userId, channel, provider: 'sandbox', amountFen, status: 'SUCCESS', serialNo },
+      ...{ createdAt: at, successAt: at, askedAt: at },
+    });
+    await postTransaction(trx, {
+      ...{
+        scene: 'CHARGE',
+        businessRef: `charge:${chargeNo}`,
+        actor: 'system',
+        chargeNo,
+        channel,
+        serialNo,
+        at,
+      },
+      postings: [
+        { account: accounts.channel(channel), amountFen: -amountFen },
+        { account: accounts.wallet(userId), amountFen },
+      ],
+    });
+  });
+  return { chargeNo, serialNo };
+}
+
+async function gift({ userId }: TestMember, amountFen: number): Promise<void> {
+  await transaction(app.services.db, (trx) =>
+    postTransaction(trx, {
+      ...{ scene: 'CHARGE_MARKET', businessRef: id(), actor: 'cli', at: app.clock.now() },
+      postings: [
+        { account: accounts.marketing, amountFen: -amountFen },
+        { account: accounts.wallet(userId), amountFen },
+      ],
+    }),
+  );
+}
+
+async function daysLater(milliseconds: number): Promise<void> {
+  app.clock.advance(milliseconds);
+  const at = app.clock.now();
+  await app.services.db('sessions').update({ expiresAt: at + day, lastSeenAt: at });
+}
+
+describe('a fortnight of the shop', () => {
+  let orderNo: string;
+  let charge: { chargeNo: string; serialNo: string };
+  let rich: TestMember;
+
+  beforeAll(async () => {
+    rich = await newMember(app, { balance: 500 });
+    charge = await newCharge(rich, 300.5);
+    // 23:59 on Sunday and one minute later, by the clocks of Shanghai.
+    await daysLater(3 * day + 12 * hour - 60_000);
+    await gift(rich, 1000);
+    await daysLater(60_000);
+    ({ orderNo } = await newPaidOrder(app, { member: rich, price: 200 }));
+    await daysLater(7 * day);
+    await staff.client.ok('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
+  });
+
+  test('is summed up by week, month and day of Shanghai, also where nothing happened', async () => {
+    const bills = (by: 'day' | 'week' | 'month', from: string, to: string) =>
+      staff.client.ok('GET /admin/finance/bills', { by, from, to });
+    const nothing = {
+      ...{ charged: 0, recharged: 0, gifts: 0, sales: 0, orderRefunds: 0, chargeRefunds: 0 },
+    };
+    const first = { ...nothing, charged: 300.5, recharged: 500, gifts: 10, liability: 810.5 };
+    expect(await bills('week', '2026-01-05', '2026-01-31')).toEqual([
+      { ...nothing, period: '2026-01-05', liability: 0 },
+      { ...first, period: '2026-01-12' },
+      { ...nothing, period: '2026-01-19', sales: 200, liability: 610.5 },
+      { ...nothing, period: '2026-01-26', orderRefunds: 200, liability: 810.5 },
+    ]);
+    expect(await bills('month', '2026-01-01', '2026-01-31')).toEqual([
+      { ...first, period: '2026-01-01', sales: 200, orderRefunds: 200, liability: 810.5 },
+    ]);
+    expect(await bills('day', '2026-01-18', '2026-01-20')).toEqual([
+      { ...nothing, period: '2026-01-18', gifts: 10, liability: 810.5 },
+      { ...nothing, period: '2026-01-19', sales: 200, liability: 610.5 },
+      { ...nothing, period: '2026-01-20', liability: 610.5 },
+    ]);
+  });
+
+  test.each([
+    ['day', '2024-01-01', '2026-01-31', 'WAL005'],
+    ['month', '1990-01-01', '2026-01-31', 'WAL005'],
+    ['day', '2026-01-31', '2026-01-30', 'SYS007'],
+  ] as const)('by %s from %s to %s is refused', async (by, from, to, errorCode) => {
+    expect((await staff.client.call('GET /admin/finance/bills', { by, from, to })).errorCode).toBe(errorCode);
+  });
+
+  test('leaves a trial balance whose debits and credits are equal', async () => {
+    const { accounts: all, debit, credit } = await staff.client.ok('GET /admin/finance/trial_balance', {});
+    expect(all).toEqual([
+      { account: 'channel:alipay', debit: 300.5, credit: 0, balance: -300.5 },
+      { account: 'channel:manual', debit: 500, credit: 0, balance: -500 },
+      { account: 'marketing', debit: 10, credit: 0, balance: -10 },
+      { account: 'sales', debit: 200, credit: 200, balance: 0 },
+      { account: 'wallet', debit: 200, credit: 1010.5, balance: 810.5 },
+    ]);
+    expect([debit, credit]).toEqual([1210.5, 1210.5]);
+  });
+
+  test('is listed transaction by transaction, the newest first', async () => {
+    const { items, total } = await staff.client.ok('GET /admin/finance/query', {});
+    expect(total).toBe(5);
+    expect(items.map(({ scene }) => scene)).toEqual([
+      'ORDER_REFUND',
+      'ORDER_PAYMENT',
+      'CHARGE_MARKET',
+      ...items.slice(3).map(({ scene }) => scene),
+    ]);
+    expect(items[0]).toMatchObject({
+      member: `member${rich.phone}`,
+      in: 200,
+      out: 0,
+      balanceAfter: 810.5,
+      orderNo,
+      actor: `member${staff.phone}`,
+      reason: '瑕疵',
+    });
+    expect(items[1]).toMatchObject({ in: 0, out: 200, balanceAfter: 610.5, actor: `member${rich.phone}` });
+  });
+
+  test('is filtered by scene, channel, day, member and number', async () => {
+    const scenes = async (input: object) =>
+      (await staff.client.ok('GET /admin/finance/query', input)).items.map(({ scene }) => scene);
+    const refunded = ['ORDER_REFUND', 'ORDER_PAYMENT'];
+    expect(await scenes({ scene: 'CHARGE' })).toEqual(['CHARGE']);
+    expect(await scenes({ channel: 'alipay' })).toEqual(['CHARGE']);
+    expect(await scenes({ from: '2026-01-19', to: '2026-01-19' })).toEqual(['ORDER_PAYMENT']);
+    expect(await scenes({ member: rich.phone })).toHaveLength(5);
+    expect(await scenes({ member: '13000000000' })).toEqual([]);
+    expect(await scenes({ search: orderNo })).toEqual(refunded);
+    for (const search of [charge.chargeNo, charge.serialNo])
+      expect(await scenes({ search })).toEqual(['CHARGE']);
+  });
+
+  test('is exported, and the export is logged', async () => {
+    const csv = await staff.client.file('GET /admin/finance/export', { search: orderNo });
+    expect(csv.trim().split('\n')).toHaveLength(3);
+    expect(await app.services.db('auditLog').where({ action: 'finance/export' })).toHaveLength(1);
+  });
+});
+
+test('the last check of the books is shown', async () => {
+  expect(await staff.client.ok('GET /admin/finance/audit', {})).toEqual({ checkedAt: null, findings: [] });
+  await runAudit(app.services);
+  const checkedAt = new Date(app.clock.now()).toISOString();
+  expect(await staff.client.ok('GET /admin/finance/audit', {})).toMatchObject({ checkedAt });
+});
+
+describe('matching a statement', () => {
+  const march = { channel: 'alipay', from: '2026-03-01', to: '2026-03-31' } as const;
+  const match = (lines: string[], changes: object = {}) =>
+    staff.client.call('POST /admin/finance/match_statement', {
+      requestId: id(),
+      ...march,
+      statement: ['serial_no,amount,time', ...lines].join('\n'),
+      ...changes,
+    });
+
+  test('says what agrees, what differs and what is missing on either side', async () => {
+    const member = await newMember(app);
+    await daysLater(Date.UTC(2026, 2, 10) - app.clock.now());
+    const same = await newCharge(member, 100);
+    const different = await newCharge(member, 50);
+    const onlyOurs = await newCharge(member, 30);
+    await daysLater(25 * day);
+    const dayAfter = await newCharge(member, 20);
+    const { content } = await match([
+      `${same.serialNo},100.00,2026-03-10 08:00`,
+      `${different.serialNo},50.01,`,
+      'unknown-1,7,2026-03-11',
+      `${dayAfter.serialNo},20,2026-03-31 23:59:59`,
+      `${same.serialNo},100,again`,
+    ]);
+    expect(content.lines.map(({ outcome, chargeNo }) => [outcome, chargeNo])).toEqual([
+      ['matched', same.chargeNo],
+      ['amountDiffers', different.chargeNo],
+      ['missingHere', null],
+      ['matched', dayAfter.chargeNo],
+      ['missingHere', null],
+    ]);
+    expect(content.lines[1]).toMatchObject({ amount: 50.01, ourAmount: 50 });
+    expect(content.missingThere).toEqual([{ ...onlyOurs, amount: 30 }]);
+  });
+
+  test('leaves what it found in the log', async () => {
+    await match(['nothing-of-ours,1,']);
+    const row = await app.services
+      .db('auditLog')
+      .where({ action: 'finance/match_statement' })
+      .orderBy('id', 'desc')
+      .first();
+    expect(JSON.parse(row.after)).toEqual({ matched: 0, amountDiffers: 0, missingHere: 1, missingThere: 3 });
+  });
+
+  test.each([['x,abc,'], ['x,-1,'], ['x,1.001,'], [',1,'], ['x,1'], ['\u0000,1,']])(
+    'a statement with the line %j is refused with its number',
+    async (line) => {
+      expect(await match(['ok-1,1,', line])).toMatchObject({
+        httpStatus: 400,
+        errorCode: 'WAL006',
+        details: { line: 3 },
+      });
+    },
+  );
+
+  test('of a range that is too long or reversed is refused', async () => {
+    expect((await match([], { from: '2025-01-01' })).errorCode).toBe('WAL005');
+    expect((await match([], { from: '2026-04-01' })).errorCode).toBe('WAL005');
+  });
+});

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import {
+  newMember,
+  newOrder,
+  newPaidOrder,
+  newPiece,
+  newStaff,
+  submit,
+  type TestMember,
+  type TestOrder,
+} from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+import { minute } from '../clock.ts';
+
+let app: TestApp;
+let staff: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await newStaff(app, 'Fulfilment', 'Finance');
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+const id = () => crypto.randomUUID();
+const parcel = { carrier: '顺丰', trackingNo: 'SF100' };
+const ship = ({ orderNo }: TestOrder, changes: object = {}) =>
+  staff.client.call('POST /admin/orders/ship', { requestId: id(), orderNo, ...parcel, ...changes });
+const detail = ({ orderNo }: TestOrder) => staff.client.ok('GET /admin/orders/detail', { orderNo });
+const logOf = ({ orderNo }: TestOrder) =>
+  app.services
+    .db('auditLog')
+    .where({ object: `order:${orderNo}` })
+    .orderBy('id');
+
+describe('the list of orders', () => {
+  let shop: TestApp;
+  let reader: TestMember;
+  const query = (input: object) => reader.client.ok('GET /admin/orders/query', input);
+  const numbers = async (input: object) => (await query(input)).items.map(({ orderNo }) => orderNo);
+  let unpaid: TestOrder;
+  let paid: TestOrder;
+  let shipped: TestOrder;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    reader = await newStaff(shop, 'Owner');
+    unpaid = await newOrder(shop, { price: 300 });
+    shop.clock.advance(minute);
+    paid = await newPaidOrder(shop, { price: 100 });
+    shop.clock.advance(minute);
+    shipped = await newPaidOrder(shop, { price: 200 });
+    await reader.client.ok('POST /admin/orders/ship', {
+      requestId: id(),
+      orderNo: shipped.orderNo,
+      ...parcel,
+    });
+  });
+  afterAll(() => shop.close());
+
+  test('shows pieces, buyer, amount, payment and parcel, the newest first', async () => {
+    const { items, total, totalIsMore } = await query({});
+    expect({ total, totalIsMore }).toEqual({ total: 3, totalIsMore: false });
+    expect(items[0]).toMatchObject({
+      orderNo: shipped.orderNo,
+      pieces: [{ productCode: shipped.productCode, productName: '天青瓶', quantity: 1 }],
+      buyer: { userId: shipped.member.userId, username: `member${shipped.member.phone}` },
+      recipient: '张三',
+      phone: shipped.member.phone,
+      amount: 200,
+      method: 'wallet',
+      status: 'PAID',
+      payableUntil: null,
+      ...parcel,
+    });
+    expect(items[2]).toMatchObject({ orderNo: unpaid.orderNo, method: null, carrier: null });
+    expect(items[2]?.payableUntil).not.toBeNull();
+  });
+
+  test('filters by state, by what is to be shipped and by day, and sorts by amount', async () => {
+    expect(await numbers({ status: 'WAITING_PAYMENT' })).toEqual([unpaid.orderNo]);
+    expect(await numbers({ toShip: 'true' })).toEqual([paid.orderNo]);
+    expect(await numbers({ sort: 'amount' })).toEqual([paid.orderNo, shipped.orderNo, unpaid.orderNo]);
+    expect(await numbers({ from: '2026-01-15', to: '2026-01-15' })).toHaveLength(3);
+    expect(await numbers({ to: '2026-01-14' })).toEqual([]);
+    expect(await numbers({ from: '2026-01-16' })).toEqual([]);
+  });
+
+  test('finds an order by its number, and the phone or name of buyer and recipient', async () => {
+    const { orderNo, member } = paid;
+    for (const search of [orderNo, orderNo.toLowerCase(), member.phone, `MEMBER${member.phone}`]) {
+      expect(await numbers({ search })).toEqual([orderNo]);
+    }
+    expect(await numbers({ search: '张三' })).toHaveLength(3);
+    expect(await numbers({ search: '张三', status: 'WAITING_PAYMENT' })).toEqual([unpaid.orderNo]);
+    for (const search of ['张', '%', "' OR 1=1", 'JO000000000000000000']) {
+      expect(await numbers({ search })).toEqual([]);
+    }
+  });
+
+  test('counts the orders in each state', async () => {
+    expect(await reader.client.ok('GET /admin/orders/counts', {})).toEqual({
+      WAITING_PAYMENT: 1,
+      PAID: 2,
+      COMPLETED: 0,
+      TIMED_OUT: 0,
+      CANCELLED: 0,
+      REFUNDING: 0,
+      REFUNDED: 0,
+      toShip: 1,
+    });
+  });
+
+  test('goes on from a cursor, and refuses one that it did not give', async () => {
+    const some = await newOrder(shop, { price: 50 });
+    const others = await Promise.all(Array.from({ length: 9 }, () => newOrder(shop, { price: 50 })));
+    const first = await query({ pageSize: 10 });
+    const rest = await query({ pageSize: 10, after: first.next });
+    expect(new Set([...first.items, ...rest.items].map(({ orderNo }) => orderNo)).size).toBe(13);
+    expect(rest).toMatchObject({ next: null, total: 13 });
+    expect([some, ...others]).toHaveLength(10);
+    const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const after of ['x', cursor(['abc', 'x']), cursor([1e30, 'x']), cursor([1, null])]) {
+      const { httpStatus } = await reader.client.call('GET /admin/orders/query', { after });
+      expect([200, 400]).toContain(httpStatus);
+    }
+  });
+
+  test('is exported as filtered, in one file, and the export is logged with its filters', async () => {
+    const csv = await reader.client.file('GET /admin/orders/export', { status: 'PAID', sort: 'amount' });
+    const lines = csv.trim().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('orderNo,createdAt,pieces');
+    expect(lines[1]).toContain(paid.orderNo);
+    const rows = await shop.services.db('auditLog').where({ action: 'orders/export' });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ object: 'list:orders', actorName: `member${reader.phone}` });
+    expect(JSON.parse(rows[0].after)).toEqual({ filters: { status: 'PAID' } });
+  });
+});
+
+describe('shipping', () => {
+  test('is recorded with the parcel, may be corrected, and the log says what it was before', async () => {
+    const order = await newPaidOrder(app);
+    expect((await ship(order)).content).toMatchObject({ status: 'PAID', shipment: parcel });
+    const { shipment } = await detail(order);
+    app.clock.advance(minute);
+    const { content } = await ship(order, { trackingNo: 'SF200' });
+    expect(content.shipment).toEqual({ ...shipment, trackingNo: 'SF200' });
+    const rows = await logOf(order);
+    expect(rows.map(({ action }) => action)).toEqual(['orders/ship', 'orders/ship']);
+    expect(JSON.parse(rows[0].before)).toMatchObject({ shipment: null });
+    expect(JSON.parse(rows[1].before)).toMatchObject({ shipment: { trackingNo: 'SF100' } });
+    expect(JSON.parse(rows[1].after)).toMatchObject({ shipment: { trackingNo: 'SF200' } });
+  });
+
+  test('is refused for an order that is unknown, not paid or completed', async () => {
+    expect(await ship({ ...(await newOrder(app)), orderNo: 'JO000000000000000000' })).toMatchObject({
+      httpStatus: 404,
+      errorCode: 'ORD001',
+    });
+    const unpaid = await newOrder(app);
+    expect((await ship(unpaid)).errorCode).toBe('ORD008');
+    expect(await logOf(unpaid)).toEqual([]);
+    const completed = await newPaidOrder(app);
+    await ship(completed);
+    await staff.client.ok('POST /admin/orders/complete', {
+      requestId: id(),
+      orderNo: completed.orderNo,
+      reason: '已签收',
+    });
+    expect((await ship(completed)).errorCode).toBe('ORD008');
+  });
+});
+
+describe('shipping by a file', () => {
+  const shipBulk = (csv: string, requestId = id()) =>
+    staff.client.call('POST /admin/orders/ship_bulk', { requestId, csv });
+  const header = 'order_no,carrier,tracking_no';
+
+  test('does what it can, line by line, and says of each how it went', async () => {
+    const [first, unpaid, last] = [await newPaidOrder(app), await newOrder(app), await newPaidOrder(app)];
+    const { content } = await shipBulk(
+      [
+        '\ufefftracking_no, order_no ,carrier',
+        `SF1,${first.orderNo},顺丰`,
+        `SF2,${unpaid.orderNo},顺丰`,
+        '',
+        'SF3,JO999,顺丰',
+        `,${last.orderNo},顺丰`,
+        `SF4,JO000000000000000000,"顺丰"`,
+        `SF5,${last.orderNo},顺丰`,
+      ].join('\r\n'),
+    );
+    expect(content).toEqual([
+      { line: 2, orderNo: first.orderNo, errorCode: null },
+      { line: 3, orderNo: unpaid.orderNo, errorCode: 'ORD008' },
+      { line: 5, orderNo: 'JO999', errorCode: 'SYS007' },
+      { line: 6, orderNo: last.orderNo, errorCode: 'SYS007' },
+      { line: 7, orderNo: 'JO000000000000000000', errorCode: 'ORD001' },
+      { line: 8, orderNo: last.orderNo, errorCode: null },
+    ]);
+    expect((await detail(last)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF5' });
+    expect(await logOf(first)).toHaveLength(1);
+    expect(await logOf(last)).toHaveLength(1);
+    expect(await logOf(unpaid)).toHaveLength(0);
+  });
+
+  test('sent again, also at the same moment, ships once and answers the same', async () => {
+    const order = await newPaidOrder(app);
+    const [csv, requestId] = [`${header}\n${order.orderNo},顺丰,SF7`, id()];
+    const answers = await Promise.all([shipBulk(csv, requestId), shipBulk(csv, requestId)]);
+    app.clock.advance(minute);
+    await ship(order, { trackingNo: 'SF8' });
+    for (const { content } of [...answers, await shipBulk(csv, requestId)]) {
+      expect(content).toEqual([{ line: 2, orderNo: order.orderNo, errorCode: null }]);
+    }
+    expect((await detail(order)).shipment?.trackingNo).toBe('SF8');
+    expect(await logOf(order)).toHaveLength(2);
+    expect(await shipBulk(`${csv}x`, requestId)).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
+  });
+
+  test('whose answer was lost with the process finishes what is left and repeats nothing', async () => {
+    const [first, second] = [await newPaidOrder(app), await newPaidOrder(app)];
+    const requestId = id();
+    const line = ({ orderNo }: TestOrder) => `${orderNo},顺丰,SF9`;
+    await shipBulk([header, line(first)].join('\n'), requestId);
+    await app.services.db('requests').where({ requestId }).delete();
+    const { content } = await shipBulk([header, line(first), line(second)].join('\n'), requestId);
+    expect(content.map(({ errorCode }) => errorCode)).toEqual([null, null]);
+    expect(await logOf(first)).toHaveLength(1);
+    expect(await logOf(second)).toHaveLength(1);
+  });
+
+  test.each([
+    ['an empty file', ''],
+    ['a missing column', 'order_no,carrier\nJO1,x'],
+    ['an open quote', `${header}\nJO1,"x,y`],
+    ['too few fields', `${header}\nJO1,x`],
+    ['more than 500 lines', `${header}\n${'JO1,x,y\n'.repeat(501)}`],
+  ])('is refused as a whole for %s', async (_, csv) => {
+    expect(await shipBulk(csv)).toMatchObject({ httpStatus: 400, errorCode: 'WAL006' });
+  });
+});
+
+describe('an unpaid order', () => {
+  const cancel = ({ orderNo }: TestOrder) =>
+    staff.client.call('POST /admin/orders/cancel', { requestId: id(), orderNo, reason: '买家来电' });
+
+  test('is cancelled by staff; the member sees why', async () => {
+    const order = await newOrder(app);
+    expect((await cancel(order)).content).toMatchObject({ status: 'CANCELLED' });
+    const seen = await order.member.client.ok('GET /order/detail', { orderNo: order.orderNo });
+    expect(seen.timeline.at(-1)).toMatchObject({ to: 'CANCELLED', actor: 'staff', reason: '买家来电' });
+    expect((await submit(await newMember(app), order.productCode, 100)).httpStatus).toBe(200);
+  });
+
+  test('whose time is over is not cancelled', async () => {
+    const order = await newOrder(app);
+    app.clock.advance(30 * minute);
+    expect((await cancel(order)).errorCode).toBe('ORD009');
+  });
+});
+
+test('notes are for colleagues: the member never sees them', async () => {
+  const order = await newOrder(app);
+  const note = { requestId: id(), orderNo: order.orderNo, text: '包装要加固\n第二行' };
+  await staff.client.ok('POST /admin/orders/note', note);
+  await staff.client.ok('POST /admin/orders/note', note);
+  expect((await detail(order)).notes).toEqual([
+    { at: new Date(app.clock.now()).toISOString(), author: `member${staff.phone}`, text: note.text },
+  ]);
+  const seen = await order.member.client.call('GET /order/detail', { orderNo: order.orderNo });
+  expect(JSON.stringify(seen)).not.toContain('包装要加固');
+});
+
+describe('refunding an order', () => {
+  const refund = (orderNo: string, who = staff) =>
+    who.client.call('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
+
+  test('works without the member asking, and says in the order why', async () => {
+    const order = await newPaidOrder(app);
+    const { content } = await refund(order.orderNo);
+    expect(content).toMatchObject({
+      status: 'REFUNDED',
+      refund: { reason: '瑕疵', decidedAt: expect.any(String), serialNo: expect.stringMatching(/^JT/) },
+      returned: false,
+    });
+    expect(content.timeline.map(({ to }) => to)).toEqual([
+      'WAITING_PAYMENT',
+      'PAID',
+      'REFUNDING',
+      'REFUNDED',
+    ]);
+    expect((await order.member.client.ok('GET /wallet/query', {})).balance).toBe(100);
+    expect(await logOf(order)).toHaveLength(1);
+  });
+
+  test('is nothing anybody does for himself', async () => {
+    const buyer = await newStaff(app, 'Owner');
+    const code = await newPiece(app);
+    const { content } = await submit(buyer, code, 100);
+    expect(await refund(content.orderNo, buyer)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
+  });
+
+  test('is refused for an order that is not paid, and once it is refunded', async () => {
+    const unpaid = await newOrder(app);
+    expect((await refund(unpaid.orderNo)).errorCode).toBe('ORD008');
+    const order = await newPaidOrder(app);
+    await refund(order.orderNo);
+    expect((await refund(order.orderNo)).errorCode).toBe('ORD008');
+  });
+});
+
+test('completing needs a shipment', async () => {
+  const order = await newPaidOrder(app);
+  const complete = () =>
+    staff.client.call('POST /admin/orders/complete', {
+      requestId: id(),
+      orderNo: order.orderNo,
+      reason: '已签收',
+    });
+  expect((await complete()).errorCode).toBe('ORD010');
+  await ship(order);
+  expect((await complete()).content).toMatchObject({ status: 'COMPLETED' });
+});

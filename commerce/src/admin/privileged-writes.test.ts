@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminFinanceEndpoints } from '../../contract/admin/finance.ts';
+import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
+import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
+import { adminProductEndpoints } from '../../contract/admin/products.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import {
+  newOrder,
+  newPaidOrder,
+  newPiece,
+  newStaff,
+  type TestMember,
+  type TestOrder,
+} from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+
+const endpoints = {
+  ...adminOrderEndpoints,
+  ...adminInventoryEndpoints,
+  ...adminProductEndpoints,
+  ...adminFinanceEndpoints,
+};
+type Write = Extract<keyof typeof endpoints, `POST ${string}`>;
+
+let app: TestApp;
+let owner: TestMember;
+let auditor: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  [owner, auditor] = [await newStaff(app, 'Owner'), await newStaff(app, 'Auditor')];
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+const reason = '理由';
+const unpaid = async () => ({ orderNo: (await newOrder(app)).orderNo, reason });
+const paid = () => newPaidOrder(app);
+
+async function shipped(): Promise<TestOrder> {
+  const order = await paid();
+  const parcel = { orderNo: order.orderNo, carrier: '顺丰', trackingNo: 'SF1' };
+  await owner.client.ok('POST /admin/orders/ship', { requestId: crypto.randomUUID(), ...parcel });
+  return order;
+}
+
+async function askedBack(): Promise<TestOrder> {
+  const order = await paid();
+  const request = { requestId: crypto.randomUUID(), orderNo: order.orderNo, reason };
+  await order.member.client.ok('POST /order/refund/apply', request);
+  return order;
+}
+
+/** Every privileged write of orders, inventory, products and finance, with something it can be done to. */
+const writes: Record<Write, () => Promise<object>> = {
+  'POST /admin/orders/ship': async () => ({
+    orderNo: (await paid()).orderNo,
+    carrier: '顺丰',
+    trackingNo: 'SF1',
+  }),
+  'POST /admin/orders/ship_bulk': async () => ({
+    csv: `order_no,carrier,tracking_no\n${(await paid()).orderNo},顺丰,SF1`,
+  }),
+  'POST /admin/orders/note': async () => ({ orderNo: (await newOrder(app)).orderNo, text: '小心轻放' }),
+  'POST /admin/orders/cancel': unpaid,
+  'POST /admin/orders/complete': async () => ({ orderNo: (await shipped()).orderNo, reason }),
+  'POST /admin/orders/refund': async () => ({ orderNo: (await paid()).orderNo, reason }),
+  'POST /admin/orders/reject_refund': async () => ({ orderNo: (await askedBack()).orderNo, reason }),
+  'POST /admin/inventory/adjust': async () => ({ productCode: await newPiece(app), change: 1, reason }),
+  'POST /admin/inventory/release_hold': unpaid,
+  'POST /admin/inventory/record_return': async () => {
+    const { orderNo } = await shipped();
+    await owner.client.ok('POST /admin/orders/refund', { requestId: crypto.randomUUID(), orderNo, reason });
+    return { orderNo, reason };
+  },
+  'POST /admin/products/price': async () => ({
+    productCode: await newPiece(app),
+    price: 10,
+    specialPrice: null,
+  }),
+  'POST /admin/products/put_on_sale': async () => ({ productCodes: [await newPiece(app)], onSale: false }),
+  // The CMS of the tests does not answer; the test of the products has one that does.
+  'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
+  'POST /admin/finance/match_statement': async () => ({
+    ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-31', statement: 'serial_no,amount,time\nx,1,' },
+  }),
+};
+
+const logged = async () => {
+  const rows = await app.services.db('auditLog').orderBy('id').select('action', 'actor', 'object');
+  return rows as { action: string; actor: string; object: string }[];
+};
+
+test('the table names every write of the contract', () => {
+  const posts = Object.keys(endpoints).filter((key) => key.startsWith('POST '));
+  expect(Object.keys(writes).sort()).toEqual(posts.sort());
+});
+
+describe.each(Object.keys(writes) as Write[])('%s', (key) => {
+  const send = (who: TestMember, input: object) => who.client.call(key, input as never);
+  const answersWithoutCms = key !== 'POST /admin/products/resync';
+
+  test('leaves exactly one row in the log, however often it is sent', async () => {
+    const input = { requestId: crypto.randomUUID(), ...(await writes[key]()) };
+    const before = await logged();
+    const answers = await Promise.all([send(owner, input), send(owner, input)]);
+    answers.push(await send(owner, input));
+    const added = (await logged()).slice(before.length);
+    if (answersWithoutCms) {
+      for (const { httpStatus, content } of answers) {
+        expect(httpStatus).toBe(200);
+        expect(content).toEqual(answers[0]?.content);
+      }
+      const action = key.replace('POST /admin/', '');
+      expect(added).toEqual([{ action, actor: `staff:${owner.userId}`, object: expect.any(String) }]);
+    } else {
+      expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([503, 503, 503]);
+      expect(added).toEqual([]);
+    }
+  });
+
+  test('is refused to who may only read, and leaves no row', async () => {
+    const input = { requestId: crypto.randomUUID(), ...(await writes[key]()) };
+    const before = await logged();
+    expect(await send(auditor, input)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+    expect(await logged()).toEqual(before);
+  });
+});

@@ -1,0 +1,233 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import {
+  newMember,
+  newPiece,
+  newStaff,
+  newUnpricedPiece,
+  submit,
+  type TestMember,
+} from '../../test/factories.ts';
+import { audit } from '../audit/audit.ts';
+
+/** A CMS of which the tests say what it publishes; null: it does not answer. */
+let documents: Record<string, unknown>[] | null = [];
+let cms: Server;
+let app: TestApp;
+let staff: TestMember;
+
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const wanted = /^\/api\/artworks\/(.+)$/.exec(path)?.[1];
+    const one = documents?.find(({ documentId }) => documentId === wanted);
+    response.statusCode = documents === null ? 500 : wanted && !one ? 404 : 200;
+    const meta = { pagination: { pageCount: 1 } };
+    response.end(JSON.stringify(wanted ? { data: one } : { data: documents, meta }));
+  }).listen(0, '127.0.0.1');
+  await once(cms, 'listening');
+  app = await createTestApp({ cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}` });
+  staff = await newStaff(app, 'Catalogue');
+});
+beforeEach(async () => {
+  documents = [];
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+  cms.close();
+});
+
+const id = () => crypto.randomUUID();
+const codes = async (input: object) =>
+  (await staff.client.ok('GET /admin/products/query', input)).items.map(({ productCode }) => productCode);
+const rowOf = async (search: string) =>
+  (await staff.client.ok('GET /admin/products/query', { search })).items[0];
+const price = (productCode: string, yuan: number | null, special: number | null = null) =>
+  staff.client.call('POST /admin/products/price', {
+    requestId: id(),
+    productCode,
+    price: yuan,
+    specialPrice: special,
+  });
+const putOnSale = (productCodes: string[], onSale: boolean) =>
+  staff.client.call('POST /admin/products/put_on_sale', { requestId: id(), productCodes, onSale });
+const resync = (productCode: string, requestId = id()) =>
+  staff.client.call('POST /admin/products/resync', { requestId, productCode });
+const offerOf = async (codes: string) => (await app.client().ok('GET /product/query', { codes }))[0];
+
+describe('pricing', () => {
+  test('sets price and special price and leaves a piece off sale where it is', async () => {
+    const code = await newUnpricedPiece(app);
+    expect((await price(code, 100, 80)).content).toMatchObject({
+      price: 100,
+      specialPrice: 80,
+      onSale: false,
+    });
+    expect(await offerOf(code)).toMatchObject({ price: null });
+    expect((await putOnSale([code], true)).content).toMatchObject([{ productCode: code, onSale: true }]);
+    expect(await offerOf(code)).toMatchObject({ price: 100, specialPrice: 80, savedAmount: 20 });
+    expect((await price(code, 90)).content).toMatchObject({ price: 90, specialPrice: null, onSale: true });
+  });
+
+  test('away takes the piece off sale', async () => {
+    const code = await newPiece(app);
+    expect((await price(code, null)).content).toMatchObject({ price: null, onSale: false });
+    expect((await submit(await newMember(app), code, 0)).errorCode).toBe('ORD004');
+  });
+
+  test('refuses a special price that is not lower, and prices below one fen', async () => {
+    const code = await newPiece(app);
+    for (const [yuan, special] of [
+      [100, 100],
+      [100, 101],
+      [null, 10],
+      [0, null],
+      [-1, null],
+      [1.005, null],
+    ] as const) {
+      expect((await price(code, yuan, special)).errorCode).toBe('SYS007');
+    }
+    expect((await price('JY-0000-000', 10)).errorCode).toBe('PRD001');
+  });
+
+  test('is logged with the prices before and after', async () => {
+    const code = await newPiece(app, { price: 100 });
+    await price(code, 120);
+    const [row] = await app.services.db('auditLog').where({ object: `product:${code}` });
+    expect(row.action).toBe('products/price');
+    expect(JSON.parse(row.before)).toEqual({ price: 100, specialPrice: null, onSale: true });
+    expect(JSON.parse(row.after)).toEqual({ price: 120, specialPrice: null, onSale: true });
+  });
+});
+
+describe('putting on sale', () => {
+  test('in bulk changes all or none, and names those in the way', async () => {
+    const [priced, unpriced] = [await newPiece(app), await newUnpricedPiece(app)];
+    await putOnSale([priced], false);
+    expect(await putOnSale([priced, unpriced], true)).toMatchObject({
+      httpStatus: 409,
+      errorCode: 'ORD004',
+      details: { productCodes: [unpriced] },
+    });
+    expect(await putOnSale([priced, 'JY-0000-000'], true)).toMatchObject({
+      httpStatus: 404,
+      details: { productCodes: ['JY-0000-000'] },
+    });
+    expect((await rowOf(priced))?.onSale).toBe(false);
+    expect((await putOnSale([priced, priced], true)).content).toHaveLength(1);
+  });
+
+  test('a piece that was taken off can not be submitted from a cart', async () => {
+    const code = await newPiece(app);
+    const member = await newMember(app);
+    await putOnSale([code], false);
+    expect((await submit(member, code, 100)).errorCode).toBe('ORD004');
+  });
+});
+
+describe('the list of products', () => {
+  test('filters by price, sale, translation and search, and sorts by price', async () => {
+    const [cheap, dear] = [await newPiece(app, { price: 1 }), await newPiece(app, { price: 90_000 })];
+    const unpriced = await newUnpricedPiece(app, '没有价格');
+    await app.services.db('products').where({ code: dear }).update({ nameEn: null });
+    expect(await codes({ search: '没有' })).toEqual([unpriced]);
+    expect(await codes({ unpriced: 'true', onSale: 'false' })).toContain(unpriced);
+    expect(await codes({ unpriced: 'false' })).not.toContain(unpriced);
+    expect(await codes({ missingTranslation: 'true' })).toEqual([dear]);
+    expect(await codes({ missingTranslation: 'false' })).not.toContain(dear);
+    expect((await codes({ sort: '-price' }))[0]).toBe(dear);
+    const byPrice = await codes({ sort: 'price', unpriced: 'false', pageSize: 100 });
+    expect(byPrice[0]).toBe(cheap);
+  });
+
+  test('is exported and the export is logged', async () => {
+    const code = await newPiece(app, { name: '导出' });
+    const csv = await staff.client.file('GET /admin/products/export', { search: '导出' });
+    expect(csv).toContain(code);
+    expect(await app.services.db('auditLog').where({ action: 'products/export' })).toHaveLength(1);
+  });
+});
+
+describe('what the CMS says', () => {
+  const work = (number: string, changes: object = {}) => ({
+    documentId: `doc${number}`,
+    productCode: `JY-2031-${number}`,
+    name: `作品${number}`,
+    ...changes,
+  });
+
+  test('a malformed document marks its piece and stops neither the compare nor the sale of the piece', async () => {
+    documents = [work('001'), work('002'), work('003')];
+    await app.services.catalogue.compareAll();
+    documents = [work('001', { name: 42 }), work('002', { order: 'x' }), work('003', { name: '新名' })];
+    await app.services.catalogue.compareAll();
+    expect((await codes({ outOfSync: 'true' })).sort()).toEqual(['JY-2031-001', 'JY-2031-002']);
+    expect(await rowOf('JY-2031-001')).toMatchObject({ nameZh: '作品001', listed: true, inSync: false });
+    expect(await rowOf('JY-2031-003')).toMatchObject({ nameZh: '新名', inSync: true });
+    documents = [work('001'), work('002'), work('003')];
+    await app.services.catalogue.compareAll();
+    expect(await codes({ outOfSync: 'true' })).toEqual([]);
+  });
+
+  test('a document whose identity can not be read takes no piece off', async () => {
+    documents = [work('010'), work('011')];
+    await app.services.catalogue.compareAll();
+    documents = [work('010'), { name: '谁' }];
+    await app.services.catalogue.compareAll();
+    expect(await rowOf('JY-2031-011')).toMatchObject({ listed: true });
+    documents = [work('010')];
+    await app.services.catalogue.compareAll();
+    expect(await rowOf('JY-2031-011')).toMatchObject({ listed: false });
+  });
+
+  test('a document the database refuses is reported at the end, after all the others', async () => {
+    const { db, catalogue } = app.services;
+    documents = [work('020'), work('021'), work('022')];
+    await catalogue.compareAll();
+    await db.raw("CREATE UNIQUE INDEX one_of_a_name ON products (name_zh) WHERE name_zh = '同名'");
+    documents = [work('020', { name: '同名' }), work('021', { name: '同名' }), work('022', { name: '新名' })];
+    await expect(catalogue.compareAll()).rejects.toThrow('1 documents could not be taken over');
+    expect(await codes({ outOfSync: 'true' })).toEqual(['JY-2031-021']);
+    expect(await rowOf('JY-2031-022')).toMatchObject({ nameZh: '新名' });
+    await db.raw('DROP INDEX one_of_a_name');
+    await catalogue.compareAll();
+    expect(await rowOf('JY-2031-021')).toMatchObject({ nameZh: '同名', inSync: true });
+  });
+
+  test('a new piece starts with one unit and a movement that says so', async () => {
+    documents = [work('030')];
+    await app.services.catalogue.compareAll();
+    expect(await app.services.db('stockMovements').where({ productCode: 'JY-2031-030' })).toMatchObject([
+      { change: 'start', quantity: 1, stockAfter: 1, availableAfter: 1 },
+    ]);
+  });
+
+  test('is fetched anew for one piece', async () => {
+    documents = [work('040')];
+    await app.services.catalogue.compareAll();
+    documents = [work('040', { name: '改名' })];
+    expect((await resync('JY-2031-040')).content).toMatchObject({ nameZh: '改名', inSync: true });
+    documents = [work('040', { name: 42 })];
+    expect((await resync('JY-2031-040')).content).toMatchObject({ nameZh: '改名', inSync: false });
+    documents = [];
+    expect((await resync('JY-2031-040')).content).toMatchObject({ listed: false });
+  });
+
+  test('while it does not answer, a resync is refused and may be sent again with the same id', async () => {
+    documents = [work('050')];
+    await app.services.catalogue.compareAll();
+    const requestId = id();
+    documents = null;
+    expect(await resync('JY-2031-050', requestId)).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });
+    documents = [work('050')];
+    const answers = await Promise.all([resync('JY-2031-050', requestId), resync('JY-2031-050', requestId)]);
+    expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([200, 200]);
+    const object = 'product:JY-2031-050';
+    expect(await app.services.db('auditLog').where({ object, action: 'products/resync' })).toHaveLength(1);
+    expect((await resync('JY-0000-000')).errorCode).toBe('PRD001');
+  });
+});
