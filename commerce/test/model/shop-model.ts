@@ -1,0 +1,63 @@
+import type { OrderStatus } from '../../contract/states.ts';
+import type { TestApp } from '../create-test-app.ts';
+import type { TestMember } from '../factories.ts';
+
+/** What a simple mind expects of the shop. Amounts in yuan, all whole; every piece is one of a kind. */
+export interface Model {
+  members: { available: number; frozen: number; unpaid: number }[];
+  pieces: { price: number; place: 'free' | 'held' | 'sold' }[];
+  orders: ModelOrder[];
+  charges: ModelCharge[];
+  /** Minutes since the start. */
+  now: number;
+}
+
+export interface ModelOrder {
+  member: number;
+  piece: number;
+  status: OrderStatus;
+  payableUntil: number;
+  shipped: boolean;
+  returned: boolean;
+  completedAt: number | null;
+  /** Where a rejected refund leads back to. */
+  before: OrderStatus | null;
+}
+
+export interface ModelCharge {
+  member: number;
+  amount: number;
+  status: 'PENDING' | 'SUCCESS' | 'FAILED' | 'REFUND_PROCESSING' | 'REFUND_SUCCESS' | 'REFUND_FAILED';
+  /** Of the refund under way. */
+  frozen: number;
+}
+
+/** The running shop that has to agree, with what it calls the things of the model. */
+export interface Real {
+  app: TestApp;
+  staff: TestMember;
+  finance: TestMember;
+  members: TestMember[];
+  codes: string[];
+  orderNos: string[];
+  chargeNos: string[];
+  refundNos: Map<number, string>;
+}
+
+export const orderMinutes = 30;
+export const day = 24 * 60;
+
+/** A session lives for seven days and a model for as many as it likes: the shop may log in again. */
+export function tick(model: Model, minutes: number): void {
+  model.now += minutes;
+  for (const order of model.orders) {
+    if (order.status !== 'WAITING_PAYMENT' || order.payableUntil > model.now) continue;
+    order.status = 'TIMED_OUT';
+    free(model, order);
+  }
+}
+
+export function free(model: Model, order: ModelOrder): void {
+  const piece = model.pieces[order.piece];
+  if (piece) piece.place = 'free';
+}
