@@ -1,8 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPhone } from '../../test/factories.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, passwordMatches } from './password.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,35 +24,45 @@ async function phoneWithPassword(): Promise<string> {
 const login = (account: string, given = password) =>
   app.client().call('POST /auth/login', { account, password: given });
 
-test('a hundred logins at once neither stall the event loop nor take memory for each', async () => {
+test('a hundred logins at once succeed and do not take memory for each', async () => {
   const phone = await phoneWithPassword();
   await login(phone);
   const before = process.resourceUsage().maxRSS * 1024;
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
   const answers = await Promise.all(Array.from({ length: 100 }, () => login(phone)));
-  delay.disable();
   expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(100);
-  expect(delay.max / 1e6).toBeLessThan(200);
   // All at work at the same time would take 1900 MiB.
   expect(process.resourceUsage().maxRSS * 1024 - before).toBeLessThan(300 * mebibyte);
 });
 
+test('the event loop goes on while passwords are checked', async () => {
+  const passwordHash = await hashPassword(password);
+  let done = 0;
+  const checks = Array.from({ length: 100 }, () =>
+    passwordMatches(passwordHash, password).finally(() => {
+      done += 1;
+    }),
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(done).toBeLessThan(10);
+  expect(await Promise.all(checks)).not.toContain(false);
+});
+
 test('an unknown account takes as long to refuse as a wrong password', async () => {
   const phone = await phoneWithPassword();
-  const wrong = await median(() => login(phone, 'Wrong-1300!'));
-  const unknown = await median(() => login(newPhone()));
-  expect(unknown / wrong).toBeGreaterThan(0.5);
-  expect(unknown / wrong).toBeLessThan(2);
+  const [wrong, unknown] = [[], []] as [number[], number[]];
+  for (let index = 0; index < 12; index += 1) {
+    wrong.push(await duration(() => login(phone, 'Wrong-1300!')));
+    unknown.push(await duration(() => login(newPhone())));
+  }
+  // The fastest of each tells least about what else the machine does.
+  const ratio = Math.min(...unknown) / Math.min(...wrong);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
 });
 
 /** Milliseconds. */
-async function median(attempt: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < 9; index += 1) {
-    const startedAt = performance.now();
-    await attempt();
-    times.push(performance.now() - startedAt);
-  }
-  return times.sort((a, b) => a - b)[4] ?? 0;
+async function duration(attempt: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await attempt();
+  return performance.now() - startedAt;
 }

@@ -54,7 +54,7 @@ function sendText(ctx: Context, { status, type, body }: TextAnswer): void {
 function sendFile(ctx: Context, { type, bytes }: FileAnswer): void {
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   ctx.type = type;
-  ctx.body = bytes;
+  ctx.body = Buffer.from(bytes);
 }
 
 /** A body that is no object stays as it is, and is refused as such. */
