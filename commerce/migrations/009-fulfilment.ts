@@ -91,6 +91,8 @@ const indexes = {
   ledger_by_time: 'ledger_transactions (created_at, id)',
   ledger_of_scene_by_time: 'ledger_transactions (scene, created_at, id)',
   ledger_of_channel_by_time: 'ledger_transactions (channel, created_at, id) WHERE channel IS NOT NULL',
+  ledger_of_channel_and_scene:
+    'ledger_transactions (channel, scene, created_at, id) WHERE channel IS NOT NULL',
   ledger_of_order: 'ledger_transactions (order_no) WHERE order_no IS NOT NULL',
   ledger_of_serial_no: 'ledger_transactions (serial_no) WHERE serial_no IS NOT NULL',
 };
@@ -102,12 +104,15 @@ function charged(otherwise: string): string {
 
 export async function down(knex: Knex): Promise<void> {
   for (const name of Object.keys(indexes)) await knex.raw(`DROP INDEX ${name}`);
-  await knex.schema.alterTable('products', (table) => table.dropColumn('in_sync'));
+  await dropColumns(knex, 'products', ['in_sync']);
   for (const table of ['stock_movements', 'order_notes', 'order_refunds', 'shipments']) {
     await knex.schema.dropTable(table);
   }
   await forgetAppendOnly(knex, 'stock_movements');
-  await knex.schema.alterTable('orders', (table) => {
-    table.dropColumns('completed_at', 'recipient_name', 'recipient_phone');
-  });
+  await dropColumns(knex, 'orders', ['completed_at', 'recipient_name', 'recipient_phone']);
+}
+
+/** Knex would copy the table on SQLite and drop the old one, which rows of other tables refer to. */
+async function dropColumns(knex: Knex, table: string, columns: string[]): Promise<void> {
+  for (const column of columns) await knex.raw(`ALTER TABLE ${table} DROP COLUMN ${column}`);
 }

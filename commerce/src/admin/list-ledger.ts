@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { type LedgerScene, ledgerScenes } from '../../contract/wallet.ts';
-import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import { nameActors } from '../users/name-people.ts';
 import type { List } from './list-page.ts';
+import { whereDays } from './where-days.ts';
 
 type View = OutputOf<'GET /admin/finance/query'>['items'][number];
 type Filters = Pick<
@@ -41,11 +41,10 @@ const numbers = { JT: 'transactionNo', JO: 'orderNo', JC: 'chargeNo', JR: 'refun
 /** What moved in the wallets; a hold for a refund moves nothing yet. */
 export function listLedger(db: Knex, filters: Filters): List<Row, View> {
   const { search, scene, channel, member } = filters;
-  const { since, until } = momentsOf(filters);
   const rows = db('ledgerTransactions')
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
-    .whereBetween('ledgerTransactions.createdAt', [since, until - 1])
     .modify((query) => {
+      whereDays(query, 'ledgerTransactions.createdAt', filters);
       if (search) query.where(`ledgerTransactions.${columnOf(search)}`, search);
       if (scene) query.where('ledgerTransactions.scene', scene);
       if (channel) query.where('ledgerTransactions.channel', channel);

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { OrderStatus } from '../../contract/states.ts';
-import { momentsOf } from '../calendar.ts';
 import { nameIn } from '../catalogue/product.ts';
 import { isoTime } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
 import { onlyToShip } from '../orders/count-orders.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { List } from './list-page.ts';
+import { whereDays } from './where-days.ts';
 
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/orders/query'>, 'search' | 'status' | 'toShip' | 'from' | 'to'>;
@@ -42,10 +42,9 @@ const foundBySearch = 1000;
 
 /** Orders of all members, with the state the jobs have brought them to. */
 export function listOrders(db: Knex, filters: Filters, language: Language): List<Row, View> {
-  const { since, until } = momentsOf(filters);
   const rows = db('orders')
-    .whereBetween('orders.createdAt', [since, until - 1])
     .modify((query) => {
+      whereDays(query, 'orders.createdAt', filters);
       if (filters.search) query.whereIn('orders.orderNo', search(db, filters.search));
       if (filters.status) query.where('orders.status', filters.status);
       if (filters.toShip) onlyToShip(db, query);

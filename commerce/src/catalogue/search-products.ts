@@ -9,8 +9,6 @@ type Search = ParsedInputOf<'GET /product/search'>;
 type Query = QueryBuilder<Product, Product[]>;
 
 const pageSize = 12;
-const freeSql =
-  'available + COALESCE((SELECT SUM(quantity) FROM holds WHERE product_code = code AND held_until <= ?), 0)';
 const chargedSql = 'COALESCE(special_price_fen, price_fen)';
 
 /** A page of published pieces by words, type, glaze, status and price. */
@@ -40,20 +38,31 @@ function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
 }
 
 function matchOffer(query: Query, { status, minPrice, maxPrice }: Search, at: number): void {
-  // Available is what can be bought: with a price, and counting units whose hold ran out.
-  if (status === 'available') query.where({ onSale: true }).whereRaw(`${freeSql} > 0`, [at]);
-  if (status === 'reserved') query.whereRaw(`${freeSql} = 0`, [at]).where('reserved', '>', 0);
+  // Units whose hold ran out are free again.
+  const overdue = query.knex()('holds').select('productCode').where('heldUntil', '<=', at);
+  if (status === 'available') {
+    // Available is what can be bought: with a price.
+    query.where({ onSale: true });
+    query.where((free) => free.where('available', '>', 0).orWhereIn('code', overdue));
+  }
+  if (status === 'reserved') {
+    query.where({ available: 0 }).where('reserved', '>', 0).whereNotIn('code', overdue);
+  }
   if (status === 'sold') query.where({ available: 0, reserved: 0 });
   if (minPrice !== undefined) query.where({ onSale: true }).whereRaw(`${chargedSql} >= ?`, [toFen(minPrice)]);
   if (maxPrice !== undefined) query.where({ onSale: true }).whereRaw(`${chargedSql} <= ?`, [toFen(maxPrice)]);
 }
 
-/** Pieces without a price come last when sorting by price. */
+/** Pieces that can't be bought come last. Migration 009 has an index for each order, in the same words. */
 function sortBy(query: Query, sort: Search['sort']): void {
-  if (sort === 'price_asc') query.orderByRaw(`price_fen IS NULL, ${chargedSql}`);
-  if (sort === 'price_desc') query.orderByRaw(`price_fen IS NULL, ${chargedSql} DESC`);
+  if (sort === 'price_asc') query.orderByRaw(chargedOr('9007199254740991'));
+  if (sort === 'price_desc') query.orderByRaw(`${chargedOr('-1')} DESC`);
   if (sort === 'newest') query.orderBy('createdAt', 'desc');
   query.orderBy('sortOrder').orderBy('code');
+}
+
+function chargedOr(otherwise: string): string {
+  return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
 }
 
 function containing(word: string): string {

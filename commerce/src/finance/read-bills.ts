@@ -42,7 +42,7 @@ interface Sum {
 export async function sumBills(db: Knex, { by, from, to }: Wanted): Promise<Bill[]> {
   const answer = await db.raw(
     `SELECT (t.created_at + ${ahead}) / ${dayMs} AS day, t.scene AS scene, p.account AS account,
-      SUM(p.amount_fen) AS sum_fen
+      SUM(p.amount_fen) AS "sumFen"
     FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
     WHERE t.created_at >= ? AND p.account NOT LIKE 'wallet:%' AND p.account NOT LIKE 'held:%'
     GROUP BY 1, 2, 3
