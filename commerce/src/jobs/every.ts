@@ -6,19 +6,27 @@ import type { Lease } from './lease.ts';
 export interface Job {
   name: string;
   everyMs: number;
+  /** Waits this long before its first run; what a start needs at once has none. */
+  firstAfterMs?: number;
   lease: Lease;
   run(): Promise<void>;
 }
 
 /**
- * Runs a job now and `everyMs` after each end; one that fails is logged, once until it works again.
+ * Runs a job now (or after `firstAfterMs`) and `everyMs` after each end; one that fails is logged, once until it works again.
  * @returns stops it; resolves when a run under way has ended
  */
 export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> {
   let stopped = false;
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
-  let running = runOnce();
+  let running: Promise<void> = Promise.resolve();
+  if (job.firstAfterMs) timer = setTimeout(run, job.firstAfterMs);
+  else run();
+
+  function run(): void {
+    running = runOnce();
+  }
 
   async function runOnce(): Promise<void> {
     try {
@@ -29,8 +37,7 @@ export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> 
       if (!failing) log.error({ err: error, job: job.name }, 'a job failed and is tried again');
       failing = true;
     }
-    if (!stopped)
-      timer = setTimeout(() => (running = runOnce()), failing ? Math.min(job.everyMs, 2000) : job.everyMs);
+    if (!stopped) timer = setTimeout(run, failing ? Math.min(job.everyMs, 2000) : job.everyMs);
   }
 
   async function runHeld(): Promise<void> {

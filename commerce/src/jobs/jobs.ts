@@ -1,8 +1,13 @@
+import { runAudit } from '../audit/run-audit.ts';
+import { sealRows } from '../audit/seal.ts';
+import { reconcileCharges } from '../charges/reconcile-charges.ts';
 import { hour, minute, second } from '../clock.ts';
 import type { Services } from '../http/routes.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
+import { sendDueNotices } from '../payments/send-notices.ts';
+import { reconcileRefunds } from '../refunds/reconcile-refunds.ts';
 import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { createLease } from './lease.ts';
@@ -18,10 +23,23 @@ export function startJobs(services: Services): () => Promise<void> {
   const jobs: Omit<Job, 'lease'>[] = [
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config) },
+    { name: 'seal rows', everyMs: 2 * second, run: () => sealRows(db, config) },
+    { name: 'reconcile charges', everyMs: 10 * second, run: () => reconcileCharges(services) },
+    { name: 'reconcile refunds', everyMs: 10 * second, run: () => reconcileRefunds(services) },
     { name: 'complete shipped orders', everyMs: minute, run: () => completeShippedOrders(db, clock.now()) },
-    { name: 'forget expired', everyMs: hour, run: () => forgetExpired(db, clock.now()) },
+    {
+      name: 'forget expired',
+      everyMs: hour,
+      firstAfterMs: minute,
+      run: () => forgetExpired(db, clock.now()),
+    },
+    { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
     { name: compareCatalogue, everyMs: 5 * minute, run: () => catalogue.compareAll() },
   ];
+  // The sandbox's notifications come from outside, and only where there is a sandbox.
+  if (config.paymentProvider === 'sandbox') {
+    jobs.push({ name: 'send sandbox notices', everyMs: second / 2, run: () => sendDueNotices(services) });
+  }
   const stops = jobs.map((job) => every({ ...job, lease: createLease(db, job.name) }, clock, log));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
