@@ -1,13 +1,14 @@
 import { runAudit } from '../audit/run-audit.ts';
 import { sealRows } from '../audit/seal.ts';
 import { reconcileCharges } from '../charges/reconcile-charges.ts';
-import { hour, minute, second } from '../clock.ts';
+import { day, hour, minute, second } from '../clock.ts';
 import type { Services } from '../http/routes.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts';
+import { forgetAvatars } from '../users/forget-avatars.ts';
 import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { createLease } from './lease.ts';
@@ -32,6 +33,12 @@ export function startJobs(services: Services): () => Promise<void> {
       everyMs: hour,
       firstAfterMs: minute,
       run: () => forgetExpired(db, clock.now()),
+    },
+    {
+      name: 'forget avatars',
+      everyMs: day,
+      firstAfterMs: minute,
+      run: () => forgetAvatars(db, config.dataDir, clock.now()),
     },
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
     { name: compareCatalogue, everyMs: 5 * minute, run: () => catalogue.compareAll() },
