@@ -24,28 +24,5 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-const reading = permissions.filter((permission) => permission.endsWith('.read'));
-
-/** The roles a shop starts with. They may be edited and cloned; Owner always has everything. */
-export const startingRoles = {
-  Owner: permissions,
-  Finance: [
-    'dashboard.read',
-    'users.read',
-    'wallets.read',
-    'wallets.recharge',
-    'charges.settle',
-    'refunds.decide',
-    'finance.read',
-    'finance.match',
-    'orders.read',
-    'orders.refund',
-  ],
-  Fulfilment: ['dashboard.read', 'inventory.read', 'inventory.adjust', 'orders.read', 'orders.fulfil'],
-  Catalogue: ['dashboard.read', 'inventory.read', 'inventory.adjust', 'products.read', 'products.write'],
-  Support: ['dashboard.read', 'users.read', 'users.freeze', 'messages.read', 'messages.answer'],
-  Auditor: reading,
-} as const satisfies Record<string, readonly Permission[]>;
-
 /** The role that can't be edited or deleted; a shop always has at least one member with it. */
 export const ownerRole = 'Owner';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { startingRoles } from '../contract/permissions.ts';
 import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
 import { forgetSealing, queueForSealing } from './queue-for-sealing.ts';
+import { startingRoles } from './starting-roles.ts';
 
 const appendOnly = ['audit_log', 'seals'];
 const log = { chain: 'log', table: 'audit_log', subject: 'id' };

@@ -30,7 +30,6 @@ export async function startCommerce(database: TestDatabase): Promise<BenchServer
       CMS_READ_TOKEN: testConfig.cmsReadToken,
       SMS_PEPPER: testConfig.smsPepper,
       AUDIT_SEAL_KEY: testConfig.auditSealKey,
-      AUDIT_SEAL_KEY: 'bench-audit-seal-key-0123456789-0123456789',
     },
   });
   endWithUs(child);

@@ -1,0 +1,33 @@
+const reading = [
+  'dashboard.read',
+  'users.read',
+  'roles.read',
+  'logs.read',
+  'wallets.read',
+  'finance.read',
+  'inventory.read',
+  'products.read',
+  'orders.read',
+  'messages.read',
+];
+
+/** The roles a shop starts with, as sets of permissions. They may be edited and cloned; the Owner has all. */
+export const startingRoles = {
+  Owner: [],
+  Finance: [
+    'dashboard.read',
+    'users.read',
+    'wallets.read',
+    'wallets.recharge',
+    'charges.settle',
+    'refunds.decide',
+    'finance.read',
+    'finance.match',
+    'orders.read',
+    'orders.refund',
+  ],
+  Fulfilment: ['dashboard.read', 'inventory.read', 'inventory.adjust', 'orders.read', 'orders.fulfil'],
+  Catalogue: ['dashboard.read', 'inventory.read', 'inventory.adjust', 'products.read', 'products.write'],
+  Support: ['dashboard.read', 'users.read', 'users.freeze', 'messages.read', 'messages.answer'],
+  Auditor: reading,
+};
