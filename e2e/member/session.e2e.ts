@@ -28,6 +28,16 @@ test('a guest is led to the login and back to where he wanted to go', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:list.title'));
 });
 
+test('a phone number may be typed the way people write it', async ({ page, t, newMember }) => {
+  const { phone, ...member } = await newMember();
+  await page.goto('/auth');
+  await login(page, t, {
+    ...member,
+    phone: `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`,
+  });
+  await expect(page).toHaveURL('/');
+});
+
 for (const path of ['/user', '/user/cart', '/user/wallet', '/user/order/pay', '/user/order/detail']) {
   test(`a guest who opens ${path} is led to the login`, async ({ page }) => {
     await page.goto(path);

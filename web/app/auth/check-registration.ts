@@ -1,3 +1,4 @@
+import { isMobile } from '../api/phone.ts';
 import { passwordStrength } from './password-strength.ts';
 
 export interface Registration {
@@ -25,14 +26,4 @@ export function checkRegistration(entered: Registration): RegistrationErrors {
     code: (!code && 'enterCode') || (!/^\d{6}$/.test(code) && 'codeInvalid'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, key]) => key));
-}
-
-/** The shape of a mainland mobile number; commerce judges its prefix. */
-export function isMobile(phone: string): boolean {
-  return /^1\d{10}$/.test(phone);
-}
-
-/** The numbers a phone is written with; people paste it with spaces, dashes or the country's prefix. */
-export function tidyPhone(typed: string): string {
-  return typed.replaceAll(/[\s\-()]/g, '').replace(/^(\+86|0086)/, '');
 }

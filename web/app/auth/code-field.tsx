@@ -2,10 +2,10 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../api/commerce.ts';
 import { explain } from '../api/explain.ts';
+import { isMobile, tidyPhone } from '../api/phone.ts';
 import { retryAfterSeconds } from '../api/retry-after.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
-import { isMobile, tidyPhone } from './check-registration.ts';
 
 interface CodeFieldProps {
   /** The form that holds the phone the code goes to. */

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { post } from '../api/commerce.ts';
 import { isAborted } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
+import { tidyPhone } from '../api/phone.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
@@ -23,7 +24,7 @@ export const handle: RouteHandle = { namespaces: ['auth'] };
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
-  const account = String(form.get('account') ?? '').trim();
+  const account = readAccount(String(form.get('account') ?? ''));
   const password = String(form.get('password') ?? '');
   const missing = {
     ...(account ? {} : { account: 'enterAccount' as const }),
@@ -39,6 +40,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     if (isAborted(error)) throw error;
     return { error };
   }
+}
+
+/** An e-mail as it is; a phone number as the registration takes it. */
+function readAccount(typed: string): string {
+  return typed.includes('@') ? typed.trim() : tidyPhone(typed);
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {
