@@ -11,7 +11,7 @@ export interface Registration {
 }
 
 /** Field → key of the namespace `auth` that says what is wrong with it. */
-export type RegistrationErrors = Partial<Record<keyof Registration, string>>;
+export type RegistrationErrors = { [Field in keyof Registration]?: string | undefined };
 
 /** What can be said without asking commerce, which checks everything again. */
 export function checkRegistration(entered: Registration): RegistrationErrors {

@@ -56,9 +56,14 @@ export default function Register({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const form = useFocusFirstError(result);
   const [password, setPassword] = useState('');
+  const [sending, setSending] = useState<{ after: typeof result; phone: string | undefined }>();
   useMemberElsewhere();
   useLeaveAfterLogin(result);
-  const fields: RegistrationErrors = result?.fields ?? {};
+  const fields: RegistrationErrors = {
+    ...result?.fields,
+    // Asking for a code is a new start for these two.
+    ...(sending && sending.after === result && { code: undefined, phone: sending.phone }),
+  };
   const error = result?.error;
   const say = (key: string | undefined) => key && t(key);
 
@@ -96,7 +101,12 @@ export default function Register({ actionData }: Route.ComponentProps) {
             error={say(fields.phone)}
             hint={t('phoneHint')}
           />
-          <CodeField form={form} scene="register" error={say(fields.code)} />
+          <CodeField
+            form={form}
+            scene="register"
+            error={say(fields.code)}
+            onSend={(phone) => setSending({ after: result, phone })}
+          />
           <PasswordField
             label={t('fields.password')}
             name="password"

@@ -25,7 +25,7 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
             `text-small text-white shadow-raised ${type === 'error' ? 'border-copper' : 'border-kiln'}`
           }
         >
-          <span>{text}</span>
+          <span>{text()}</span>
           <button type="button" onClick={() => dismissToast(id)} aria-label={closeLabel} className="p-3">
             <svg
               width="12"
