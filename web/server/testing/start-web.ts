@@ -27,7 +27,7 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
     ...change,
   };
   const content = createContentStore(config);
-  const server = await startServer(createWebApp({ config, content, render }));
+  const server = await startServer(createWebApp({ config, content, render, dataRoutes }));
   return {
     config,
     content,
@@ -39,6 +39,9 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
     },
   };
 }
+
+/** As of the list: those around it, and the page itself. */
+const dataRoutes = ['public/layout', 'public/artworks/list'];
 
 /** Nothing listens there. */
 export const unreachable = 'http://127.0.0.1:9';
