@@ -19,6 +19,7 @@ import { saveSession } from './session.ts';
 import { useLastResult } from './use-last-result.ts';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
+import { useSessionEnded } from './use-session-ended.ts';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
@@ -53,6 +54,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const hydrated = useHydrated();
   const form = useFocusFirstError(result);
   const busy = useNavigation().state !== 'idle';
+  const sessionEnded = useSessionEnded();
   useMemberElsewhere();
   useLeaveAfterLogin(result);
   const missing = result?.missing;
@@ -73,6 +75,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
     >
       <Form method="post" noValidate ref={form}>
         <fieldset disabled={!hydrated} className="space-y-6">
+          {sessionEnded && <Notice tone="calm" title={t('errors:code.SYS001')} />}
           <Input
             label={t('fields.account')}
             name="account"
