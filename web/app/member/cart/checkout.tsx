@@ -18,7 +18,7 @@ export function Checkout({ items, order }: { items: CartItem[]; order: PlaceOrde
   const { data: addresses } = useAddresses();
   const [chosen, setChosen] = useState<string>();
   const [tried, setTried] = useState(false);
-  const { busy, failure, place, open } = order;
+  const { busy, failure, forgetFailure, place, open } = order;
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
   const total = cartTotal(wanted);
@@ -32,6 +32,7 @@ export function Checkout({ items, order }: { items: CartItem[]; order: PlaceOrde
     if (busy) return;
     // What became of it is found out by sending the very same again.
     if (open) return void place(open);
+    forgetFailure();
     setTried(wanted.length === 0 || !addressId);
     if (wanted.length === 0 || !addressId) return;
     const remark = String(new FormData(event.currentTarget).get('remark') ?? '').trim();

@@ -16,6 +16,7 @@ interface Submission {
 export interface PlaceOrder {
   busy: boolean;
   failure: { error: unknown; seen: CartItem[] } | undefined;
+  forgetFailure: () => void;
   place: (submission: Submission) => Promise<void>;
   /** The last submission while it is not known what became of it. An order may have emptied the cart already. */
   open: Submission | undefined;
@@ -52,5 +53,5 @@ export function usePlaceOrder(): PlaceOrder {
     }
   }
 
-  return { busy, failure, place, open };
+  return { busy, failure, forgetFailure: () => setFailure(undefined), place, open };
 }
