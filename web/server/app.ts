@@ -48,6 +48,7 @@ export function createWebApp({
     admitSearch: config.limits ? createSearchLimit(findVisitor) : admitEverySearch,
   });
   content.onChange(cache.purge);
+  const ownData = path.join(config.dataDir, 'web');
 
   const app = new Koa();
   app.use(logRequests(randomUUID));
@@ -74,9 +75,9 @@ export function createWebApp({
       unavailable: cmsUnavailable,
     }),
   );
-  app.use(createMedia({ cmsUrl: config.cmsUrl, folder: path.join(config.dataDir, 'web', 'media') }));
+  app.use(createMedia({ cmsUrl: config.cmsUrl, folder: path.join(ownData, 'media') }));
   app.use(createLocales(config.localesDir, !hotReload));
-  if (!hotReload) app.use(createStaticFiles(config.clientDir));
+  if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
   app.use(pages.middleware);
   const handleInKoa = app.callback();
 
