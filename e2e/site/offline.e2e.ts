@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { goToMemberPage } from '../support/visitor.ts';
 
 // What the browser and React Router say of a missing network.
-test.use({ expectedComplaints: [/Failed to load resource/, /dynamically imported module/] });
+test.use({ expectedComplaints: [/Failed to load resource|dynamically imported module/] });
 
 /** Opens the home page, and takes the network away once its scripts work. */
 async function openHomeThenLoseTheNetwork(page: Page): Promise<void> {
