@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { adaptReactRouter } from './adapt-react-router.ts';
 
 /** Two files instead of twenty small ones: fewer requests, and they compress better. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/]import-route-module/,
 };
 /** What every public page needs. */
 const shell = {
@@ -29,7 +30,7 @@ const shell = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), adaptReactRouter()],
   resolve: {
     alias: [
       {

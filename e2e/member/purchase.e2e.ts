@@ -41,9 +41,18 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(page).toHaveURL(product);
   });
 
-  // Somebody else has it in the cart too, but is slower.
+  // Somebody else wants it too, but is slower.
   const second = await newMember(5000);
   await api.call('POST /userinfo/cart/add_item', { userId: second.userId, productCode }, second.authToken);
+  const other = await (await browser.newContext()).newPage();
+  const otherChoice = other.getByRole('checkbox', { name: t('cart:select', { name }) });
+
+  await test.step('a second buyer has it in the cart and may order it', async () => {
+    await signIn(other, second);
+    await other.goto('/user/cart');
+    await addAddress({ ...visitor, page: other }, second.phone);
+    await expect(otherChoice).toBeChecked();
+  });
 
   await test.step('puts the piece into the cart and orders it to a new address', async () => {
     await add.click();
@@ -88,16 +97,22 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(add).toHaveCount(0);
   });
 
-  await test.step('the second buyer is refused and told why', async () => {
-    const other = await (await browser.newContext()).newPage();
-    await signIn(other, second);
-    await other.goto('/user/cart');
-    await expect(other.getByText(t('artworks:status.sold'), { exact: true })).toBeVisible();
-    await addAddress({ ...visitor, page: other }, second.phone);
+  await test.step('the second buyer, who still sees it for sale, is refused and told why', async () => {
+    await expect(otherChoice).toBeChecked();
     await other.getByRole('button', { name: t('cart:submit') }).click();
     const refusal = other.getByRole('alert').filter({ hasText: t('order:submitFailed') });
     await expect(refusal).toContainText(t('errors:code.ORD003'));
     await expect(refusal).toContainText(name);
+  });
+
+  await test.step('from then on the cart shows it sold, and it cannot be selected', async () => {
+    await other.reload();
+    await expect(other.getByText(t('artworks:status.sold'), { exact: true })).toBeVisible();
+    await expect(otherChoice).toBeDisabled();
+    await expect(otherChoice).not.toBeChecked();
+    await expect(otherChoice).toHaveAccessibleDescription(new RegExp(t('cart:notCounted')));
+    await other.getByRole('button', { name: t('cart:submit') }).click();
+    await expect(other.getByRole('alert').filter({ hasText: t('cart:selectProducts') })).toBeVisible();
     await other.context().close();
   });
 });

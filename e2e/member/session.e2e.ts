@@ -6,7 +6,7 @@ import type { Member } from '../support/commerce-api.ts';
 const list = '/user/order/list?status=PAID';
 const days = 86_400;
 
-test.use({ expectedComplaints: [/status of 401/] });
+test.use({ expectedComplaints: [/status of 40[13]/] });
 
 async function login(page: Page, t: TFunction, { phone, password }: Member): Promise<void> {
   await page.getByLabel(t('auth:fields.account')).fill(phone);
@@ -23,9 +23,21 @@ test('a guest is led to the login and back to where he wanted to go', async ({ p
   const member = await newMember();
   await page.goto(list);
   await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('button', { name: t('auth:login.submit') })).toBeEnabled();
+  await expect(page.getByText(t('errors:code.SYS001'))).toHaveCount(0);
   await login(page, t, member);
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:list.title'));
+});
+
+test('a phone number may be typed the way people write it', async ({ page, t, newMember }) => {
+  const { phone, ...member } = await newMember();
+  await page.goto('/auth');
+  await login(page, t, {
+    ...member,
+    phone: `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`,
+  });
+  await expect(page).toHaveURL('/');
 });
 
 for (const path of ['/user', '/user/cart', '/user/wallet', '/user/order/pay', '/user/order/detail']) {
@@ -35,7 +47,7 @@ for (const path of ['/user', '/user/cart', '/user/wallet', '/user/order/pay', '/
   });
 }
 
-test('a session that is no longer valid ends in the login, and the way back is kept', async ({
+test('a session that is no longer valid ends in the login, which says so, and the way back is kept', async ({
   page,
   t,
   newMember,
@@ -45,9 +57,19 @@ test('a session that is no longer valid ends in the login, and the way back is k
   await signIn(page, { ...member, authToken: 'no-such-token' });
   await page.goto(list);
   await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText(t('errors:code.SYS001'))).toBeVisible();
   expect(await sessionCookies(page)).toEqual([]);
   await login(page, t, member);
   await expect(page).toHaveURL(list);
+});
+
+test('the cookies of two members are no session', async ({ page, t, newMember, signIn }) => {
+  const [one, other] = [await newMember(), await newMember()];
+  await signIn(page, { ...one, userId: other.userId });
+  await page.goto('/user/cart');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText(t('errors:code.SYS001'))).toBeVisible();
+  expect(await sessionCookies(page)).toEqual([]);
 });
 
 for (const [remember, seconds] of [
@@ -90,4 +112,21 @@ test('after the logout the token is worth nothing', async ({ page, api, newMembe
   const { status, body } = await api.ask('GET /userinfo/profile/query', {}, member.authToken);
   expect({ status, errorCode: body.errorCode }).toEqual({ status: 401, errorCode: 'SYS001' });
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in');
+});
+
+test('a logout in another tab is seen as soon as one looks at this one', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/');
+  const signedIn = page.locator('html[data-signed-in]');
+  await expect(signedIn).toHaveCount(1);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/auth/logout');
+  await expect(otherTab).toHaveURL('/');
+  // In this browser every tab has the focus all the time.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(signedIn).toHaveCount(0);
 });

@@ -19,8 +19,14 @@ test('an order that is not paid in time shows it, and the piece is for sale agai
   expect(await status()).toBe('reserved');
 
   await signIn(page, member);
+  const list = await page.context().newPage();
+  await list.goto('/user/order/list');
+  const row = list.getByRole('listitem').filter({ hasText: orderNo });
+  await expect(row.getByRole('timer')).toBeVisible();
   await page.goto(`/user/order/pay?orderNo=${orderNo}`);
   await expect(page.getByText(t('order:timedOut'))).toBeVisible({ timeout: 1000 * (payableSeconds + 5) });
+  await expect(row.getByText(t('order:status.TIMED_OUT'))).toBeVisible();
+  await expect(row.getByRole('timer')).toHaveCount(0);
   expect(await status()).toBe('available');
   await page.goto(`/artworks/${productCode}`);
   await expect(page.getByText(t('artworks:status.available')).first()).toBeVisible();

@@ -65,5 +65,6 @@ test('a switch of the language keeps what was typed and the notice of a refusal'
   await expect(page.getByRole('alert')).toContainText(words.zh('auth:loginFailed'));
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('alert')).toContainText(words.en('auth:loginFailed'));
+  await expect(page.getByRole('alert')).toContainText(words.en('errors:code.AUT001'));
   await expect(page.getByLabel(words.en('auth:fields.account'))).toHaveValue('13900000000');
 });

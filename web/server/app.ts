@@ -5,9 +5,10 @@ import Koa from 'koa';
 import type { ContentStore } from '../app/api/content.server.ts';
 import { answerFailures } from './answer-failures.ts';
 import type { Config } from './config.ts';
-import { createSetForwarded } from './forwarded.ts';
+import { createForwarding } from './forwarded.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
+import { admitEverySearch, createSearchLimit } from './limit-searches.ts';
 import { createLocales } from './locales.ts';
 import { logRequests } from './log-requests.ts';
 import { createMedia } from './media.ts';
@@ -22,17 +23,32 @@ import { cmsUnavailable, commerceUnavailable, hideInternalApi } from './unavaila
 interface WebAppOptions {
   config: Config;
   render: Render;
+  /** Ids of the routes whose data a browser may ask for. */
+  dataRoutes: readonly string[];
   content: ContentStore;
   /** Development: Vite serves the files, and nothing is kept. */
   hotReload?: boolean;
 }
 
 /** The whole shop on one origin: pages, files and pictures, and the two services behind. */
-export function createWebApp({ config, render, content, hotReload = false }: WebAppOptions): RequestListener {
+export function createWebApp({
+  config,
+  render,
+  dataRoutes,
+  content,
+  hotReload = false,
+}: WebAppOptions): RequestListener {
+  const { setForwarded, findVisitor } = createForwarding(config.trustedProxies);
   const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes);
-  const pages = createPages(cache, { render, publicUrl: config.publicUrl, hotReload });
+  const pages = createPages(cache, {
+    render,
+    dataRoutes,
+    publicUrl: config.publicUrl,
+    hotReload,
+    admitSearch: config.limits ? createSearchLimit(findVisitor) : admitEverySearch,
+  });
   content.onChange(cache.purge);
-  const setForwarded = createSetForwarded(config.trustedProxies);
+  const ownData = path.join(config.dataDir, 'web');
 
   const app = new Koa();
   app.use(logRequests(randomUUID));
@@ -59,9 +75,9 @@ export function createWebApp({ config, render, content, hotReload = false }: Web
       unavailable: cmsUnavailable,
     }),
   );
-  app.use(createMedia({ cmsUrl: config.cmsUrl, folder: path.join(config.dataDir, 'web', 'media') }));
+  app.use(createMedia({ cmsUrl: config.cmsUrl, folder: path.join(ownData, 'media') }));
   app.use(createLocales(config.localesDir, !hotReload));
-  if (!hotReload) app.use(createStaticFiles(config.clientDir));
+  if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
   app.use(pages.middleware);
   const handleInKoa = app.callback();
 

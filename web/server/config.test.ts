@@ -8,7 +8,13 @@ test('an empty environment is production, and needs a secret', () => {
     appEnv: 'production',
     host: '127.0.0.1',
     port: 3000,
+    limits: true,
   });
+});
+
+test('production refuses to run without limits', () => {
+  expect(() => readConfig({ INTERNAL_TOKEN: 'abc', LIMITS: 'off' })).toThrow('LIMITS=off');
+  expect(readConfig({ APP_ENV: 'development', LIMITS: 'off' }).limits).toBe(false);
 });
 
 test('ports name the services where no address does', () => {

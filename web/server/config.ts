@@ -9,6 +9,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   INTERNAL_TOKEN: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
+  LIMITS: z.enum(['on', 'off']).default('on'),
   HTML_CACHE_MEGABYTES: z.coerce.number().min(0).max(4096).default(64),
 });
 
@@ -18,10 +19,10 @@ export interface Config extends Upstreams {
   port: number;
   /** The address visitors see: scheme, host and port, without a trailing slash. */
   publicUrl: string;
-  /** Shared with commerce and the CMS; empty: the internal paths do not exist. */
-  internalToken: string;
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: readonly string[];
+  /** Whether a visitor may only search so often. */
+  limits: boolean;
   htmlCacheBytes: number;
   /** Folders, absolute. The working directory is web/. */
   localesDir: string;
@@ -37,24 +38,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`web cannot start: ${names.join(', ')} is wrong (see .env.example)`);
   }
   const value = parsed.data;
-  if (
-    value.APP_ENV === 'production' &&
-    (value.INTERNAL_TOKEN === '' || value.INTERNAL_TOKEN.startsWith('dev-'))
-  ) {
-    throw new Error('web cannot start: set INTERNAL_TOKEN to a secret of its own (see .env.example)');
-  }
+  if (value.APP_ENV === 'production') refuseDevelopment(value);
   return {
     ...readUpstreams(given),
     appEnv: value.APP_ENV,
     host: value.HOST,
     port: value.PORT,
     publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
-    internalToken: value.INTERNAL_TOKEN,
     trustedProxies: value.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
+    limits: value.LIMITS === 'on',
     htmlCacheBytes: value.HTML_CACHE_MEGABYTES * 1024 * 1024,
     localesDir: path.resolve('../locales'),
     clientDir: path.resolve('build/client'),
   };
+}
+
+function refuseDevelopment({ INTERNAL_TOKEN, LIMITS }: z.output<typeof environment>): void {
+  if (INTERNAL_TOKEN === '' || INTERNAL_TOKEN.startsWith('dev-')) {
+    throw new Error('web cannot start: set INTERNAL_TOKEN to a secret of its own (see .env.example)');
+  }
+  if (LIMITS === 'off') throw new Error('web cannot start: LIMITS=off is for tests only');
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +50,14 @@ describe('the files of the build', () => {
   test('come whole, whatever part is asked for', async () => {
     const answer = await get('/assets/entry-1a2b.js', { Range: 'bytes=9-2' });
     expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(code);
+  });
+
+  test('outlast the folder they came from', async () => {
+    const moved = `${folder}-former`;
+    await rename(folder, moved);
+    const answer = await get('/assets/entry-1a2b.js', { 'Accept-Encoding': 'br' });
+    await rename(moved, folder);
     expect(await answer.text()).toBe(code);
   });
 

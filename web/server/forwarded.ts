@@ -7,8 +7,14 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
  */
 export type SetForwarded = (request: IncomingMessage, requestId: string) => void;
 
+/** The address of the visitor, by whom is limited. */
+export type FindVisitor = (request: IncomingMessage) => string;
+
 /** @param trusted addresses and networks, such as `127.0.0.1` and `10.0.0.0/8` */
-export function createSetForwarded(trusted: readonly string[]): SetForwarded {
+export function createForwarding(trusted: readonly string[]): {
+  setForwarded: SetForwarded;
+  findVisitor: FindVisitor;
+} {
   const proxies = blockList(trusted);
 
   const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -19,20 +25,35 @@ export function createSetForwarded(trusted: readonly string[]): SetForwarded {
     return way.findLast((address) => !isProxy(address)) ?? peer;
   }
 
-  return (request, requestId) => {
-    const { headers } = request;
-    const peer = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-    const believed = isProxy(peer);
-    const before = believed ? asText(headers['x-forwarded-for']) : undefined;
-    const host = (believed ? asText(headers['x-forwarded-host']) : undefined) ?? headers.host;
-    const proto = (believed ? asText(headers['x-forwarded-proto']) : undefined) ?? 'http';
+  /** What a header says, if a proxy of ours wrote it. */
+  function believed(request: IncomingMessage, name: string): string | undefined {
+    const header = isProxy(peerOf(request)) ? request.headers[name] : undefined;
+    return Array.isArray(header) ? header.join(', ') : header;
+  }
 
-    for (const name of Object.keys(headers)) if (untrustworthy.test(name)) delete headers[name];
-    headers['x-forwarded-for'] = visitorOf(before, peer);
-    headers['x-forwarded-proto'] = proto;
-    if (host) headers['x-forwarded-host'] = host;
-    headers['x-request-id'] = requestId;
+  const findVisitor: FindVisitor = (request) =>
+    visitorOf(believed(request, 'x-forwarded-for'), peerOf(request));
+
+  return {
+    findVisitor,
+
+    setForwarded(request, requestId) {
+      const { headers } = request;
+      const visitor = findVisitor(request);
+      const host = believed(request, 'x-forwarded-host') ?? headers.host;
+      const proto = believed(request, 'x-forwarded-proto') ?? 'http';
+
+      for (const name of Object.keys(headers)) if (untrustworthy.test(name)) delete headers[name];
+      headers['x-forwarded-for'] = visitor;
+      headers['x-forwarded-proto'] = proto;
+      if (host) headers['x-forwarded-host'] = host;
+      headers['x-request-id'] = requestId;
+    },
   };
+}
+
+function peerOf(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
 const untrustworthy = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-internal-token)$/;
@@ -50,8 +71,4 @@ function blockList(entries: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
-}
-
-function asText(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header.join(', ') : header;
 }

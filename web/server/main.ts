@@ -3,10 +3,15 @@ import { content } from '../app/api/cms.server.ts';
 import { createWebApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, serve } from './listen.ts';
-import { createRender } from './render.ts';
+import { createRender, dataRoutesOf } from './render.ts';
 
 const config = readConfig(process.env);
-const handle = createWebApp({ config, content, render: createRender(build, 'production') });
+const handle = createWebApp({
+  config,
+  content,
+  render: createRender(build, 'production'),
+  dataRoutes: dataRoutesOf(build),
+});
 
 content.start();
 await serve(createHttpServer(handle), { host: config.host, port: config.port, onClose: content.close });

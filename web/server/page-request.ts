@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Language, languageQuery, supportedLanguage } from '../app/i18n/languages.ts';
 import { requestLanguage } from '../app/i18n/request-language.ts';
+import { listSearch, readListQuery } from '../app/public/artworks/list-query.ts';
 
 /** All that a page may depend on. Whatever else a request carries never reaches the code that renders. */
 export interface PageRequest {
@@ -13,14 +14,18 @@ export interface PageRequest {
   searches: boolean;
 }
 
-/** Query parameters that make another page; `lng` counts everywhere. */
-const meaningful: Readonly<Record<string, readonly string[]>> = {
-  '/artworks': ['q', 'type', 'glaze', 'status', 'minPrice', 'maxPrice', 'sort', 'page'],
+/** Pages that query parameters change, and those parameters spelled one way; `lng` counts everywhere. */
+const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
+  '/artworks': (search) => listSearch(readListQuery(search)),
 };
 const freeText = 'q';
-const longestValue = 100;
 
-export function readPageRequest(url: string, headers: IncomingHttpHeaders): PageRequest {
+/** @param dataRoutes ids of the routes whose data a browser may ask for */
+export function readPageRequest(
+  url: string,
+  headers: IncomingHttpHeaders,
+  dataRoutes: readonly string[],
+): PageRequest {
   const at = url.indexOf('?');
   const path = at === -1 ? url : url.slice(0, at);
   const search = at === -1 ? noSearch : new URLSearchParams(url.slice(at));
@@ -29,32 +34,27 @@ export function readPageRequest(url: string, headers: IncomingHttpHeaders): Page
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
   });
-  const query = at === -1 ? '' : meaningfulQuery(path, search);
+  const kept = at === -1 ? noSearch : meaningfulSearch(path, search, dataRoutes);
+  const query = kept.toString();
   const canonical = query ? `${path}?${query}` : path;
-  return {
-    url: canonical,
-    language,
-    key: `${language} ${canonical}`,
-    searches: query.includes(`${freeText}=`),
-  };
+  return { url: canonical, language, key: `${language} ${canonical}`, searches: kept.has(freeText) };
 }
 
 const noSearch = new URLSearchParams();
 
-/** In a fixed order, so that the same page has one key. */
-function meaningfulQuery(path: string, search: URLSearchParams): string {
-  const kept = new URLSearchParams();
-  const names = meaningful[pagePath(path)] ?? [];
-  for (const name of names) {
-    const value = search.get(name);
-    if (value && value.length <= longestValue) kept.set(name, value);
-  }
+/** Spelled one way, so that the same page has one key. */
+function meaningfulSearch(
+  path: string,
+  search: URLSearchParams,
+  dataRoutes: readonly string[],
+): URLSearchParams {
+  const kept = meaningful[pagePath(path)]?.(search) ?? new URLSearchParams();
   const asked = supportedLanguage(search.get(languageQuery));
   if (asked) kept.set(languageQuery, asked);
-  // Which loaders' data the browser asks for: names of route modules.
-  const routes = path.endsWith('.data') ? search.get('_routes') : null;
-  if (routes && /^[\w/.,:*-]{1,500}$/.test(routes)) kept.set('_routes', routes);
-  return kept.toString();
+  const named = path.endsWith('.data') ? search.get('_routes')?.split(',') : undefined;
+  const known = dataRoutes.filter((id) => named?.includes(id));
+  if (known.length > 0) kept.set('_routes', known.join(','));
+  return kept;
 }
 
 /** `/artworks.data` holds the data of `/artworks`. */

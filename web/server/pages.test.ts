@@ -69,6 +69,7 @@ describe('the HTML cache', () => {
     const { rendered, get } = await openShop(() => htmlPage('list'));
     await get('/artworks?type=vase&page=2');
     await get('/artworks?page=2&utm_source=letter&type=vase&orderNo=7');
+    await get('/artworks?page=2&type=vase&status=lost&glaze=sky&minPrice=1&sort=default');
     await get('/?page=2');
     expect(rendered).toEqual([
       'zh https://shop.example/artworks?type=vase&page=2',
@@ -80,11 +81,23 @@ describe('the HTML cache', () => {
     const { rendered, get } = await openShop(() => htmlPage('list'));
     await get('/artworks?page=2');
     await get('/artworks.data?page=2&_routes=public%2Fartworks%2Flist');
-    await get('/artworks.data?page=2&_routes=%3Cscript%3E');
+    await get('/artworks.data?page=2');
     expect(rendered).toEqual([
       'zh https://shop.example/artworks?page=2',
       'zh https://shop.example/artworks.data?page=2&_routes=public%2Fartworks%2Flist',
       'zh https://shop.example/artworks.data?page=2',
+    ]);
+  });
+
+  test('knows the routes whose data can be asked for, in one order', async () => {
+    const { rendered, get } = await openShop(() => htmlPage('list'));
+    await get('/artworks.data?_routes=public/layout,public/artworks/list');
+    await get('/artworks.data?_routes=public/artworks/list,no/such,public/layout,public/layout');
+    await get('/artworks.data?_routes=no/such');
+    await get('/artworks.data?_routes=%3Cscript%3E');
+    expect(rendered).toEqual([
+      'zh https://shop.example/artworks.data?_routes=public%2Flayout%2Cpublic%2Fartworks%2Flist',
+      'zh https://shop.example/artworks.data',
     ]);
   });
 

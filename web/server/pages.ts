@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
 import { preferredEncoding } from './compress.ts';
 import type { HtmlCache } from './html-cache.ts';
+import type { AdmitSearch } from './limit-searches.ts';
 import { makePage, type Page, type PageMaker } from './make-page.ts';
 import { readPageRequest } from './page-request.ts';
 
@@ -11,11 +12,17 @@ export interface Pages {
   middleware: Middleware;
 }
 
-export function createPages(cache: HtmlCache, maker: PageMaker): Pages {
+interface PagesOptions extends PageMaker {
+  /** Ids of the routes whose data a browser may ask for. */
+  dataRoutes: readonly string[];
+  admitSearch: AdmitSearch;
+}
+
+export function createPages(cache: HtmlCache, { dataRoutes, admitSearch, ...maker }: PagesOptions): Pages {
   return {
     answerFromCache(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const page = cache.get(readPageRequest(request.url ?? '/', request.headers).key);
+      const page = cache.get(readPageRequest(request.url ?? '/', request.headers, dataRoutes).key);
       if (page) send(request, response, page);
       return page !== undefined;
     },
@@ -26,7 +33,8 @@ export function createPages(cache: HtmlCache, maker: PageMaker): Pages {
         ctx.status = ctx.method === 'OPTIONS' ? 204 : 405;
         return;
       }
-      const wanted = readPageRequest(ctx.url, ctx.req.headers);
+      const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
+      if (!(await admitSearch(ctx, wanted))) return;
       const page = await cache.fill(wanted.key, () => makePage(maker, wanted));
       ctx.respond = false;
       send(ctx.req, ctx.res, page);

@@ -31,3 +31,8 @@ export function createRender(build: Build, mode: 'production' | 'development'): 
     return handle(request, context);
   };
 }
+
+/** Ids of the routes whose data a browser may ask for. */
+export function dataRoutesOf({ routes }: Build): string[] {
+  return Object.values(routes).flatMap((route) => (route?.module.loader ? [route.id] : []));
+}

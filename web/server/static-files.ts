@@ -1,11 +1,18 @@
+import { cpSync, rmSync } from 'node:fs';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The files of the browser build, compressed at build time. Names below /assets carry a hash. */
-export function createStaticFiles(folder: string): Middleware {
-  const serve = sirv(folder, {
+/**
+ * The files of the browser build, compressed at build time. Names below /assets carry a hash.
+ * @param copy where they are copied to and served from: another build may take the place of this one while
+ * the server runs, and its pages need the files they were built with
+ */
+export function createStaticFiles(folder: string, copy: string): Middleware {
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  const serve = sirv(copy, {
     brotli: true,
     gzip: true,
     etag: true,

@@ -1,11 +1,14 @@
-import { isUnanswered } from './errors.ts';
+import { hasCode, isUnanswered } from './errors.ts';
+
+/** Milliseconds before each further sending of a call that got no answer. */
+const pausesBeforeRepeating = [1000, 3000];
 
 /**
  * Gives each attempt of the user a request id of its own, and the same one again while the same input is
  * repeated because no answer came: commerce then answers what it did the first time instead of doing it
- * twice.
+ * twice. So it is sent again by itself first, and then as often as the user tries.
  */
-export function createAttempts() {
+export function createAttempts(pausesMilliseconds: readonly number[] = pausesBeforeRepeating) {
   let open: { requestId: string; input: string } | null = null;
 
   return async function attempt<Input extends object, Answer>(
@@ -14,15 +17,30 @@ export function createAttempts() {
   ): Promise<Answer> {
     const text = JSON.stringify(input);
     if (open?.input !== text) open = { requestId: newRequestId(), input: text };
+    const { requestId } = open;
     try {
-      const answer = await send({ ...input, requestId: open.requestId });
+      const answer = await sendUntilAnswered(() => send({ ...input, requestId }), pausesMilliseconds);
       open = null;
       return answer;
     } catch (error) {
-      if (!isUnanswered(error)) open = null;
+      // Commerce does not remember SYS003, so it says nothing of an earlier sending.
+      if (!isUnanswered(error) && !hasCode(error, 'SYS003')) open = null;
       throw error;
     }
   };
+}
+
+async function sendUntilAnswered<Answer>(
+  send: () => Promise<Answer>,
+  [pause, ...pauses]: readonly number[],
+): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (pause === undefined || !isUnanswered(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return sendUntilAnswered(send, pauses);
+  }
 }
 
 /** A random UUID; `crypto.randomUUID` is missing where the page did not come by https or from localhost. */

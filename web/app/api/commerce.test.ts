@@ -101,6 +101,20 @@ test('SYS001 on any answer, whatever its status, ends the session and goes to /a
   expect(settled).not.toHaveBeenCalled();
 });
 
+test('cookies of two members are an invalid session', async () => {
+  answerWith('{"status":"ERROR","errorCode":"SYS005","message":"","traceId":"t"}', 403);
+  void get('/userinfo/cart/query', { userId: 'u-2' });
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/auth'));
+  expect(readSession()).toBeNull();
+});
+
+test('what a member may not do does not end the session', async () => {
+  answerWith('{"status":"ERROR","errorCode":"SYS005","message":"","traceId":"t"}', 403);
+  const input = { scene: 'order_pay', phone: '13800138000', orderNo: 'o' } as const;
+  await expect(post('/auth/send_code', input)).rejects.toMatchObject({ errorCode: 'SYS005' });
+  expect(readSession()).not.toBeNull();
+});
+
 test('leaving the page ends a call under way', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_resolve, reject) => {

@@ -37,7 +37,7 @@ export function get<Path extends GetPath>(
 ): Promise<OutputOf<GetKey<Path>>> {
   const query = new URLSearchParams(fields(input)).toString();
   const url = query ? `/api${path}?${query}` : `/api${path}`;
-  return send(url, { headers: { 'Content-Type': 'application/json' } }, options);
+  return send(url, { headers: { 'Content-Type': 'application/json' } }, input, options);
 }
 
 /** Writes, with a JSON body. Throws as `get` does. */
@@ -47,7 +47,7 @@ export function post<Path extends PostPath>(
   options: Options = {},
 ): Promise<OutputOf<PostKey<Path>>> {
   const headers = { 'Content-Type': 'application/json' };
-  return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, options);
+  return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, input, options);
 }
 
 /** Writes as form data, the way the specification fixes for the cart. Throws as `get` does. */
@@ -58,12 +58,13 @@ export function postForm<Path extends PostPath>(
 ): Promise<OutputOf<PostKey<Path>>> {
   const body = new FormData();
   for (const [name, value] of fields(input)) body.append(name, value);
-  return send(`/api${path}`, { method: 'POST', body }, options);
+  return send(`/api${path}`, { method: 'POST', body }, input, options);
 }
 
 async function send<Content>(
   url: string,
   init: RequestInit,
+  input: unknown,
   { signal, url: page }: Options,
 ): Promise<Content> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -79,11 +80,16 @@ async function send<Content>(
     });
     return await readAnswer<Content>(response);
   } catch (error) {
-    if (!hasCode(error, 'SYS001')) throw error;
+    if (!isSessionInvalid(error, input)) throw error;
     expireSession(page);
     // The document is being replaced: never settling keeps error messages from flashing up before that.
     return new Promise<never>(() => {});
   }
+}
+
+/** The token is worth nothing, or it belongs to another member than the one the other cookie names. */
+function isSessionInvalid(error: unknown, input: unknown): boolean {
+  return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && 'userId' in Object(input));
 }
 
 /** The fields that are set, as text. */

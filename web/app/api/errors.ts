@@ -37,7 +37,10 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** Whether the call may have been carried out although it failed here. */
+/**
+ * Whether the call may have been carried out although it failed here. Commerce refuses with 400 and above, so
+ * an error below that is the page of somebody between.
+ */
 export function isUnanswered(error: unknown): boolean {
-  return isNetworkError(error) || (error instanceof ApiError && error.status >= 500);
+  return isNetworkError(error) || (error instanceof ApiError && (error.status >= 500 || error.status < 400));
 }

@@ -5,14 +5,18 @@ import { type RunningServer, startServer } from '../../server/testing/start-serv
 let commerce: RunningServer;
 let answer: RequestListener;
 let asked: string[];
+let tokens: unknown[];
 
 beforeEach(async () => {
   asked = [];
+  tokens = [];
   commerce = await startServer((request, response) => {
     asked.push(request.url ?? '');
+    tokens.push(request.headers['x-internal-token']);
     answer(request, response);
   });
   vi.stubEnv('COMMERCE_URL', commerce.url);
+  vi.stubEnv('INTERNAL_TOKEN', 'a secret between the services');
   vi.resetModules();
 });
 
@@ -96,4 +100,11 @@ test('a search sends what was chosen and nothing else', async () => {
   );
   expect(asked).toEqual(['/api/product/search?q=%E5%A4%A9+%E9%9D%92&type=vase&page=2&lng=zh']);
   expect([...page.tags]).toEqual(['products']);
+});
+
+test('whatever is asked carries the secret, so that the visitors of all pages do not count as one', async () => {
+  answer = knowsAll;
+  const { offers, searchProducts } = await load();
+  await Promise.all([offers(['JY-2024-001']), searchProducts({})]);
+  expect(tokens).toEqual(['a secret between the services', 'a secret between the services']);
 });

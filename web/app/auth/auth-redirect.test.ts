@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expireSession, forgetLocation, keepAddress, keepLocation, keptLocation } from './auth-redirect.ts';
+import {
+  expireSession,
+  forgetLocation,
+  hasSessionEnded,
+  keepAddress,
+  keepLocation,
+  keptLocation,
+} from './auth-redirect.ts';
 import { readSession, saveSession } from './session.ts';
 
 const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
@@ -40,6 +47,18 @@ test('the location stays kept until it is forgotten', () => {
   expect(keptLocation()?.pathname).toBe('/user/order/list');
   forgetLocation();
   expect(keptLocation()).toBeNull();
+});
+
+test('that a session ended is known until the login, and not of a guest who only has to log in', () => {
+  keepAddress(window.location.href);
+  expect(hasSessionEnded()).toBe(false);
+  expireSession();
+  expect(hasSessionEnded()).toBe(true);
+  keepAddress(window.location.href);
+  expect(hasSessionEnded()).toBe(false);
+  expireSession();
+  forgetLocation();
+  expect(hasSessionEnded()).toBe(false);
 });
 
 test('the login pages are no place to come back to', () => {

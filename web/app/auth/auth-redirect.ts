@@ -9,11 +9,13 @@ export interface SavedLocation {
 }
 
 const storageKey = 'auth-redirect';
+const endedKey = 'session-ended';
 
-/** Keeps a location for after the login. */
+/** Keeps a location for after the login, where a guest wanted to go. */
 export function keepLocation(location: SavedLocation) {
   if (isAuthPage(location.pathname)) return;
   try {
+    sessionStorage.removeItem(endedKey);
     sessionStorage.setItem(storageKey, JSON.stringify(location));
   } catch {
     // Storage forbidden, or a state that is not JSON: the login then ends on the home page.
@@ -33,8 +35,18 @@ export function keptLocation(): SavedLocation | null {
 export function forgetLocation() {
   try {
     sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(endedKey);
   } catch {
     // Nothing was kept there either.
+  }
+}
+
+/** Whether a session that ended is why the login is shown; so until the login has succeeded. */
+export function hasSessionEnded(): boolean {
+  try {
+    return sessionStorage.getItem(endedKey) !== null;
+  } catch {
+    return false;
   }
 }
 
@@ -48,13 +60,22 @@ export function keepAddress(url: string) {
 
 /**
  * SYS001: the session is no longer valid. The cookies go, the location is kept, and /auth takes the place
- * of the current history entry. A whole new document is loaded, so that nothing of the member stays in
- * memory. `pageUrl`: the page that was being opened, if it is not the current one.
+ * of the current history entry and says why. A whole new document is loaded, so that nothing of the member
+ * stays in memory. `pageUrl`: the page that was being opened, if it is not the current one.
  */
 export function expireSession(pageUrl = window.location.href): void {
   keepAddress(pageUrl);
+  markSessionEnded();
   clearSession();
   window.location.replace('/auth');
+}
+
+function markSessionEnded() {
+  try {
+    sessionStorage.setItem(endedKey, 'yes');
+  } catch {
+    // Storage forbidden: the login is then shown without the reason.
+  }
 }
 
 function browserLocation(): SavedLocation {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRegistration, type Registration, tidyPhone } from './check-registration.ts';
+import { checkRegistration, type Registration } from './check-registration.ts';
 
 const complete: Registration = {
   username: '青瓷',
@@ -37,8 +37,4 @@ test.each([
   ],
 ])('%s is refused', (_, change, errors) => {
   expect(checkRegistration({ ...complete, ...change })).toEqual(errors);
-});
-
-test('a phone may be typed with spaces, dashes and the prefix of the country', () => {
-  expect(tidyPhone(' +86 138-0013 8000 ')).toBe('13800138000');
 });

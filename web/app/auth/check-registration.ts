@@ -1,3 +1,4 @@
+import { isMobile } from '../api/phone.ts';
 import { passwordStrength } from './password-strength.ts';
 
 export interface Registration {
@@ -10,7 +11,7 @@ export interface Registration {
 }
 
 /** Field → key of the namespace `auth` that says what is wrong with it. */
-export type RegistrationErrors = Partial<Record<keyof Registration, string>>;
+export type RegistrationErrors = { [Field in keyof Registration]?: string | undefined };
 
 /** What can be said without asking commerce, which checks everything again. */
 export function checkRegistration(entered: Registration): RegistrationErrors {
@@ -25,14 +26,4 @@ export function checkRegistration(entered: Registration): RegistrationErrors {
     code: (!code && 'enterCode') || (!/^\d{6}$/.test(code) && 'codeInvalid'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, key]) => key));
-}
-
-/** The shape of a mainland mobile number; commerce judges its prefix. */
-export function isMobile(phone: string): boolean {
-  return /^1\d{10}$/.test(phone);
-}
-
-/** The numbers a phone is written with; people paste it with spaces, dashes or the country's prefix. */
-export function tidyPhone(typed: string): string {
-  return typed.replaceAll(/[\s\-()]/g, '').replace(/^(\+86|0086)/, '');
 }

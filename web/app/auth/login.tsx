@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { post } from '../api/commerce.ts';
 import { isAborted } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
+import { tidyPhone } from '../api/phone.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
@@ -18,12 +19,13 @@ import { saveSession } from './session.ts';
 import { useLastResult } from './use-last-result.ts';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
+import { useSessionEnded } from './use-session-ended.ts';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
-  const account = String(form.get('account') ?? '').trim();
+  const account = readAccount(String(form.get('account') ?? ''));
   const password = String(form.get('password') ?? '');
   const missing = {
     ...(account ? {} : { account: 'enterAccount' as const }),
@@ -41,12 +43,18 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
 }
 
+/** An e-mail as it is; a phone number as the registration takes it. */
+function readAccount(typed: string): string {
+  return typed.includes('@') ? typed.trim() : tidyPhone(typed);
+}
+
 export default function Login({ actionData }: Route.ComponentProps) {
   const result = useLastResult(actionData);
   const { t, i18n } = useTranslation('auth');
   const hydrated = useHydrated();
   const form = useFocusFirstError(result);
   const busy = useNavigation().state !== 'idle';
+  const sessionEnded = useSessionEnded();
   useMemberElsewhere();
   useLeaveAfterLogin(result);
   const missing = result?.missing;
@@ -67,6 +75,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
     >
       <Form method="post" noValidate ref={form}>
         <fieldset disabled={!hydrated} className="space-y-6">
+          {sessionEnded && <Notice tone="calm" title={t('errors:code.SYS001')} />}
           <Input
             label={t('fields.account')}
             name="account"

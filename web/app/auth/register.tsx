@@ -4,6 +4,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { post } from '../api/commerce.ts';
 import { isAborted } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
+import { tidyPhone } from '../api/phone.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
@@ -13,7 +14,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/register';
 import { AuthPage } from './auth-page.tsx';
 import { keptLocation } from './auth-redirect.ts';
-import { checkRegistration, type RegistrationErrors, tidyPhone } from './check-registration.ts';
+import { checkRegistration, type RegistrationErrors } from './check-registration.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
@@ -55,9 +56,14 @@ export default function Register({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const form = useFocusFirstError(result);
   const [password, setPassword] = useState('');
+  const [sending, setSending] = useState<{ after: typeof result; phone: string | undefined }>();
   useMemberElsewhere();
   useLeaveAfterLogin(result);
-  const fields: RegistrationErrors = result?.fields ?? {};
+  const fields: RegistrationErrors = {
+    ...result?.fields,
+    // Asking for a code is a new start for these two.
+    ...(sending && sending.after === result && { code: undefined, phone: sending.phone }),
+  };
   const error = result?.error;
   const say = (key: string | undefined) => key && t(key);
 
@@ -95,7 +101,12 @@ export default function Register({ actionData }: Route.ComponentProps) {
             error={say(fields.phone)}
             hint={t('phoneHint')}
           />
-          <CodeField form={form} scene="register" error={say(fields.code)} />
+          <CodeField
+            form={form}
+            scene="register"
+            error={say(fields.code)}
+            onSend={(phone) => setSending({ after: result, phone })}
+          />
           <PasswordField
             label={t('fields.password')}
             name="password"

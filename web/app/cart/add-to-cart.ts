@@ -28,7 +28,7 @@ export function useAddToCart(): AddToCart {
     if (!session) {
       keepLocation(location);
       await texts;
-      toast(i18n.t('auth:loginFirst'), 'error');
+      toast(() => i18n.t('auth:loginFirst'), 'error');
       await navigate('/auth');
       return;
     }
@@ -42,11 +42,13 @@ export function useAddToCart(): AddToCart {
       });
       announceCartUpdated();
       await texts;
-      toast(i18n.t('cart:added'));
+      toast(() => i18n.t('cart:added'));
     } catch (error) {
       await texts;
-      const what = i18n.t('cart:addFailed');
-      toast(i18n.t('cart:because', { what, reason: explain(i18n, error) }), 'error');
+      toast(() => {
+        const what = i18n.t('cart:addFailed');
+        return i18n.t('cart:because', { what, reason: explain(i18n, error) });
+      }, 'error');
     } finally {
       setPending(null);
     }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { languageQuery, languages } from '../i18n/languages.ts';
+import { type Language, languageQuery, languages, supportedLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { ShellData } from './shell/shell-data.ts';
 
@@ -11,12 +11,12 @@ interface PageHeadProps {
   /** Path of a picture for link previews. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'product';
-  /** Query parameters that make it another page, such as `page`. */
-  keep?: readonly string[];
+  /** Path with the query parameters that make it another page, such as `page`; else the path alone. */
+  address?: string;
 }
 
 /** Title, description and what search engines and link previews want; React moves them into the head. */
-export function PageHead({ title, description, image, type = 'website', keep = [] }: PageHeadProps) {
+export function PageHead({ title, description, image, type = 'website', address }: PageHeadProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -25,28 +25,25 @@ export function PageHead({ title, description, image, type = 'website', keep = [
   const full = title === siteName ? title : `${title} · ${siteName}`;
   const origin = shell?.origin ?? '';
 
-  const kept = new URLSearchParams(search);
-  for (const name of [...kept.keys()]) if (!keep.includes(name)) kept.delete(name);
-  const address = (lng?: string | null) => {
-    const query = new URLSearchParams(kept);
-    if (lng) query.set(languageQuery, lng);
-    const text = query.toString();
-    return `${origin}${pathname}${text ? `?${text}` : ''}`;
+  const asked = supportedLanguage(new URLSearchParams(search).get(languageQuery));
+  const inLanguage = (lng?: Language) => {
+    const url = `${origin}${address ?? pathname}`;
+    return lng ? `${url}${url.includes('?') ? '&' : '?'}${languageQuery}=${lng}` : url;
   };
 
   return (
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
-      <link rel="canonical" href={address(new URLSearchParams(search).get(languageQuery))} />
-      <link rel="alternate" hrefLang="x-default" href={address()} />
+      <link rel="canonical" href={inLanguage(asked)} />
+      <link rel="alternate" hrefLang="x-default" href={inLanguage()} />
       {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
+        <link key={each} rel="alternate" hrefLang={each} href={inLanguage(each)} />
       ))}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={address()} />
+      <meta property="og:url" content={inLanguage()} />
       <meta property="og:locale" content={language === 'zh' ? 'zh_CN' : 'en_US'} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={`${origin}${image}`} />}

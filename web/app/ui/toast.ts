@@ -1,6 +1,7 @@
 export interface ToastMessage {
   id: string;
-  text: string;
+  /** Asked whenever it is shown: the language may be switched meanwhile. */
+  text: () => string;
   type: 'success' | 'error';
   /** Epoch milliseconds. */
   timestamp: number;
@@ -12,11 +13,11 @@ let messages: readonly ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
 /** Shows a message at the edge of the page for a few seconds. */
-export function toast(text: string, type: ToastMessage['type'] = 'success'): void {
+export function toast(text: () => string, type: ToastMessage['type'] = 'success'): void {
   const timestamp = Date.now();
   const id = `${timestamp}-${Math.random().toString(36).slice(2)}`;
   // The same words again replace the older ones instead of piling up.
-  replace([...messages.filter((message) => message.text !== text), { id, text, type, timestamp }]);
+  replace([...messages.filter((message) => message.text() !== text()), { id, text, type, timestamp }]);
   setTimeout(() => dismissToast(id), shownForMilliseconds);
 }
 

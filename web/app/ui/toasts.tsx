@@ -7,14 +7,17 @@ interface ToastsProps {
   closeLabel: string;
 }
 
-/** Where toasts appear; stands once in the document. Read aloud without taking the focus. */
+/**
+ * Where toasts appear; stands once in the document. Read aloud without taking the focus. In the corner, away from
+ * forms; up to the widest screens above what sticks to the lower edge.
+ */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   return (
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 flex flex-col items-center gap-3 lg:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end xl:bottom-8"
     >
       {messages.map(({ id, text, type }) => (
         <div
@@ -25,7 +28,7 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
             `text-small text-white shadow-raised ${type === 'error' ? 'border-copper' : 'border-kiln'}`
           }
         >
-          <span>{text}</span>
+          <span>{text()}</span>
           <button type="button" onClick={() => dismissToast(id)} aria-label={closeLabel} className="p-3">
             <svg
               width="12"

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ContentStore, createContentStore } from '../../app/api/content.server.ts';
@@ -17,17 +17,18 @@ export interface RunningWeb extends RunningServer {
 /** The whole web server with a render function of the test's own, by default a page that says its path. */
 export async function startWeb(change: Partial<Config> = {}, render: Render = sayPath): Promise<RunningWeb> {
   const folder = await mkdtemp(path.join(tmpdir(), 'web-'));
+  await mkdir(path.join(folder, 'client'));
   const config: Config = {
     ...readConfig({ APP_ENV: 'development', INTERNAL_TOKEN: secret, CMS_READ_TOKEN: 'read' }),
     cmsUrl: unreachable,
     commerceUrl: unreachable,
     dataDir: folder,
-    clientDir: folder,
+    clientDir: path.join(folder, 'client'),
     publicUrl: 'https://shop.example',
     ...change,
   };
   const content = createContentStore(config);
-  const server = await startServer(createWebApp({ config, content, render }));
+  const server = await startServer(createWebApp({ config, content, render, dataRoutes }));
   return {
     config,
     content,
@@ -39,6 +40,9 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
     },
   };
 }
+
+/** As of the list: those around it, and the page itself. */
+const dataRoutes = ['public/layout', 'public/artworks/list'];
 
 /** Nothing listens there. */
 export const unreachable = 'http://127.0.0.1:9';

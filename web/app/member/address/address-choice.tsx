@@ -12,15 +12,16 @@ import { useAddresses } from './use-addresses.ts';
 interface AddressChoiceProps {
   chosen: string | undefined;
   onChoose: (addressId: string) => void;
+  disabled: boolean;
 }
 
 /** One of the member's addresses, or a new one. */
-export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps) {
   const { t } = useTranslation('user');
   const { data: addresses, mutate } = useAddresses();
   const [adding, setAdding] = useState(false);
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" disabled={disabled}>
       <legend className="mb-3 text-lead font-heading">{t('address.title')}</legend>
       <div className="border-t border-hairline">
         {addresses ? (

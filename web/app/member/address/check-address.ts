@@ -1,3 +1,5 @@
+import { isMobile, tidyPhone } from '../../api/phone.ts';
+
 export interface EnteredAddress {
   recipientName: string;
   phone: string;
@@ -16,19 +18,16 @@ export const addressFields = ['recipientName', 'phone', 'province', 'city', 'dis
 export function checkAddress(entered: EnteredAddress): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of addressFields) if (!entered[field]) errors[field] = 'required';
-  if (entered.phone && !/^1\d{10}$/.test(entered.phone)) errors.phone = 'phoneInvalid';
+  if (entered.phone && !isMobile(entered.phone)) errors.phone = 'phoneInvalid';
   return errors;
 }
 
-/** What the form holds, trimmed; the phone without what people write between its digits. */
+/** What the form holds, trimmed. */
 export function readAddress(form: FormData): EnteredAddress {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const phone = text('phone')
-    .replaceAll(/[\s\-()]/g, '')
-    .replace(/^(\+86|0086)/, '');
   return {
     recipientName: text('recipientName'),
-    phone,
+    phone: tidyPhone(text('phone')),
     province: text('province'),
     city: text('city'),
     district: text('district'),

@@ -1,39 +1,43 @@
 import type { CartItem, Offer } from 'commerce/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { explain } from '../../api/explain.ts';
+import { isOrderable } from '../../cart/orderable.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPrice } from '../../ui/price.tsx';
-import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { formatTime } from '../local-time.tsx';
 import { PiecePicture } from '../piece-picture.tsx';
+import { LineStatus } from './line-status.tsx';
 
 interface CartLineProps {
   item: CartItem;
   offer: Offer | undefined;
 }
 
+/** What to say above the reason. */
+type Failed = 'operationFailed' | 'deleteFailed';
+
 /** One piece in the cart. Every change goes to commerce first; while it is under way the line waits. */
 export function CartLine({ item, offer }: CartLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);
   const { select, changeQuantity, remove } = useCart();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ title: string; reason: string }>();
+  const [failure, setFailure] = useState<{ failed: Failed; error: unknown }>();
+  const statusId = useId();
+  const orderable = isOrderable(item);
   const name = item.productName ?? t('artworks:unnamed');
   const free = offer?.available ?? item.quantity;
   const isSeries = free > 1 || item.quantity > 1;
 
-  async function change(action: () => Promise<void>, failed: string) {
+  async function change(action: () => Promise<void>, failed: Failed) {
     setBusy(true);
     setFailure(undefined);
     try {
       await action();
     } catch (error) {
-      setFailure({ title: failed, reason: explain(i18n, error) });
+      setFailure({ failed, error });
     } finally {
       setBusy(false);
     }
@@ -45,14 +49,15 @@ export function CartLine({ item, offer }: CartLineProps) {
       aria-busy={busy || undefined}
     >
       <div className="flex gap-4 sm:gap-6">
-        <label className="-m-3 flex min-h-11 min-w-11 cursor-pointer items-center justify-center self-center p-3">
+        <label className="-m-3 flex min-h-11 min-w-11 cursor-pointer has-disabled:cursor-not-allowed items-center justify-center self-center p-3">
           <input
             type="checkbox"
             className="size-4.5 accent-sky"
-            checked={item.selected}
-            disabled={busy}
+            checked={item.selected && orderable}
+            disabled={busy || !orderable}
             aria-label={t('select', { name })}
-            onChange={() => void change(() => select(item, !item.selected), t('operationFailed'))}
+            aria-describedby={orderable ? undefined : statusId}
+            onChange={() => void change(() => select(item, !item.selected), 'operationFailed')}
           />
         </label>
         <PiecePicture productCode={item.productCode} imageUrl={item.imageUrl} />
@@ -61,13 +66,11 @@ export function CartLine({ item, offer }: CartLineProps) {
             <Link to={`/artworks/${item.productCode}`} className="font-heading text-body hover:text-sky">
               {name}
             </Link>
-            <p className="text-body whitespace-nowrap tabular-nums">
-              {formatPrice(item.price, t('artworks:priceToBeDetermined'))}
-            </p>
+            <LinePrice item={item} />
           </div>
           <p className="text-label text-stone tabular-nums">{item.productCode}</p>
           <div className="mt-1">
-            <ItemStatus item={item} heldUntil={offer?.heldUntil ?? null} />
+            <LineStatus id={statusId} item={item} heldUntil={offer?.heldUntil ?? null} />
           </div>
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             {isSeries ? (
@@ -78,9 +81,7 @@ export function CartLine({ item, offer }: CartLineProps) {
                 fewerLabel={t('artworks:fewer')}
                 moreLabel={t('artworks:more')}
                 disabled={busy}
-                onChange={(quantity) =>
-                  void change(() => changeQuantity(item, quantity), t('operationFailed'))
-                }
+                onChange={(quantity) => void change(() => changeQuantity(item, quantity), 'operationFailed')}
               />
             ) : (
               <span className="text-stone">{t('onlyOne')}</span>
@@ -89,7 +90,7 @@ export function CartLine({ item, offer }: CartLineProps) {
               type="button"
               disabled={busy}
               aria-label={t('deleteNamed', { name })}
-              onClick={() => void change(() => remove(item), t('deleteFailed'))}
+              onClick={() => void change(() => remove(item), 'deleteFailed')}
               className="min-h-11 text-stone underline decoration-hairline hover:text-copper hover:decoration-copper"
             >
               {t('delete')}
@@ -99,26 +100,24 @@ export function CartLine({ item, offer }: CartLineProps) {
       </div>
       {failure && (
         <div className="mt-3">
-          <Notice title={failure.title}>{failure.reason}</Notice>
+          <Notice title={t(failure.failed)}>{explain(i18n, failure.error)}</Notice>
         </div>
       )}
     </li>
   );
 }
 
-/** Whether it can be had now; an item without a price says that instead. */
-function ItemStatus({ item, heldUntil }: { item: CartItem; heldUntil: string | null }) {
-  const { t } = useTranslation(['cart', 'artworks']);
-  const language = useLanguage();
-  if (item.price === null) return <StatusMark tone="unknown">{t('unpriced')}</StatusMark>;
+/** What the line costs; of several units what one costs, too. */
+function LinePrice({ item: { price, quantity } }: { item: CartItem }) {
+  const { t } = useTranslation('artworks');
   return (
-    <StatusMark tone={pieceTones[item.status]}>
-      {t(`artworks:status.${item.status}`)}
-      {item.status === 'reserved' && heldUntil && (
-        <span className="ml-2 text-stone">
-          {t('artworks:heldUntil', { time: formatTime(heldUntil, language, 'time') })}
+    <p className="text-body whitespace-nowrap tabular-nums">
+      {price !== null && quantity > 1 && (
+        <span className="mr-4 text-small text-stone">
+          {formatPrice(price, '')} × {quantity}
         </span>
       )}
-    </StatusMark>
+      {formatPrice(price === null ? null : price * quantity, t('priceToBeDetermined'))}
+    </p>
   );
 }

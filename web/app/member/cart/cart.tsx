@@ -10,6 +10,7 @@ import { MemberHead } from '../member-head.tsx';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { useCartOffers } from './use-cart-offers.ts';
+import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts';
 
 export const handle: RouteHandle = { namespaces: ['cart', 'order', 'user', 'artworks'] };
 
@@ -21,11 +22,13 @@ export async function clientLoader() {
 export default function CartPage() {
   const { t } = useTranslation('cart');
   const { items, error, refresh } = useCart();
+  const order = usePlaceOrder();
+  const shown = order.open?.seen ?? items;
   return (
     <>
       <MemberHead title={t('title')} />
-      {items ? (
-        <Cart items={items} />
+      {shown ? (
+        <Cart items={shown} order={order} />
       ) : error ? (
         <LoadFailure title={t('fetchFailed')} error={error} retry={refresh} />
       ) : (
@@ -55,7 +58,7 @@ function Waiting() {
   );
 }
 
-function Cart({ items }: { items: CartItem[] }) {
+function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
   const { t } = useTranslation('cart');
   const offers = useCartOffers(items);
   if (items.length === 0) {
@@ -74,12 +77,14 @@ function Cart({ items }: { items: CartItem[] }) {
   }
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <ul className="self-start border-t border-hairline" aria-label={t('title')}>
-        {items.map((item) => (
-          <CartLine key={item.itemId} item={item} offer={offers[item.productCode]} />
-        ))}
-      </ul>
-      <Checkout items={items} />
+      <fieldset disabled={order.open !== undefined} className="min-w-0 self-start">
+        <ul className="border-t border-hairline" aria-label={t('title')}>
+          {items.map((item) => (
+            <CartLine key={item.itemId} item={item} offer={offers[item.productCode]} />
+          ))}
+        </ul>
+      </fieldset>
+      <Checkout items={items} order={order} />
     </div>
   );
 }

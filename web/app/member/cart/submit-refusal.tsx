@@ -13,10 +13,12 @@ interface SubmitRefusalProps {
   error: unknown;
   /** The lines as the buyer saw them when he submitted. */
   seen: CartItem[];
+  /** It is not known whether the order was placed. */
+  open: boolean;
 }
 
 /** Why nothing was ordered, which pieces are concerned, and what can be done about it. */
-export function SubmitRefusal({ error, seen }: SubmitRefusalProps) {
+export function SubmitRefusal({ error, seen, open }: SubmitRefusalProps) {
   const { t, i18n } = useTranslation(['cart', 'order', 'artworks']);
   const language = useLanguage();
   const pending = t('artworks:priceToBeDetermined');
@@ -30,6 +32,7 @@ export function SubmitRefusal({ error, seen }: SubmitRefusalProps) {
   return (
     <Notice title={t('order:submitFailed')}>
       <p>{explain(i18n, error)}</p>
+      {open && <p className="mt-1">{t('unanswered')}</p>}
       {lines.length > 0 && (
         <ul className="mt-2 space-y-1 text-ink">
           {lines.map(({ itemId, productName, price }) => (

@@ -11,6 +11,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { MemberHead } from '../member-head.tsx';
 import { readPage } from '../read-page.ts';
 import type { Route } from './+types/list';
+import { withClock } from './load-order.ts';
 import { OrderRow } from './order-row.tsx';
 import { shownStatuses } from './order-status.tsx';
 
@@ -20,7 +21,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
   const status = shownStatuses.find((each) => each === query.get('status'));
   const page = readPage(query);
-  const orders = await load(get('/order/query', { ...(status && { status }), page }, request));
+  const found = get('/order/query', { ...(status && { status }), page }, request);
+  const orders = await load(found.then((orders) => ({ ...orders, items: orders.items.map(withClock) })));
   return { status, page, orders };
 }
 
@@ -39,8 +41,8 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <ul>
-            {orders.items.map((order) => (
-              <OrderRow key={order.orderNo} order={order} />
+            {orders.items.map(({ order, clockOffset }) => (
+              <OrderRow key={order.orderNo} order={order} clockOffset={clockOffset} />
             ))}
           </ul>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4">

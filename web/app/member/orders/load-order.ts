@@ -12,10 +12,10 @@ export interface TimedOrder {
 export async function loadOrder(request: Request): Promise<Loaded<TimedOrder> | undefined> {
   const orderNo = new URL(request.url).searchParams.get('orderNo')?.trim();
   if (!orderNo) return undefined;
-  return load(
-    get('/order/detail', { orderNo }, request).then((order) => ({
-      order,
-      clockOffset: Date.parse(order.serverTime) - Date.now(),
-    })),
-  );
+  return load(get('/order/detail', { orderNo }, request).then(withClock));
+}
+
+/** For an order that has just arrived. */
+export function withClock(order: Order): TimedOrder {
+  return { order, clockOffset: Date.parse(order.serverTime) - Date.now() };
 }

@@ -1,20 +1,24 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { formatTime } from '../local-time.tsx';
 import { PiecePicture } from '../piece-picture.tsx';
 import { daysAgo } from './days-ago.ts';
+import type { TimedOrder } from './load-order.ts';
 import { OrderStatus } from './order-status.tsx';
 
 const shownPictures = 4;
 
-/** An order in the list. */
-export function OrderRow({ order }: { order: Order }) {
+/** An order in the list; while it is unpaid, how long that may last. */
+export function OrderRow({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation(['order', 'artworks']);
   const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));
+  const { revalidate } = useRevalidator();
+  const isUnpaid = order.status === 'WAITING_PAYMENT';
   const detail = `/user/order/detail?orderNo=${order.orderNo}`;
   return (
     <li className="border-b border-hairline py-6">
@@ -40,6 +44,17 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>{' '}
           <span className="text-stone">{t('list.pieces', { count: countUnits(order) })}</span>
         </p>
+        {isUnpaid && (
+          <p className="text-stone">
+            {t('remaining')}{' '}
+            <Countdown
+              until={order.payableUntil}
+              clockOffset={clockOffset}
+              onEnd={() => void revalidate()}
+              className="text-plum"
+            />
+          </p>
+        )}
         <div className="flex items-center gap-6">
           <Link
             to={detail}
@@ -48,7 +63,7 @@ export function OrderRow({ order }: { order: Order }) {
           >
             {t('list.details')}
           </Link>
-          {order.status === 'WAITING_PAYMENT' && (
+          {isUnpaid && (
             <Link to={`/user/order/pay?orderNo=${order.orderNo}`} className={buttonClass('primary')}>
               {t('list.pay')}
             </Link>

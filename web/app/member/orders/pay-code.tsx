@@ -12,26 +12,25 @@ interface PayCodeProps {
   /** The member's own; null when it could not be fetched. */
   phone: string | null;
   error: string | undefined;
+  onSend: () => void;
 }
 
 /** The code that confirms this payment, sent to the member's phone. */
-export function PayCode({ orderNo, phone, error }: PayCodeProps) {
+export function PayCode({ orderNo, phone, error, onSend }: PayCodeProps) {
   const { t, i18n } = useTranslation(['order', 'auth']);
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ error?: unknown }>();
 
   async function send(): Promise<number | null> {
-    setFailure(undefined);
-    if (!phone) {
-      setFailure(t('noPhone'));
-      return null;
-    }
+    onSend();
+    setFailure(phone ? undefined : {});
+    if (!phone) return null;
     try {
       const { resendAfterSeconds } = await post('/auth/send_code', { scene: 'order_pay', phone, orderNo });
       setSent(true);
       return resendAfterSeconds;
     } catch (error) {
-      setFailure(explain(i18n, error));
+      setFailure({ error });
       return retryAfterSeconds(error);
     }
   }
@@ -47,7 +46,8 @@ export function PayCode({ orderNo, phone, error }: PayCodeProps) {
       againLabel={t('auth:sendAgain')}
       waitLabel={(seconds) => t('auth:sendAgainIn', { seconds })}
     >
-      {failure && <Notice title={phone ? t('auth:sendCodeFailed') : failure}>{phone && failure}</Notice>}
+      {failure && !phone && <Notice title={t('noPhone')} />}
+      {failure && phone && <Notice title={t('auth:sendCodeFailed')}>{explain(i18n, failure.error)}</Notice>}
     </SmsCodeField>
   );
 }

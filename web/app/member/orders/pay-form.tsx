@@ -17,13 +17,13 @@ import { PayRefusal } from './pay-refusal.tsx';
 
 /** The amount, the time left, the wallet, the code, and the button. */
 export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
-  const { t } = useTranslation('order');
+  const { t, i18n } = useTranslation('order');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { mutate: refreshBalance } = useBalance();
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
-  const [codeError, setCodeError] = useState<{ text: string }>();
+  const [codeError, setCodeError] = useState<{ key: string }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const form = useFocusFirstError(codeError);
 
@@ -33,16 +33,16 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     setFailure(undefined);
     setCodeError(undefined);
-    if (!code) return setCodeError({ text: t('enterCode') });
-    if (!/^\d{6}$/.test(code)) return setCodeError({ text: t('auth:codeInvalid') });
+    if (!code) return setCodeError({ key: 'enterCode' });
+    if (!/^\d{6}$/.test(code)) return setCodeError({ key: 'auth:codeInvalid' });
     setBusy(true);
     try {
       await attempt({ orderNo: order.orderNo, code }, (input) => post('/order/pay', input));
       void refreshBalance();
-      toast(t('pay.done'));
+      toast(() => i18n.t('order:pay.done'));
       await navigate(`/user/order/detail?orderNo=${order.orderNo}`, { replace: true });
     } catch (error) {
-      if (hasCode(error, 'AUT003', 'AUT004')) setCodeError({ text: error.message });
+      if (hasCode(error, 'AUT003', 'AUT004')) setCodeError({ key: `errors:code.${error.errorCode}` });
       else setFailure({ error });
       if (hasCode(error, 'WAL001')) void refreshBalance();
       if (hasCode(error, 'ORD008', 'ORD009')) await revalidate();
@@ -72,7 +72,12 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
       </div>
       <div className="space-y-6">
         <PayBalance amount={order.amount} />
-        <PayCode orderNo={order.orderNo} phone={phone} error={codeError?.text} />
+        <PayCode
+          orderNo={order.orderNo}
+          phone={phone}
+          error={codeError && t(codeError.key)}
+          onSend={() => setCodeError(undefined)}
+        />
         {failure && !busy && <PayRefusal error={failure.error} />}
         <Button type="submit" busy={busy} className="w-full sm:w-auto sm:min-w-56">
           {t(busy ? 'pay.busy' : 'pay.submit')}

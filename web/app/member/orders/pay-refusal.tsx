@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hasCode } from '../../api/errors.ts';
+import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Why the payment did not go through; with too little money, the way to the wallet. */
+/** Why the payment did not go through, or that nobody knows; with too little money, the way to the wallet. */
 export function PayRefusal({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('order');
   const tooLow = hasCode(error, 'WAL001');
+  const unanswered = isUnanswered(error);
   return (
-    <Notice title={t(tooLow ? 'payFailed' : 'pay.failed')}>
+    <Notice title={t(tooLow ? 'payFailed' : unanswered ? 'pay.unanswered' : 'pay.failed')}>
       <p>{explain(i18n, error)}</p>
+      {unanswered && <p className="mt-1">{t('pay.unansweredAdvice')}</p>}
       {tooLow && (
         <Link to="/user/wallet" className="mt-1 inline-block text-sky underline">
           {t('pay.recharge')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, readListQuery } from './list-query.ts';
+import { listAddress, listSearch, readListQuery } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -24,4 +24,9 @@ test('an address holds only what differs from the usual', () => {
     '/artworks?q=a&type=vase&status=sold&sort=price_asc',
   );
   expect(listAddress(read('type=vase'), { page: 3 })).toBe('/artworks?type=vase&page=3');
+});
+
+test('the same list is spelled one way, whatever the address says besides', () => {
+  const search = 'utm=x&page=2&status=lost&glaze=sky&minPrice=1&sort=default&type=vase&q=%20a%20&page=3';
+  expect(listSearch(read(search)).toString()).toBe('q=a&type=vase&page=2');
 });

@@ -30,17 +30,21 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of a list, with what is usual left out. Another choice starts at its first page. */
+/** The address of a list. Another choice starts at its first page. */
 export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const { q, type, status, sort, page } = { ...query, page: 1, ...change };
+  const text = listSearch({ ...query, page: 1, ...change }).toString();
+  return text ? `/artworks?${text}` : '/artworks';
+}
+
+/** The one way to spell a list: in a fixed order, with what is usual left out. */
+export function listSearch({ q, type, status, sort, page }: ListQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (type) search.set('type', type);
   if (status) search.set('status', status);
   if (sort !== 'default') search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
-  const text = search.toString();
-  return text ? `/artworks?${text}` : '/artworks';
+  return search;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -40,7 +40,7 @@ export function ListFilters({ query }: { query: ListQuery }) {
     <div className="flex flex-col gap-x-10 gap-y-2 text-small lg:flex-row lg:items-center lg:justify-between">
       <nav
         aria-label={t('search.type')}
-        className="-mx-margin overflow-x-auto px-margin [scrollbar-width:none]"
+        className="fading-edges -mx-margin overflow-x-auto px-margin [scrollbar-width:none]"
       >
         <ul className="flex gap-6 whitespace-nowrap">
           {(['', ...pieceTypes] as const).map((type) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigation } from 'react-router';
+import { Link, replace, useNavigation } from 'react-router';
 import { languageContext } from '../../i18n/i18n.server.ts';
+import { languageQuery } from '../../i18n/languages.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -18,18 +19,35 @@ import { useOffers } from './use-offers.ts';
 
 export const handle: RouteHandle = { namespaces: ['artworks'] };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = readListQuery(new URL(request.url).searchParams);
-  return { query, ...(await loadList(query, context.get(languageContext))) };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(url.searchParams);
+  const list = await loadList(query, context.get(languageContext));
+  const pageCount = Math.max(1, Math.ceil(list.total / listPageSize));
+  if (query.page > pageCount) throw replace(sameListAt(pageCount, query, url));
+  return { query, pageCount, ...list };
+}
+
+/** A language asked for in the address stays asked for. */
+function sameListAt(page: number, query: ListQuery, url: URL): string {
+  const { pathname, search, searchParams } = new URL(listAddress(query, { page }), url);
+  const asked = url.searchParams.get(languageQuery);
+  if (!asked) return pathname + search;
+  searchParams.set(languageQuery, asked);
+  return `${pathname}?${searchParams}`;
 }
 
 export default function ArtworkList({ loaderData }: Route.ComponentProps) {
-  const { query, pieces, offers, offersKnown, total } = loaderData;
+  const { query, pieces, offers, offersKnown, total, pageCount } = loaderData;
   const { t } = useTranslation('artworks');
   const loading = useNavigation().location?.pathname === '/artworks';
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} keep={['type', 'page']} image={undefined} />
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        address={listAddress({ ...query, q: '', status: '', sort: 'default' }, { page: query.page })}
+        image={undefined}
+      />
       <div className="page pt-8 lg:pt-14">
         <header className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-7">
@@ -56,7 +74,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
           {pieces.length > 0 ? <Grid pieces={pieces} offers={offers} /> : <NothingFound />}
         </div>
         <div className="mt-20">
-          <Pages query={query} pageCount={Math.ceil(total / listPageSize)} />
+          <Pages query={query} pageCount={pageCount} />
         </div>
       </div>
     </>

@@ -125,6 +125,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
   const free = offer?.available ?? 1;
   const quantity = Math.max(1, Math.min(wanted, free));
   const series = free > 1 && !refusalOf(offer);
+  const heldUntil = offer?.status === 'reserved' ? offer.heldUntil : null;
   return (
     <div className="mt-8 border-t border-hairline pt-8">
       <OfferPrice offer={offer} large />
@@ -132,16 +133,19 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
         <OfferStatus offer={offer} />
         {series && <span className="text-small text-stone">{t('left', { count: free })}</span>}
       </div>
-      {offer?.status === 'reserved' && offer.heldUntil && <HeldUntil until={offer.heldUntil} />}
       <div className="mt-8 flex flex-wrap gap-4">
         {series && <QuantityStepper value={quantity} max={free} onChange={setWanted} />}
-        <AddButton
-          productCode={piece.productCode}
-          name={name}
-          offer={offer}
-          quantity={quantity}
-          className="min-w-48 flex-1"
-        />
+        {heldUntil ? (
+          <HeldUntil until={heldUntil} />
+        ) : (
+          <AddButton
+            productCode={piece.productCode}
+            name={name}
+            offer={offer}
+            quantity={quantity}
+            className="min-w-48 flex-1"
+          />
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,14 @@ import { byCode, type Offers } from './piece.ts';
 
 const timeoutMilliseconds = 15_000;
 const everyMilliseconds = 60_000;
-const retryMilliseconds = 5_000;
+/** Also after a hold has run out, until commerce says so. */
+const shortestMilliseconds = 5_000;
+
+interface Answer {
+  offers: Offers;
+  /** By commerce's clock: this device's may be wrong by hours. */
+  answeredAt: number;
+}
 
 /**
  * The offers of the pieces on the page: first those the page came with, then, as it may come from a cache,
@@ -23,13 +30,13 @@ export function useOffers(codes: readonly string[], rendered: Offers): Offers {
 
     async function refresh() {
       clearTimeout(timer);
-      const offers = await fetchOffers(wanted, left.signal).catch(() => null);
+      const answer = await fetchOffers(wanted, left.signal).catch(() => null);
       if (left.signal.aborted) return;
       setFetched((last) => ({
         codes: wanted,
-        offers: offers ?? withoutStates(last?.codes === wanted ? last.offers : rendered),
+        offers: answer?.offers ?? withoutStates(last?.codes === wanted ? last.offers : rendered),
       }));
-      timer = setTimeout(refresh, offers ? untilNextChange(offers) : retryMilliseconds);
+      timer = setTimeout(refresh, answer ? untilNextChange(answer) : shortestMilliseconds);
     }
     const refreshWhenSeen = () => document.visibilityState === 'visible' && void refresh();
 
@@ -45,10 +52,13 @@ export function useOffers(codes: readonly string[], rendered: Offers): Offers {
   return fetched?.codes === wanted ? fetched.offers : rendered;
 }
 
-async function fetchOffers(codes: string, left: AbortSignal): Promise<Offers> {
+async function fetchOffers(codes: string, left: AbortSignal): Promise<Answer> {
   const signal = AbortSignal.any([left, AbortSignal.timeout(timeoutMilliseconds)]);
   const response = await fetch(`/api/product/query?codes=${codes}`, { signal });
-  return byCode(await readAnswer<Offer[]>(response));
+  return {
+    offers: byCode(await readAnswer<Offer[]>(response)),
+    answeredAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
+  };
 }
 
 /** The last known prices, but no claim whether a piece can be had. */
@@ -57,8 +67,8 @@ function withoutStates(offers: Offers): Offers {
 }
 
 /** When a hold runs out the piece may be free again. */
-function untilNextChange(offers: Offers): number {
+export function untilNextChange({ offers, answeredAt }: Answer): number {
   const ends = Object.values(offers).flatMap(({ heldUntil }) => (heldUntil ? [Date.parse(heldUntil)] : []));
-  const untilFirst = Math.min(...ends) - Date.now() + 1000;
-  return Math.min(everyMilliseconds, Math.max(1000, untilFirst));
+  const untilFirst = Math.min(...ends) - answeredAt + 1000;
+  return Math.min(everyMilliseconds, Math.max(shortestMilliseconds, untilFirst));
 }

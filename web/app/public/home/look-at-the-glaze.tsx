@@ -6,19 +6,23 @@ import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/** One glaze from edge to edge, what happens in it, and four others close up. */
+/** One glaze as large as its picture is, what happens in it, and four others close up. */
 export function LookAtTheGlaze({ piece, close }: { piece: PieceSummary; close: PieceSummary[] }) {
   const { t } = useTranslation('home');
+  const macro = piece.microImage;
   return (
     <section aria-labelledby="glaze" className="pt-section">
-      {piece.microImage && (
-        <Picture
-          {...piece.microImage}
-          alt={t('artworks:macro', { name: piece.name?.text ?? t('artworks:unnamed') })}
-          sizes="100vw"
-          ground={glazeGround(piece.glazeKey)}
-          className="aspect-4/5 w-full object-cover md:aspect-auto md:h-[88svh]"
-        />
+      {macro && (
+        <div className="md:page">
+          <Picture
+            {...macro}
+            alt={t('artworks:macro', { name: piece.name?.text ?? t('artworks:unnamed') })}
+            sizes={`(min-width: 48rem) min(90vw, ${macro.width}px), 100vw`}
+            ground={glazeGround(piece.glazeKey)}
+            className="mx-auto aspect-4/5 w-full object-cover md:aspect-auto md:h-[88svh]"
+            style={{ maxWidth: macro.width, maxHeight: macro.height }}
+          />
+        </div>
       )}
       <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
         <h2 id="glaze" className="text-display lg:col-span-3 lg:upright">

@@ -24,7 +24,7 @@ function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknow
           <h1 className="text-display">{t(kind)}</h1>
           <p className="mt-6 text-lead text-stone">{t(`advice.${kind}`)}</p>
           <div className="mt-10 flex flex-wrap gap-4">
-            {retry && <Button onClick={() => window.location.reload()}>{t('retry')}</Button>}
+            {retry && <RetryButton />}
             <Button variant="quiet" onClick={() => window.history.back()}>
               {t('back')}
             </Button>
@@ -36,6 +36,27 @@ function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknow
         </div>
       </div>
     </div>
+  );
+}
+
+/** Loads the page again once the shop can be reached: else the browser would show an error page of its own. */
+function RetryButton() {
+  const { t } = useTranslation('errors');
+  const [trying, setTrying] = useState(false);
+
+  async function retry() {
+    setTrying(true);
+    const reached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+      () => null,
+    );
+    if (reached) window.location.reload();
+    else setTrying(false);
+  }
+
+  return (
+    <Button busy={trying} onClick={() => void retry()}>
+      {t('retry')}
+    </Button>
   );
 }
 

@@ -5,10 +5,12 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { KeepSignedInMark } from './signed-in.tsx';
 import type { Site } from './site.ts';
+import { useFocusNewPage } from './use-focus-new-page.ts';
 
 /** Navigation, footer and messages. The error page of last resort draws it without any settings. */
 export function Shell({ site, children }: { site: Site | null; children: ReactNode }) {
   const { t } = useTranslation();
+  const content = useFocusNewPage();
   const siteName = site?.siteName || t('siteName');
   return (
     <>
@@ -20,7 +22,7 @@ export function Shell({ site, children }: { site: Site | null; children: ReactNo
         {t('skipToContent')}
       </a>
       <Navbar siteName={siteName} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       {site && <Footer site={site} siteName={siteName} />}

@@ -20,15 +20,21 @@ function markSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', has('userId') && has('authToken'));
 }
 
-/** Keeps the mark right after login and logout: told by an event, or seen at the next page. */
+/**
+ * Keeps the mark right after login and logout: told by an event, or seen at the next page. Another tab may have
+ * logged in or out meanwhile, so it is looked at again when this one is.
+ */
 export function KeepSignedInMark() {
   const location = useLocation();
   useEffect(() => {
     if (location) markSignedIn();
   }, [location]);
   useEffect(() => {
-    window.addEventListener('sessionChanged', markSignedIn);
-    return () => window.removeEventListener('sessionChanged', markSignedIn);
+    const moments = ['sessionChanged', 'focus', 'visibilitychange'];
+    for (const moment of moments) window.addEventListener(moment, markSignedIn);
+    return () => {
+      for (const moment of moments) window.removeEventListener(moment, markSignedIn);
+    };
   }, []);
   return null;
 }

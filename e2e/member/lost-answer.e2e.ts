@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { type commerceApi, type Member, sampleAddress } from '../support/commerce-api.ts';
+
+// The lost answers are in the console.
+test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+const toPay = /\/user\/order\/pay\?orderNo=JO\d{18}/;
+
+/** Commerce gets these calls, and the browser none of its answers. */
+async function loseAnswers(page: Page, path: string, options: { times?: number } = {}): Promise<void> {
+  await page.route(
+    `**/api${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    options,
+  );
+}
+
+/** A cart with this piece, and an address to send it to. */
+async function fillCart(api: ReturnType<typeof commerceApi>, member: Member, productCode: string) {
+  const { userId, authToken, phone } = member;
+  await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
+  await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
+}
+
+test('an order whose answer was lost is asked for again, and the buyer can pay it', async ({
+  page,
+  t,
+  api,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const { productCode } = await newPiece(480);
+  await fillCart(api, member, productCode);
+  await signIn(page, member);
+  await page.goto('/user/cart');
+  await expect(page.getByText('¥480').first()).toBeVisible();
+  await loseAnswers(page, '/order/submit', { times: 1 });
+  await page.getByRole('button', { name: t('cart:submit') }).click();
+  await expect(page).toHaveURL(toPay);
+  expect((await api.call('GET /order/query', {}, member.authToken)).total).toBe(1);
+});
+
+test('while no answer comes the order stays on the page, and pressing again finds it', async ({
+  page,
+  t,
+  api,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const { productCode, name } = await newPiece(480);
+  await fillCart(api, member, productCode);
+  await signIn(page, member);
+  await page.goto('/user/cart');
+  await expect(page.getByText('¥480').first()).toBeVisible();
+  await loseAnswers(page, '/order/submit');
+  await page.getByRole('button', { name: t('cart:submit') }).click();
+  const notice = page.getByRole('alert').filter({ hasText: t('order:submitFailed') });
+  await expect(notice).toContainText(t('cart:unanswered'));
+
+  // As a change in another part of the page or the focus has it done: by now the cart is empty.
+  const cart = page.waitForResponse(/\/api\/userinfo\/cart\/query/);
+  await page.evaluate(() => window.dispatchEvent(new Event('cartUpdated')));
+  expect((await (await cart).json()).content).toEqual([]);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('cart:submit') }).click();
+  await expect(page).toHaveURL(toPay);
+  expect((await api.call('GET /order/query', {}, member.authToken)).total).toBe(1);
+});
+
+test('a payment whose answer was lost is asked for again, and paid once', async ({
+  page,
+  t,
+  api,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember(1000);
+  const { productCode } = await newPiece(480);
+  const { orderNo } = await api.order(member, productCode);
+  await signIn(page, member);
+  await page.goto(`/user/order/pay?orderNo=${orderNo}`);
+  await page.getByRole('button', { name: t('auth:sendCode') }).click();
+  await expect(page.getByRole('button', { name: t('auth:sendCode') })).toBeHidden();
+  await page.getByLabel(t('order:pay.code')).fill(await api.latestCode(member.phone, 'order_pay'));
+  await loseAnswers(page, '/order/pay', { times: 1 });
+  await page.getByRole('button', { name: t('order:pay.submit') }).click();
+  await expect(page).toHaveURL(/\/user\/order\/detail\?orderNo=/);
+  await expect(page.getByText(t('order:status.PAID'), { exact: true }).first()).toBeVisible();
+  expect((await api.call('GET /wallet/query', {}, member.authToken)).balance).toBe(520);
+});

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { freshPhone } from '../support/commerce-api.ts';
+
+test.use({ expectedComplaints: [/status of 400/] });
+
+test('a phone commerce refuses is marked when the code is asked for', async ({ page, t }) => {
+  await page.goto('/auth/register');
+  const phone = page.getByLabel(t('auth:fields.phone'), { exact: true });
+  // Eleven digits, but no operator has numbers that begin like this.
+  await phone.fill('12000000000');
+  await page.getByRole('button', { name: t('auth:sendCode') }).click();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(t('auth:phoneInvalid'));
+  await expect(page.getByRole('alert').filter({ hasText: t('auth:sendCodeFailed') })).toBeVisible();
+});
+
+test('a new code takes away what was said of the old one', async ({ page, t }) => {
+  const phone = freshPhone();
+  const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });
+  await page.goto('/auth/register');
+  await field('username').fill(`member${phone.slice(3)}`);
+  await field('phone').fill(phone);
+  await field('code').fill('000000');
+  await field('password').fill('Test-1234!');
+  await field('confirmPassword').fill('Test-1234!');
+  await page.getByRole('button', { name: t('auth:register.submit') }).click();
+  await expect(field('code')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('button', { name: t('auth:sendCode') }).click();
+  await expect(page.getByText(t('auth:codeSent', { phone }))).toBeVisible();
+  await expect(field('code')).not.toHaveAttribute('aria-invalid');
+});

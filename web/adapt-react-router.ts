@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ours = fileURLToPath(new URL('app/import-route-module.ts', import.meta.url));
+const importOfRoute = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*([\w.]+)\s*\)/g;
+
+/**
+ * Two things in the browser's React Router that no setting changes: what happens when the module of a route
+ * can't be loaded, and the warnings for developers, which its package has for production too.
+ */
+export function adaptReactRouter(): Plugin {
+  let found = false;
+  return {
+    name: 'adapt-react-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]/, code: 'Error loading route module' },
+      handler(code) {
+        const adapted = code
+          .replaceAll(importOfRoute, 'importRouteModule($1)')
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
+        found = expected.every((part) => adapted.includes(part));
+        return { code: `import { importRouteModule } from ${JSON.stringify(ours)};\n${adapted}`, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!found && !error) this.error('React Router has changed: see adapt-react-router.ts');
+    },
+  };
+}
+
+const expected = [
+  ...['module', 'clientMiddlewareModule', 'clientLoaderModule', 'clientActionModule'].map(
+    (module) => `importRouteModule(route.${module})`,
+  ),
+  'ENABLE_DEV_WARNINGS = false',
+];

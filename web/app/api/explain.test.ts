@@ -1,0 +1,34 @@
+import type { ErrorCode } from 'commerce/contract';
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { ApiError } from './errors.ts';
+import { explain } from './explain.ts';
+
+const i18n = createInstance();
+await i18n.init({
+  lng: 'zh',
+  resources: {
+    zh: { errors: { network: '网络连接错误', server: '服务器错误', code: { AUT001: '账号或密码不正确' } } },
+    en: { errors: { network: 'Network connection error', code: { AUT001: 'The password is wrong' } } },
+  },
+});
+
+const refusal = (errorCode: string, message: string) =>
+  new ApiError({ errorCode: errorCode as ErrorCode, message, status: 401, details: undefined, traceId: 't' });
+
+test('a refusal is told in the language shown, not in that of the call', async () => {
+  const error = refusal('AUT001', '账号或密码不正确');
+  await i18n.changeLanguage('en');
+  expect(explain(i18n, error)).toBe('The password is wrong');
+  await i18n.changeLanguage('zh');
+  expect(explain(i18n, error)).toBe('账号或密码不正确');
+});
+
+test('a code we have no words for is told in those of the server, and without any in general ones', () => {
+  expect(explain(i18n, refusal('NEW001', '新的错误'))).toBe('新的错误');
+  expect(explain(i18n, refusal('NEW001', ''))).toBe('服务器错误');
+});
+
+test('a broken connection is no refusal', () => {
+  expect(explain(i18n, new TypeError('Failed to fetch'))).toBe('网络连接错误');
+});

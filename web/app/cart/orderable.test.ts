@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isOrderable } from './orderable.ts';
+
+test('a piece that is free and has a price can be ordered', () => {
+  expect(isOrderable({ status: 'available', price: 360 })).toBe(true);
+});
+
+test.each([
+  ['sold', { status: 'sold', price: 360 }],
+  ['held for somebody', { status: 'reserved', price: 360 }],
+  ['without a price', { status: 'available', price: null }],
+] as const)('a piece that is %s cannot', (_, item) => {
+  expect(isOrderable(item)).toBe(false);
+});

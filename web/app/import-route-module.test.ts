@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../server/testing/start-server.ts';
+import { importRouteModule } from './import-route-module.ts';
+
+const failure = new TypeError('Failed to fetch dynamically imported module');
+const fails = () => Promise.reject(failure);
+
+let server: RunningServer | undefined;
+
+afterEach(() => server?.stop());
+
+test('a module that comes is handed on', async () => {
+  const page = { default: () => 'page' };
+  expect(await importRouteModule('/assets/list.js', () => Promise.resolve(page))).toBe(page);
+});
+
+test('without any answer the failure is thrown by whatever the route would do', async () => {
+  const standIn = await importRouteModule('http://127.0.0.1:9/assets/list.js', fails);
+  const { default: page, clientMiddleware = [], clientLoader, clientAction } = standIn;
+  for (const part of [page, ...clientMiddleware, clientLoader, clientAction]) {
+    expect(part).toThrow(failure);
+  }
+  expect(clientMiddleware).toHaveLength(1);
+});
+
+test('when the server answers, the build is a new one and React Router reloads', async () => {
+  server = await startServer((_, response) => response.writeHead(404).end());
+  await expect(importRouteModule(`${server.url}/assets/list.js`, fails)).rejects.toBe(failure);
+});

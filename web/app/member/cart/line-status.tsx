@@ -1,0 +1,39 @@
+import type { CartItem } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { isOrderable } from '../../cart/orderable.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
+import { formatTime } from '../local-time.tsx';
+
+interface LineStatusProps {
+  /** Of the element, for what it explains. */
+  id: string;
+  item: CartItem;
+  heldUntil: string | null;
+}
+
+/** Whether it can be had now, and why it is not counted when it can't; an item without a price says that instead. */
+export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
+  const { t } = useTranslation(['cart', 'artworks']);
+  const language = useLanguage();
+  if (item.price === null) {
+    return (
+      <p id={id}>
+        <StatusMark tone="unknown">{t('unpriced')}</StatusMark>
+      </p>
+    );
+  }
+  return (
+    <div id={id}>
+      <StatusMark tone={pieceTones[item.status]}>
+        {t(`artworks:status.${item.status}`)}
+        {item.status === 'reserved' && heldUntil && (
+          <span className="ml-2 text-stone">
+            {t('artworks:heldUntil', { time: formatTime(heldUntil, language, 'time') })}
+          </span>
+        )}
+      </StatusMark>
+      {!isOrderable(item) && <p className="text-label text-stone">{t('notCounted')}</p>}
+    </div>
+  );
+}

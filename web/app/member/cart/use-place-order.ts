@@ -1,0 +1,57 @@
+import type { CartItem, InputOf } from 'commerce/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createAttempts } from '../../api/attempt.ts';
+import { post } from '../../api/commerce.ts';
+import { hasCode, isUnanswered } from '../../api/errors.ts';
+import { announceCartUpdated } from '../../cart/cart-updated.ts';
+import { useAddresses } from '../address/use-addresses.ts';
+
+interface Submission {
+  input: Omit<InputOf<'POST /order/submit'>, 'requestId'>;
+  /** The cart as the buyer saw it. */
+  seen: CartItem[];
+}
+
+export interface PlaceOrder {
+  busy: boolean;
+  failure: { error: unknown; seen: CartItem[] } | undefined;
+  forgetFailure: () => void;
+  place: (submission: Submission) => Promise<void>;
+  /** The last submission while it is not known what became of it. An order may have emptied the cart already. */
+  open: Submission | undefined;
+}
+
+/** Orders and leads to the payment. For the whole page of the cart, which may be empty by the time of the answer. */
+export function usePlaceOrder(): PlaceOrder {
+  const navigate = useNavigate();
+  const { mutate: refreshAddresses } = useAddresses();
+  const [attempt] = useState(createAttempts);
+  const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState<Submission>();
+  const [failure, setFailure] = useState<PlaceOrder['failure']>();
+
+  async function place(submission: Submission) {
+    const isRepeated = submission === open;
+    setOpen(submission);
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      const order = await attempt(submission.input, (input) => post('/order/submit', input));
+      announceCartUpdated();
+      await navigate(`/user/order/pay?orderNo=${order.orderNo}`);
+      setOpen(undefined);
+    } catch (error) {
+      setFailure({ error, seen: submission.seen });
+      if (isUnanswered(error) || (isRepeated && hasCode(error, 'SYS003'))) return;
+      setOpen(undefined);
+      // Prices, states or addresses are not what the page shows: show those of now.
+      announceCartUpdated();
+      if (hasCode(error, 'ADR001')) void refreshAddresses();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, failure, forgetFailure: () => setFailure(undefined), place, open };
+}

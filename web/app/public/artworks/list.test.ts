@@ -1,0 +1,56 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
+import { type RunningServer, startServer } from '../../../server/testing/start-server.ts';
+
+let cms: CmsDouble;
+let commerce: RunningServer;
+let total: number;
+
+beforeAll(async () => {
+  cms = await startCms('read');
+  cms.siteSetting = { zh: { siteName: '钧窑' }, en: { siteName: 'Junyao' } };
+  commerce = await startServer((_, response) => {
+    const content = { items: [], total, page: 1, pageSize: 12 };
+    response.end(JSON.stringify({ status: 'OK', content }));
+  });
+  vi.stubEnv('CMS_URL', cms.url);
+  vi.stubEnv('CMS_READ_TOKEN', 'read');
+  vi.stubEnv('COMMERCE_URL', commerce.url);
+  vi.resetModules();
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all([cms.stop(), commerce.stop()]);
+});
+
+/** The list's data, or where it leads instead. */
+async function open(search: string): Promise<unknown> {
+  const { loader } = await import('./list.tsx');
+  const url = new URL(`http://shop/artworks${search}`);
+  const context = new RouterContextProvider();
+  try {
+    return await loader({ request: new Request(url), url, params: {}, pattern: '/artworks', context });
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer;
+    return `${answer.status} ${answer.headers.get('Location')}`;
+  }
+}
+
+test('the last page is a page', async () => {
+  total = 14;
+  expect(await open('?page=2')).toMatchObject({ query: { page: 2 }, pageCount: 2, total });
+});
+
+test('a list without a piece has one page', async () => {
+  total = 0;
+  expect(await open('?type=vase')).toMatchObject({ query: { page: 1 }, pageCount: 1, total });
+  expect(await open('?page=2')).toBe('302 /artworks');
+});
+
+test('an address beyond the last page leads to the last', async () => {
+  total = 14;
+  expect(await open('?page=3')).toBe('302 /artworks?page=2');
+  expect(await open('?page=9999&type=vase&lng=en')).toBe('302 /artworks?type=vase&page=2&lng=en');
+});

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Config } from './config.ts';
+import { htmlPage, type RunningWeb, startWeb } from './testing/start-web.ts';
+
+let web: RunningWeb;
+
+afterEach(() => web.stop());
+
+/** A shop behind a proxy, and how often its pages were rendered. */
+async function openShop(change: Partial<Config> = {}) {
+  let rendered = 0;
+  web = await startWeb({ trustedProxies: ['127.0.0.1'], ...change }, async () => {
+    rendered += 1;
+    return htmlPage('page');
+  });
+  return {
+    rendered: () => rendered,
+    get: (path: string, visitor: string, headers: Record<string, string> = {}) =>
+      fetch(web.url + path, { headers: { ...headers, 'X-Forwarded-For': visitor } }),
+  };
+}
+
+test('a visitor who searches without end is told when to come back, in his language', async () => {
+  const { rendered, get } = await openShop();
+  for (let time = 0; time < 30; time += 1) {
+    expect((await get(`/artworks?q=vase${time}`, '1.1.1.1')).status).toBe(200);
+    expect((await get(`/artworks.data?q=vase${time}`, '1.1.1.1')).status).toBe(200);
+  }
+  const refused = await get('/artworks?q=vase', '1.1.1.1', { 'Accept-Language': 'en' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await refused.text()).toContain('Too many requests');
+  expect(await (await get('/artworks?q=vase', '1.1.1.1')).text()).toContain('操作过于频繁');
+  expect(rendered()).toBe(60);
+
+  expect((await get('/artworks?q=vase', '2.2.2.2')).status).toBe(200);
+  expect((await get('/artworks?page=2', '1.1.1.1')).status).toBe(200);
+});
+
+test('without limits everybody may search', async () => {
+  const { get } = await openShop({ limits: false });
+  for (let time = 0; time < 70; time += 1) {
+    expect((await get('/artworks?q=vase', '1.1.1.1')).status).toBe(200);
+  }
+});
