@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 
 const maxUnpaid = 3;
 const holdPause = 30 * minute;
-/** Holding a piece for less in all keeps it from nobody (docs/decisions/014). */
+/** Holding a piece for less in all keeps it from nobody (docs/decisions/015). */
 const freeToHold = 10 * minute;
 /** No order can be paid for longer (config.ts), so no older one can have ended just now. */
 const longestHold = day;
