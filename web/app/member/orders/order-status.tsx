@@ -7,6 +7,9 @@ const tones: Record<Status, Tone> = {
   PAID: 'good',
   COMPLETED: 'good',
   TIMED_OUT: 'ended',
+  CANCELLED: 'ended',
+  REFUNDING: 'held',
+  REFUNDED: 'ended',
 };
 
 /** The tabs of the order list, in the order of an order's life. */
