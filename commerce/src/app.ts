@@ -19,6 +19,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { chargeRoutes } from './charges/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { createRouter } from './http/create-router.ts';
+import { renderDocs } from './http/docs-page.ts';
 import { describeApi } from './http/openapi.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes, Services } from './http/routes.ts';
@@ -67,6 +68,11 @@ export function createApp(services: Services): Koa {
   const description = describeApi();
   router.get('/openapi.json', (ctx) => {
     ctx.body = description;
+  });
+  const docs = renderDocs();
+  router.get('/docs', (ctx) => {
+    ctx.type = 'html';
+    ctx.body = docs;
   });
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../contract/contract.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Body, Endpoint } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
 
 /** The contract as OpenAPI 3.1; endpoints for development are left out. */
@@ -8,8 +8,9 @@ export function describeApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, endpoint] of Object.entries(contract) as [string, Endpoint][]) {
     if (endpoint.access === 'development') continue;
-    const [method = '', path = ''] = key.split(' ');
-    paths[`/api${path}`] = { ...paths[`/api${path}`], [method.toLowerCase()]: describe(method, endpoint) };
+    const [method = '', route = ''] = key.split(' ');
+    const path = `/api${route.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(method, route, endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -22,46 +23,70 @@ export function describeApi() {
     components: {
       securitySchemes: {
         member: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        staff: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'A member whose roles have the permission.',
+        },
         internal: { type: 'apiKey', in: 'header', name: 'X-Internal-Token' },
       },
     },
   };
 }
 
-function describe(method: string, endpoint: Endpoint) {
-  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
+interface InputSchema {
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
+function describe(method: string, route: string, endpoint: Endpoint) {
+  const { summary, access, permission, body = 'fields' } = endpoint;
+  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as InputSchema;
+  const inPath = [...route.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+  const parameters = Object.keys(input.properties ?? {}).filter(
+    (name) => inPath.includes(name) || method === 'GET',
+  );
   return {
-    summary: endpoint.summary,
-    security: endpoint.access === 'public' ? [] : [{ [endpoint.access]: [] }],
-    ...(method === 'GET' ? { parameters: asParameters(input) } : { requestBody: asBody(input) }),
+    summary,
+    security: access === 'public' ? [] : [{ [access]: permission ? [permission] : [] }],
+    parameters: parameters.map((name) => parameter(name, input, inPath.includes(name))),
+    ...(method === 'POST' && { requestBody: { content: bodies[body](input) } }),
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: envelope(endpoint) } } },
+      200: { description: 'OK', content: answerOf(endpoint) },
       default: { description: refusals(endpoint) },
     },
   };
 }
 
-function asParameters(input: { properties?: object | undefined; required?: string[] | undefined }) {
-  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: input.required?.includes(name) ?? false,
-    schema,
-  }));
+function parameter(name: string, input: InputSchema, inPath: boolean) {
+  const required = inPath || (input.required?.includes(name) ?? false);
+  return { name, in: inPath ? 'path' : 'query', required, schema: input.properties?.[name] };
 }
 
-function asBody(schema: object) {
+const asFields = (schema: object) => {
   const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-  return { content: Object.fromEntries(types.map((type) => [type, { schema }])) };
-}
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+};
 
-function envelope(endpoint: Endpoint) {
-  const content = z.toJSONSchema(endpoint.output, { unrepresentable: 'any' });
-  return {
-    type: 'object',
-    required: ['status', 'content'],
-    properties: { status: { const: 'OK' }, content },
-  };
+const bodies: Record<Body, (input: object) => object> = {
+  fields: asFields,
+  text: asFields,
+  image: () => ({
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { image: { type: 'string', format: 'binary' } } },
+    },
+  }),
+  raw: () => ({ '*/*': { schema: { type: 'string' } } }),
+};
+
+function answerOf({ answer = 'envelope', output }: Endpoint): object {
+  if (answer === 'file') return { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
+  if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
+  const content = z.toJSONSchema(output, { unrepresentable: 'any' });
+  if (answer === 'csv') return { 'text/csv': { schema: { type: 'array', items: content } } };
+  const properties = { status: { const: 'OK' }, content };
+  return { 'application/json': { schema: { type: 'object', required: ['status', 'content'], properties } } };
 }
 
 function refusals({ errors: names = [] }: Endpoint): string {
