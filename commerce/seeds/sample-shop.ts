@@ -5,6 +5,7 @@ import { Product } from '../src/catalogue/product.ts';
 import { transaction } from '../src/db/transaction.ts';
 import type { Services } from '../src/http/routes.ts';
 import { giveRole } from '../src/roles/give-role.ts';
+import { waitForRoles } from '../src/roles/lock-roles.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
 import { User } from '../src/users/user.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
@@ -18,7 +19,10 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
   if ((await User.query(db).resultSize()) > 0) return;
   const passwordHash = await hashPassword(demoMember.password);
   const at = clock.now();
-  await transaction(db, async (trx) => {
+  const seeded = await transaction(db, async (trx) => {
+    // Of several instances that start at once, one seeds and the others wait and find it done.
+    await waitForRoles(trx);
+    if ((await User.query(trx).resultSize()) > 0) return false;
     const id = crypto.randomUUID();
     await createMember(trx, { ...demoMember, id, passwordHash, at });
     // Verified, so that a login by e-mail can be tried as well.
@@ -54,6 +58,7 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
       const units = { productCode: code, quantity: stock };
       await changeUnits(trx, 'start', units, { actor: 'system', reason: 'sample shop', at });
     }
+    return true;
   });
-  log.info({ pieces: sampleOffers.length }, 'seeded the sample shop');
+  if (seeded) log.info({ pieces: sampleOffers.length }, 'seeded the sample shop');
 }
