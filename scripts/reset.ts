@@ -11,7 +11,7 @@ named in DATABASE_URL or CMS_DATABASE_URL is not touched. End the shop first.
   --help     shows this`;
 
 /** Nothing else in the folder is ever deleted, so a wrong DATA_DIR costs nothing. */
-const ours = /^(commerce\.sqlite|cms\.sqlite)(-wal|-shm|-journal)?$|^(cms-public|web|logs)$/;
+const ours = /^(commerce\.sqlite|cms\.sqlite)(-wal|-shm|-journal)?$|^(cms-public|avatars|web|logs)$/;
 
 const { values } = parseArgs({ options: { yes: { type: 'boolean' }, help: { type: 'boolean' } } });
 
