@@ -134,14 +134,14 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     what: 'a code works for ever',
-    file: 'src/auth/sms-code.ts',
+    file: 'src/auth/one-time-code.ts',
     right: ".andWhere('expiresAt', '>', input.at)",
     wrong: '',
     tests: ['src/auth', 'src/orders/pay-order.test.ts'],
   },
   {
     what: 'a code may be guessed without end',
-    file: 'src/auth/sms-code.ts',
+    file: 'src/auth/one-time-code.ts',
     right: ".andWhere('triesLeft', '>', 0)",
     wrong: '',
     tests: ['src/orders/pay-order.test.ts'],
