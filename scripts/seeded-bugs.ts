@@ -75,7 +75,7 @@ async function pass(copy: string, tests: readonly string[], bug?: SeededBug): Pr
 function runVitest(copy: string, tests: readonly string[], shown: boolean): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-    const child = spawn(process.execPath, [vitest, 'run', '--bail=1', '--silent', ...tests], {
+    const child = spawn(process.execPath, [vitest, 'run', '--bail=1', '--silent=true', ...tests], {
       cwd: path.join(copy, 'commerce'),
       stdio: shown ? 'inherit' : 'ignore',
     });
