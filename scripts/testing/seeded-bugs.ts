@@ -126,10 +126,10 @@ export const seededBugs: readonly SeededBug[] = [
     tests: ['src/orders', 'src/refunds', 'src/ledger'],
   },
   {
-    what: 'more than the unspent part of a charge is refunded',
-    file: 'src/ledger/credits.ts',
-    right: "if (!credit || credit.leftFen < amountFen) throw fail('refundTooLarge');",
-    wrong: 'if (!credit) throw new Error();',
+    what: 'a refund takes the oldest money and not that of its charge',
+    file: 'src/ledger/post-transaction.ts',
+    right: 'else if (amountFen < 0 && chargeNo) {',
+    wrong: "else if (amountFen < 0 && chargeNo === '') {",
     tests: ['src/refunds'],
   },
   {
@@ -177,7 +177,7 @@ export const seededBugs: readonly SeededBug[] = [
   {
     what: 'the same request is done again',
     file: 'src/requests/once.ts',
-    right: 'if (before) return before.answer;',
+    right: 'if (twin) return twin.answer;',
     wrong: '',
     tests: orders,
   },
