@@ -30,14 +30,14 @@ export default defineConfig<ScreenOptions>({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
+    // A trace of every test costs a third of the run; `npx playwright test --trace on` makes one when needed.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     actionTimeout: 15_000,
   },
 });

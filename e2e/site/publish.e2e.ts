@@ -23,6 +23,7 @@ test('a name that is changed in the CMS is on the site within five seconds', asy
 
 test('a new piece is shown without a price and is for sale once it has one', async ({
   page,
+  baseURL,
   t,
   api,
   shop,
@@ -30,8 +31,9 @@ test('a new piece is shown without a price and is for sale once it has one', asy
   newMember,
 }) => {
   const { productCode, name } = await newPiece(null);
-  const address = `/artworks/${productCode}`;
-  await expect.poll(async () => (await page.goto(address))?.status(), soon).toBe(200);
+  const address = `${baseURL}/artworks/${productCode}`;
+  await expect.poll(() => pageHas(address, name), soon).toBe(true);
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByText(t('artworks:priceToBeDetermined'))).toBeVisible();
   await expect(page.getByText(t('artworks:reasons.unpriced'))).toBeVisible();
@@ -45,7 +47,7 @@ test('a new piece is shown without a price and is for sale once it has one', asy
   expect(refused).toMatchObject({ status: 409, body: { errorCode: 'ORD004' } });
 
   await runCommand(shop, 'product-price', productCode, '1280');
-  await expect.poll(() => pageHas(page.url(), '1,280'), soon).toBe(true);
+  await expect.poll(() => pageHas(address, '1,280'), soon).toBe(true);
   await page.reload();
   await expect(page.getByRole('button', { name: t('artworks:addNamed', { name }) })).toBeEnabled();
 });
