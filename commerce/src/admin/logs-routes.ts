@@ -1,4 +1,4 @@
-import { verifyChainsAside } from '../audit/run-check.ts';
+import { verifyChainsAside } from '../audit/verify-chains.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from './export-list.ts';
 import { listLogs } from './list-logs.ts';
@@ -10,8 +10,8 @@ export const adminLogRoutes = {
   'GET /admin/logs/export': (call, input) =>
     exportList(call, 'logs/export', listLogs(call.services.db, input), input),
 
-  'GET /admin/logs/verify': async ({ services }) => {
-    const { sealed, findings } = await verifyChainsAside(services);
+  'GET /admin/logs/verify': async ({ services: { db, config } }) => {
+    const { sealed, findings } = await verifyChainsAside(db, config.auditSealKey);
     return { intact: findings.length === 0, sealed, brokenAt: findings[0]?.subject ?? null };
   },
 } satisfies Partial<Routes>;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { hour, minute } from '../clock.ts';
 import type { Services } from '../http/routes.ts';
 import type { Finding } from './audit.ts';
-import { checkBooksAside } from './run-check.ts';
+import { checkBooksAside } from './check-books.ts';
 
 /** Another instance may have done it meanwhile. */
 const dueAfter = hour - minute;
@@ -11,11 +11,11 @@ const keptFindings = 500;
 
 /** The hourly check of the books: what it finds is kept for the admin area and logged as an error. */
 export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock' | 'log'>): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, config, clock, log } = services;
   const checkedAt = clock.now();
   const last = await readLastAudit(db);
   if (last && checkedAt - last.checkedAt < dueAfter) return;
-  const { findings, sealed } = await checkBooksAside(services);
+  const { findings, sealed } = await checkBooksAside(db, config.auditSealKey);
   const kept = findings.slice(0, keptFindings);
   await db('audits').insert({ checkedAt, findings: JSON.stringify(kept) });
   if (findings.length > 0) log.error({ findings: kept, sealed }, 'the books are not in order');
