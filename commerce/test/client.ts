@@ -48,15 +48,20 @@ export function createClient(url: string, authToken = ''): TestClient {
   };
   return {
     call,
-    async ok(key, input) {
-      const answer = await call(key, input);
-      if (answer.status !== 'OK') throw new Error(`${key} answered ${answer.errorCode}: ${answer.message}`);
-      return answer.content;
-    },
+    ok: okOf(call),
     async file(key, input) {
       const answer = await send(key, input, {});
       if (!answer.ok) throw new Error(`${key} answered ${answer.status}`);
       return answer.text();
     },
+  };
+}
+
+/** What an answer that has to be OK holds. */
+export function okOf(call: TestClient['call']): TestClient['ok'] {
+  return async (key, input) => {
+    const answer = await call(key, input);
+    if (answer.status !== 'OK') throw new Error(`${key} answered ${answer.errorCode}: ${answer.message}`);
+    return answer.content;
   };
 }

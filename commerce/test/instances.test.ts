@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { systemClock } from '../src/clock.ts';
-import { type Answer, createClient, type TestClient } from './client.ts';
+import { type Answer, createClient, okOf, type TestClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { newMember, newPiece, readCode, type Shop } from './factories.ts';
 import { createServiceProcess, type ServiceProcess } from './service-process.ts';
@@ -40,11 +40,7 @@ function balanced(authToken = ''): TestClient {
   };
   return {
     call,
-    async ok(key, input) {
-      const answer = await call(key, input);
-      if (answer.status !== 'OK') throw new Error(`${key} answered ${answer.errorCode}: ${answer.message}`);
-      return answer.content;
-    },
+    ok: okOf(call),
     file: (key, input) => createClient(instances[turn]?.url ?? '', authToken).file(key, input),
   };
 }

@@ -148,9 +148,9 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     what: 'tokens are stored as they are',
-    file: 'src/auth/session.ts',
-    right: "return createHash('sha256').update(authToken).digest('hex');",
-    wrong: 'return authToken;',
+    file: 'src/auth/token.ts',
+    right: "return createHash('sha256').update(token).digest('hex');",
+    wrong: 'return token;',
     tests: ['src/auth'],
   },
   {
@@ -177,7 +177,7 @@ export const seededBugs: readonly SeededBug[] = [
   {
     what: 'the same request is done again',
     file: 'src/requests/once.ts',
-    right: 'if (twin) return twin.answer;',
+    right: 'await reserve(trx, request, at);',
     wrong: '',
     tests: orders,
   },

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { LogEntry } from '../audit/write-log.ts';
-import { writeLog } from '../audit/write-log.ts';
+import { type LogEntry, writeLog } from '../audit/write-log.ts';
 import type { Call, Staff } from '../http/routes.ts';
 import { remember } from '../requests/once.ts';
 

@@ -4,6 +4,7 @@ import { channels } from '../../contract/wallet.ts';
 import { momentsOf } from '../calendar.ts';
 import type { Charge } from '../charges/charge.ts';
 import { presentCharges } from '../charges/present-charge.ts';
+import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { List } from './list-page.ts';
 
@@ -57,14 +58,10 @@ export function whereFound(
   { number, text }: { number: 'charges.chargeNo' | 'refunds.refundNo'; text: string },
 ): void {
   const table = number === 'charges.chargeNo' ? 'charges' : 'refunds';
-  const members = db('users')
-    .select('id')
-    .where({ phone: text })
-    .orWhere({ usernameKey: text.toLowerCase() });
   query.where((either) =>
     either
       .where(number, text.toUpperCase())
-      .orWhereIn(`${table}.userId`, members)
+      .orWhereIn(`${table}.userId`, membersCalled(db, text))
       .orWhere((bySerialNo) =>
         bySerialNo.whereIn('charges.channel', channels).where('charges.serialNo', text),
       ),

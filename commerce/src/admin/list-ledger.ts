@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { type LedgerScene, ledgerScenes } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
+import { sceneOf } from '../ledger/scene-of.ts';
+import { membersCalled } from '../users/members-called.ts';
 import { nameActors } from '../users/name-people.ts';
 import type { List } from './list-page.ts';
 import { whereDays } from './where-days.ts';
@@ -66,10 +67,6 @@ function columnOf(search: string): string {
   return prefix ? numbers[prefix as keyof typeof numbers] : 'serialNo';
 }
 
-function membersCalled(db: Knex, name: string): Knex.QueryBuilder {
-  return db('users').select('id').where({ phone: name }).orWhere({ usernameKey: name.toLowerCase() });
-}
-
 async function presentRows(db: Knex, rows: Row[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
   const seals: { subject: string; seq: number }[] = await db('seals')
@@ -98,8 +95,4 @@ async function presentRows(db: Knex, rows: Row[]): Promise<View[]> {
     actor: nameOf(row.actor),
     reason: row.reason,
   }));
-}
-
-function sceneOf(stored: string): LedgerScene {
-  return ledgerScenes.find((scene) => scene === stored) ?? 'UNKNOWN';
 }

@@ -6,6 +6,7 @@ import { nameIn } from '../catalogue/product.ts';
 import { isoTime } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
 import { onlyToShip } from '../orders/count-orders.ts';
+import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { List } from './list-page.ts';
 import { whereDays } from './where-days.ts';
@@ -62,7 +63,6 @@ export function listOrders(db: Knex, filters: Filters, language: Language): List
 /** Each way to be found has an index and an end, so that no search reads all orders. */
 function search(db: Knex, text: string): Knex.QueryBuilder {
   if (/^JO\d{18}$/i.test(text)) return db.select(db.raw('? AS order_no', [text.toUpperCase()]));
-  const buyers = db('users').select('id').where({ phone: text }).orWhere({ usernameKey: text.toLowerCase() });
   const newest = (which: (query: Knex.QueryBuilder) => void) =>
     db
       .from(
@@ -76,7 +76,7 @@ function search(db: Knex, text: string): Knex.QueryBuilder {
       .select('orderNo');
   return newest((query) => query.where({ recipientPhone: text })).union([
     newest((query) => query.where({ recipientName: text })),
-    newest((query) => query.whereIn('userId', buyers)),
+    newest((query) => query.whereIn('userId', membersCalled(db, text))),
   ]);
 }
 

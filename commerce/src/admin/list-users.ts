@@ -3,8 +3,8 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { momentsOf } from '../calendar.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
-import { isSqlite } from '../db/connect.ts';
 import { whereContains } from '../db/contains.ts';
+import { balanceSql, joinWallet, totalSql } from '../ledger/join-wallet.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { countPaidOrders } from '../users/count-paid-orders.ts';
 import { maskPhone } from '../users/mask-phone.ts';
@@ -25,17 +25,10 @@ interface Row {
   lastLoginAt: number | null;
 }
 
-const balanceSql = 'COALESCE(wallet.balance_fen, 0) + COALESCE(held.balance_fen, 0)';
-const spentSql = 'COALESCE(wallet_totals.spent_fen, 0)';
-
 /** Members and staff with the money they have. */
 export function listUsers(db: Knex, filters: Filters): List<Row, View> {
   const { since, until } = momentsOf(filters);
-  const id = isSqlite(db) ? 'users.id' : 'users.id::text';
-  const rows = db('users')
-    .joinRaw(`LEFT JOIN ledger_accounts wallet ON wallet.account = 'wallet:' || ${id}`)
-    .joinRaw(`LEFT JOIN ledger_accounts held ON held.account = 'held:' || ${id}`)
-    .leftJoin('walletTotals', 'walletTotals.userId', 'users.id')
+  const rows = joinWallet(db('users'), db)
     .whereBetween('users.createdAt', [since, until - 1])
     .modify((query) => {
       whereContains(
@@ -52,7 +45,7 @@ export function listUsers(db: Knex, filters: Filters): List<Row, View> {
         (column) => `users.${column}`,
       ),
       db.raw(`${balanceSql} AS balance_fen`),
-      db.raw(`${spentSql} AS spent_fen`),
+      db.raw(`${totalSql('spent_fen')} AS spent_fen`),
     );
   return {
     rows,
@@ -62,7 +55,7 @@ export function listUsers(db: Knex, filters: Filters): List<Row, View> {
       lastLoginAt: 'COALESCE(users.last_login_at, 0)',
       username: 'users.username_key',
       balance: balanceSql,
-      spent: spentSql,
+      spent: totalSql('spent_fen'),
     },
     defaultSort: '-registeredAt',
     present: (found) => presentUsers(db, found),

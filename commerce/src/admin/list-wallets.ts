@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
-import { isSqlite } from '../db/connect.ts';
 import { whereContains } from '../db/contains.ts';
+import { availableSql, balanceSql, heldSql, joinWallet, totalSql } from '../ledger/join-wallet.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import type { List } from './list-page.ts';
 
@@ -25,22 +25,14 @@ interface Row {
   lastEntryAt: number | null;
 }
 
-const availableSql = 'COALESCE(wallet.balance_fen, 0)';
-const heldSql = 'COALESCE(held.balance_fen, 0)';
-const sum = (column: string) => `COALESCE(wallet_totals.${column}, 0)`;
-
 /** The wallets of all members, those without money too. */
 export function listWallets(db: Knex, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
-  const id = isSqlite(db) ? 'users.id' : 'users.id::text';
-  const rows = db('users')
-    .joinRaw(`LEFT JOIN ledger_accounts wallet ON wallet.account = 'wallet:' || ${id}`)
-    .joinRaw(`LEFT JOIN ledger_accounts held ON held.account = 'held:' || ${id}`)
-    .leftJoin('walletTotals', 'walletTotals.userId', 'users.id')
+  const rows = joinWallet(db('users'), db)
     .modify((query) => {
       whereContains(query, ['users.username', 'users.phone'], search);
-      if (minBalance !== undefined) query.whereRaw(`${availableSql} + ${heldSql} >= ?`, [toFen(minBalance)]);
-      if (maxBalance !== undefined) query.whereRaw(`${availableSql} + ${heldSql} <= ?`, [toFen(maxBalance)]);
+      if (minBalance !== undefined) query.whereRaw(`${balanceSql} >= ?`, [toFen(minBalance)]);
+      if (maxBalance !== undefined) query.whereRaw(`${balanceSql} <= ?`, [toFen(maxBalance)]);
       if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
     })
     .select(
@@ -50,8 +42,8 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
       'walletTotals.lastEntryAt',
       db.raw(`${availableSql} AS available_fen`),
       db.raw(`${heldSql} AS held_fen`),
-      ...['recharged_fen', 'spent_fen', 'refunded_fen'].map((column) =>
-        db.raw(`${sum(column)} AS ${column}`),
+      ...(['recharged_fen', 'spent_fen', 'refunded_fen'] as const).map((column) =>
+        db.raw(`${totalSql(column)} AS ${column}`),
       ),
     );
   return {
@@ -60,10 +52,10 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
     sorts: {
       available: availableSql,
       frozen: heldSql,
-      recharged: sum('recharged_fen'),
-      spent: sum('spent_fen'),
-      refunded: sum('refunded_fen'),
-      lastEntryAt: sum('last_entry_at'),
+      recharged: totalSql('recharged_fen'),
+      spent: totalSql('spent_fen'),
+      refunded: totalSql('refunded_fen'),
+      lastEntryAt: totalSql('last_entry_at'),
     },
     defaultSort: '-lastEntryAt',
     present: (found) => found.map(presentWallet),

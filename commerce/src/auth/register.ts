@@ -2,8 +2,12 @@ import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import { fail } from '../fail.ts';
 import { User } from '../users/user.ts';
+import { usernameKey } from '../users/username-key.ts';
 import { type OpenedSession, openSession } from './session.ts';
 import { consumeCode } from './sms-code.ts';
+
+/** Some signs become several in their compatibility form. */
+const longestKey = 60;
 
 type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone' | 'email'>;
 
@@ -27,13 +31,14 @@ export async function createMember(
   trx: Knex.Transaction,
   input: NewMember & { id: string; passwordHash: string; at: number },
 ): Promise<void> {
-  const usernameKey = keyOf(input.username);
+  const key = usernameKey(input.username);
+  if (key.length > longestKey) throw fail('invalidInput', { fields: { username: 'too_big' } });
   if (await User.query(trx).findOne({ phone: input.phone })) throw fail('phoneTaken');
-  if (await User.query(trx).findOne({ usernameKey })) throw fail('usernameTaken');
+  if (await User.query(trx).findOne({ usernameKey: key })) throw fail('usernameTaken');
   await User.query(trx).insert({
     id: input.id,
     username: input.username,
-    usernameKey,
+    usernameKey: key,
     phone: input.phone,
     email: input.email?.toLowerCase() ?? null,
     emailVerifiedAt: null,
@@ -44,13 +49,4 @@ export async function createMember(
     createdAt: input.at,
     lastLoginAt: null,
   });
-}
-
-const longestKey = 60;
-
-/** Names that look alike are one name: case, width and compatibility forms don't tell them apart. */
-function keyOf(username: string): string {
-  const key = username.normalize('NFKC').toLowerCase();
-  if (key.length > longestKey) throw fail('invalidInput', { fields: { username: 'too_big' } });
-  return key;
 }

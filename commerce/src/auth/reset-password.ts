@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isoTime, minute } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { User } from '../users/user.ts';
 import { setPassword } from './set-password.ts';
 import { consumeCode } from './sms-code.ts';
+import { hashToken, newToken } from './token.ts';
 
 const resetFor = 10 * minute;
 
@@ -18,7 +18,7 @@ export async function startReset(
   { phone, codeId, at }: { phone: string; codeId: string; at: number },
 ): Promise<{ resetToken: string; expiresAt: string }> {
   await consumeCode(trx, codeId, at);
-  const resetToken = randomBytes(32).toString('base64url');
+  const resetToken = newToken();
   const expiresAt = at + resetFor;
   const user = await User.query(trx).findOne({ phone });
   if (user) {
@@ -51,9 +51,4 @@ function openReset(db: Knex, resetToken: string, at: number) {
   return db('passwordResets')
     .where({ tokenHash: hashToken(resetToken), consumedAt: null })
     .andWhere('expiresAt', '>', at);
-}
-
-/** The token is 256 random bits, so a fast hash hides it well enough. */
-function hashToken(resetToken: string): string {
-  return createHash('sha256').update(resetToken).digest('hex');
 }

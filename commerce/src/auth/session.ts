@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { day, hour, isoTime, minute } from '../clock.ts';
 import type { Member } from '../http/routes.ts';
+import { hashToken, newToken } from './token.ts';
 
 const rememberedFor = 7 * day;
 const otherwiseFor = day;
@@ -22,7 +22,7 @@ export async function openSession(
   input: { userId: string; remember: boolean; device: string; ip: string; at: number },
 ): Promise<OpenedSession> {
   const { userId, remember, device, ip, at } = input;
-  const authToken = randomBytes(32).toString('base64url');
+  const authToken = newToken();
   const expiresAt = at + (remember ? rememberedFor : otherwiseFor);
   await trx('sessions').insert({
     id: crypto.randomUUID(),
@@ -74,8 +74,4 @@ export async function closeSessions(db: Knex, userId: string, exceptId?: string)
       if (exceptId) query.whereNot({ id: exceptId });
     })
     .delete();
-}
-
-function hashToken(authToken: string): string {
-  return createHash('sha256').update(authToken).digest('hex');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The contract as a page to read: one section an area, one entry an endpoint. */
 export function renderDocs(): string {
@@ -57,10 +58,6 @@ function fields(title: string, schema: object): string {
   const json = JSON.stringify(schema, (name, value) => (name === '$schema' ? undefined : value), 2);
   if (json === '{}' || /"properties": \{\}/.test(json)) return '';
   return `<details><summary>${title}</summary><pre>${escapeHtml(json)}</pre></details>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const style = `

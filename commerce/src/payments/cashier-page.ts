@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type CashierAction, cashierActions } from '../../contract/payment.ts';
 import { fail } from '../fail.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/routes.ts';
 import { findPayment } from './sandbox.ts';
 
@@ -52,10 +53,6 @@ function button(action: CashierAction, words: Words): string {
 
 function row({ body, answer }: SentNotice, words: Words): string {
   return `<li><code>${escapeHtml(body)}</code><br>→ ${answer === null ? words.notYet : escapeHtml(answer)}</li>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const style = `

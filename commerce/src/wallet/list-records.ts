@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { type LedgerScene, ledgerScenes } from '../../contract/wallet.ts';
+import type { LedgerScene } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
+import { sceneOf } from '../ledger/scene-of.ts';
 
 const pageSize = 10;
 
@@ -51,7 +52,7 @@ export async function listRecords(
 function presentRecord(row: Row) {
   return {
     transactionNo: row.transactionNo,
-    scene: ledgerScenes.find((scene) => scene === row.scene) ?? ('UNKNOWN' as const),
+    scene: sceneOf(row.scene),
     amount: toYuan(row.amountFen),
     balanceAfter: toYuan(row.balanceAfterFen),
     createdAt: isoTime(row.createdAt),

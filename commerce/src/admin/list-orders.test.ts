@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newOrder, newPaidOrder, newStaff, type TestMember, type TestOrder } from '../../test/factories.ts';
+import { minute } from '../clock.ts';
+
+const id = () => crypto.randomUUID();
+const parcel = { carrier: '顺丰', trackingNo: 'SF100' };
+let shop: TestApp;
+let reader: TestMember;
+const query = (input: object) => reader.client.ok('GET /admin/orders/query', input);
+const numbers = async (input: object) => (await query(input)).items.map(({ orderNo }) => orderNo);
+let unpaid: TestOrder;
+let paid: TestOrder;
+let shipped: TestOrder;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  reader = await newStaff(shop, 'Owner');
+  unpaid = await newOrder(shop, { price: 300 });
+  shop.clock.advance(minute);
+  paid = await newPaidOrder(shop, { price: 100 });
+  shop.clock.advance(minute);
+  shipped = await newPaidOrder(shop, { price: 200 });
+  await reader.client.ok('POST /admin/orders/ship', {
+    requestId: id(),
+    orderNo: shipped.orderNo,
+    ...parcel,
+  });
+});
+afterAll(() => shop.close());
+
+test('shows pieces, buyer, amount, payment and parcel, the newest first', async () => {
+  const { items, total, totalIsMore } = await query({});
+  expect({ total, totalIsMore }).toEqual({ total: 3, totalIsMore: false });
+  expect(items[0]).toMatchObject({
+    orderNo: shipped.orderNo,
+    pieces: [{ productCode: shipped.productCode, productName: '天青瓶', quantity: 1 }],
+    buyer: { userId: shipped.member.userId, username: `member${shipped.member.phone}` },
+    recipient: '张三',
+    phone: shipped.member.phone,
+    amount: 200,
+    method: 'wallet',
+    status: 'PAID',
+    payableUntil: null,
+    ...parcel,
+  });
+  expect(items[2]).toMatchObject({ orderNo: unpaid.orderNo, method: null, carrier: null });
+  expect(items[2]?.payableUntil).not.toBeNull();
+});
+
+test('filters by state, by what is to be shipped and by day, and sorts by amount', async () => {
+  expect(await numbers({ status: 'WAITING_PAYMENT' })).toEqual([unpaid.orderNo]);
+  expect(await numbers({ toShip: 'true' })).toEqual([paid.orderNo]);
+  expect(await numbers({ sort: 'amount' })).toEqual([paid.orderNo, shipped.orderNo, unpaid.orderNo]);
+  expect(await numbers({ from: '2026-01-15', to: '2026-01-15' })).toHaveLength(3);
+  expect(await numbers({ to: '2026-01-14' })).toEqual([]);
+  expect(await numbers({ from: '2026-01-16' })).toEqual([]);
+});
+
+test('finds an order by its number, and the phone or name of buyer and recipient', async () => {
+  const { orderNo, member } = paid;
+  for (const search of [orderNo, orderNo.toLowerCase(), member.phone, `MEMBER${member.phone}`]) {
+    expect(await numbers({ search })).toEqual([orderNo]);
+  }
+  expect(await numbers({ search: '张三' })).toHaveLength(3);
+  expect(await numbers({ search: '张三', status: 'WAITING_PAYMENT' })).toEqual([unpaid.orderNo]);
+  for (const search of ['张', '%', "' OR 1=1", 'JO000000000000000000']) {
+    expect(await numbers({ search })).toEqual([]);
+  }
+});
+
+test('counts the orders in each state', async () => {
+  expect(await reader.client.ok('GET /admin/orders/counts', {})).toEqual({
+    WAITING_PAYMENT: 1,
+    PAID: 2,
+    COMPLETED: 0,
+    TIMED_OUT: 0,
+    CANCELLED: 0,
+    REFUNDING: 0,
+    REFUNDED: 0,
+    toShip: 1,
+  });
+});
+
+test('goes on from a cursor, and refuses one that it did not give', async () => {
+  const some = await newOrder(shop, { price: 50 });
+  const others = await Promise.all(Array.from({ length: 9 }, () => newOrder(shop, { price: 50 })));
+  const first = await query({ pageSize: 10 });
+  const rest = await query({ pageSize: 10, after: first.next });
+  expect(new Set([...first.items, ...rest.items].map(({ orderNo }) => orderNo)).size).toBe(13);
+  expect(rest).toMatchObject({ next: null, total: 13 });
+  expect([some, ...others]).toHaveLength(10);
+  const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  for (const after of ['x', cursor(['abc', 'x']), cursor([1e30, 'x']), cursor([1, null])]) {
+    const { httpStatus } = await reader.client.call('GET /admin/orders/query', { after });
+    expect([200, 400]).toContain(httpStatus);
+  }
+});
+
+test('is exported as filtered, in one file, and the export is logged with its filters', async () => {
+  const csv = await reader.client.file('GET /admin/orders/export', { status: 'PAID', sort: 'amount' });
+  const lines = csv.trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('orderNo,createdAt,pieces');
+  expect(lines[1]).toContain(paid.orderNo);
+  const rows = await shop.services.db('auditLog').where({ action: 'orders/export' });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ object: 'list:orders', actorName: `member${reader.phone}` });
+  expect(JSON.parse(rows[0].after)).toEqual({ filters: { status: 'PAID' } });
+});

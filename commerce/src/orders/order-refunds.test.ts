@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import {
+  askBack,
+  askedBack,
+  balanceOf,
+  completedOrder,
+  daysLater,
+  offerOf,
+  recordReturn,
+  refund,
+  refused,
+  reject,
+  ship,
+  shippedOrder,
+  statusOf,
+} from '../../test/order-moves.ts';
+import { audit } from '../audit/audit.ts';
+import { day } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
+
+let app: TestApp;
+let staff: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await newStaff(app, 'Owner');
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+const id = () => crypto.randomUUID();
+
+describe('asking for the money back', () => {
+  test('works while paid and for 15 days after completion, not longer', async () => {
+    expect((await askBack(await newPaidOrder(app))).httpStatus).toBe(200);
+    const [inTime, tooLate] = [await completedOrder(app, staff), await completedOrder(app, staff)];
+    await daysLater(app, 15 * day);
+    expect((await askBack(inTime)).content.status).toBe('REFUNDING');
+    await daysLater(app, 1);
+    expect(await askBack(tooLate)).toMatchObject(refused('ORD011'));
+    expect(await refund(staff, tooLate)).toMatchObject(refused('ORD011'));
+    // What was asked for in time may be decided later, and goes back to where it was.
+    expect((await reject(staff, inTime)).content.status).toBe('COMPLETED');
+    expect(await askBack(inTime)).toMatchObject(refused('ORD011'));
+  });
+
+  test('happens once, however often it is sent at the same moment', async () => {
+    const order = await newPaidOrder(app);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => askBack(order)));
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
+    const { db } = app.services;
+    expect(await db('orderRefunds').where({ orderNo: order.orderNo })).toHaveLength(1);
+  });
+
+  test('can be granted once: the money comes back once and the piece is on sale again', async () => {
+    const order = await askedBack(app);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refund(staff, order)));
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await statusOf(order)).toBe('REFUNDED');
+    expect(await balanceOf(order.member)).toBe(100);
+    expect(await offerOf(order)).toMatchObject({ status: 'available', available: 1 });
+    const { items } = await order.member.client.ok('GET /wallet/records', {});
+    expect(items[0]).toMatchObject({ scene: 'ORDER_REFUND', amount: 100, orderNo: order.orderNo });
+  });
+
+  test('is either granted or rejected', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const order = await askedBack(app);
+      const [granted, rejected] = await Promise.all([refund(staff, order), reject(staff, order)]);
+      // Staff may refund a paid order all the same, so a grant right after the rejection counts.
+      const back = granted.httpStatus === 200;
+      expect(back || rejected.httpStatus === 200).toBe(true);
+      expect(await statusOf(order)).toBe(back ? 'REFUNDED' : 'PAID');
+      expect(await balanceOf(order.member)).toBe(back ? 100 : 0);
+    }
+  });
+
+  test('a refund gives the money back to the very recharges it was paid with', async () => {
+    const member = await newMember(app, { balance: 60 });
+    await recharge(member, 60);
+    const order = await newPaidOrder(app, { member });
+    expect(await leftOf(member)).toEqual([0, 2000]);
+    await recharge(member, 5);
+    await refund(staff, order);
+    expect(await leftOf(member)).toEqual([6000, 6000, 500]);
+  });
+
+  async function recharge({ phone }: TestMember, amount: number): Promise<void> {
+    const input = { phone, amountFen: amount * 100, actor: 'system', reference: id(), at: app.clock.now() };
+    await transaction(app.services.db, (trx) => rechargeByStaff(trx, input));
+  }
+
+  async function leftOf({ userId }: TestMember): Promise<number[]> {
+    const rows = await app.services.db('credits').where({ userId }).orderBy('id').select('leftFen');
+    return rows.map(({ leftFen }) => leftFen);
+  }
+});
+
+describe('a refunded parcel', () => {
+  test('is for sale again when its return is recorded, once', async () => {
+    const order = await shippedOrder(app, staff);
+    expect(await recordReturn(staff, order)).toMatchObject(refused('ORD008'));
+    await refund(staff, order);
+    expect(await offerOf(order)).toMatchObject({ status: 'sold' });
+    const answers = await Promise.all([recordReturn(staff, order), recordReturn(staff, order)]);
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+    expect(await offerOf(order)).toMatchObject({ status: 'available', available: 1 });
+    expect(await recordReturn(staff, order)).toMatchObject(refused('ORD012'));
+  });
+
+  test('that never left has nothing to return', async () => {
+    const order = await newPaidOrder(app);
+    await refund(staff, order);
+    expect(await recordReturn(staff, order)).toMatchObject(refused('ORD012'));
+  });
+
+  test('left or did not leave when shipping and refunding meet: the piece is on sale only if not', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const order = await newPaidOrder(app);
+      const [shipped, refunded] = await Promise.all([ship(staff, order), refund(staff, order)]);
+      expect(refunded.httpStatus).toBe(200);
+      expect((await offerOf(order))?.status).toBe(shipped.httpStatus === 200 ? 'sold' : 'available');
+    }
+  });
+});

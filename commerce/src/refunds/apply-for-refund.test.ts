@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCharge, paidCharge, walletOf } from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newOrder, pay, sendPaymentCode, type TestMember } from '../../test/factories.ts';
+import { applied, apply, newCharge } from '../../test/refunds.ts';
+import { audit } from '../audit/audit.ts';
+import { readLeftOf } from '../ledger/credits.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ paymentProvider: 'sandbox' });
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+test('applying freezes the unspent part until it is decided', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const { content } = await apply(member, chargeNo);
+  expect(content).toMatchObject({
+    chargeNo,
+    amount: 100,
+    channel: 'alipay',
+    status: 'PROCESSING',
+    refundSerialNo: null,
+    actualAmount: null,
+    completedAt: null,
+    reason: 'changed my mind',
+  });
+  expect(content.originalSerialNo).toMatch(/^SB/);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
+  const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
+  expect(charge).toMatchObject({ status: 'REFUND_PROCESSING', refundable: 0, refundNo: content.refundNo });
+  // Freezing is no entry of its own.
+  expect((await member.client.ok('GET /wallet/records', {})).total).toBe(1);
+});
+
+test('no more than the unspent part of that very charge can be asked back', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  await paidCharge(app, member, 500);
+  const order = await newOrder(app, { member, price: 70 });
+  await payFor(order.member, order.orderNo);
+  expect(await apply(member, chargeNo, 30.01)).toMatchObject({ httpStatus: 409, errorCode: 'REF003' });
+  const { content } = await apply(member, chargeNo);
+  expect(content.amount).toBe(30);
+});
+
+test('what is asked back is taken from its very charge, however old other money is', async () => {
+  const member = await newMember(app, { balance: 50 });
+  const chargeNo = await paidCharge(app, member);
+  await applied(member, chargeNo, 40);
+  expect(await readLeftOf(app.services.db, [chargeNo])).toEqual(new Map([[chargeNo, 6000]]));
+});
+
+test('a charge that is spent, not paid or somebody else’s can not be asked back', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const order = await newOrder(app, { member, price: 100 });
+  await payFor(order.member, order.orderNo);
+  expect(await apply(member, chargeNo)).toMatchObject({ errorCode: 'REF003' });
+  const pending = (await openCharge(member)).chargeNo;
+  expect(await apply(member, pending)).toMatchObject({ httpStatus: 409, errorCode: 'CHG002' });
+  const other = await newMember(app);
+  expect(await apply(other, pending)).toMatchObject({ httpStatus: 404, errorCode: 'CHG001' });
+});
+
+test.each([[0], [-1], [0.001]])('¥%s can not be asked back', async (amount) => {
+  const { member, chargeNo } = await newCharge(app);
+  expect(await apply(member, chargeNo, amount)).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
+});
+
+test('a reason is needed', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const input = { requestId: crypto.randomUUID(), chargeNo, reason: '  ' };
+  expect((await member.client.call('POST /wallet/refund/apply', input)).errorCode).toBe('SYS007');
+});
+
+test('of many applications at once one succeeds', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(member, chargeNo, 40)));
+  expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
+  expect(answers.filter(({ httpStatus }) => httpStatus === 409)).toHaveLength(7);
+  expect(await walletOf(member)).toEqual({ available: 60, frozen: 40 });
+});
+
+test('the same application again gives the same answer', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const input = { requestId: crypto.randomUUID(), chargeNo, amount: 10, reason: 'twice' };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => member.client.ok('POST /wallet/refund/apply', input)),
+  );
+  expect(new Set(answers.map(({ refundNo }) => refundNo)).size).toBe(1);
+  expect(await walletOf(member)).toEqual({ available: 90, frozen: 10 });
+});
+
+test('money is either spent or asked back, also when both happen at once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { member, chargeNo } = await newCharge(app);
+    const { orderNo } = await newOrder(app, { member, price: 100 });
+    const code = await sendPaymentCode(app, member, orderNo);
+    const [application, payment] = await Promise.all([apply(member, chargeNo), pay(member, orderNo, code)]);
+    expect(payment.status).not.toBe(application.status);
+    const { available, frozen } = await walletOf(member);
+    expect([available, frozen]).toEqual(application.status === 'OK' ? [0, 100] : [0, 0]);
+  }
+});
+
+test('frozen money can not be spent', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const { orderNo } = await newOrder(app, { member, price: 100 });
+  await applied(member, chargeNo, 1);
+  await expect(payFor(member, orderNo)).rejects.toThrow('WAL001');
+});
+
+test('somebody else’s refund is not found', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo);
+  const other = await newMember(app);
+  const answer = await other.client.call('GET /wallet/refund/detail', { refundNo });
+  expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'REF001' });
+});
+
+async function payFor(member: TestMember, orderNo: string): Promise<void> {
+  const code = await sendPaymentCode(app, member, orderNo);
+  await member.client.ok('POST /order/pay', { requestId: crypto.randomUUID(), orderNo, code });
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import {
+  applied,
+  apply,
+  approve,
+  newCharge,
+  reconcileLater,
+  refundOf,
+  reject,
+  sentBack,
+} from '../../test/refunds.ts';
+import { audit } from '../audit/audit.ts';
+import { minute } from '../clock.ts';
+import { pursueRefund } from './pursue-refund.ts';
+import { reconcileRefunds } from './reconcile-refunds.ts';
+
+let app: TestApp;
+let finance: TestMember;
+beforeAll(async () => {
+  app = await createTestApp({ paymentProvider: 'sandbox' });
+  finance = await newStaff(app, 'Finance');
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+test('an approved refund leaves the shop by the provider', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo, 60);
+  expect((await approve(finance, refundNo)).content).toMatchObject({ status: 'PROCESSING', approved: true });
+  const refund = await refundOf(member, refundNo);
+  expect(refund).toMatchObject({ status: 'SUCCESS', actualAmount: 60 });
+  expect(refund.refundSerialNo).toMatch(/^SB/);
+  expect(refund.completedAt).not.toBeNull();
+  expect(await statusOf(member, chargeNo)).toBe('REFUND_SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 40, frozen: 0 });
+  const { items } = await member.client.ok('GET /wallet/records', { scene: 'CHARGE_REFUND' });
+  expect(items).toMatchObject([{ amount: -60, balanceAfter: 40, chargeNo, refundNo }]);
+  // At most one refund of a charge succeeds.
+  expect(await apply(member, chargeNo, 1)).toMatchObject({ errorCode: 'CHG002' });
+});
+
+test('nobody approves a refund to himself, and nobody without the permission', async () => {
+  const member = await newStaff(app, 'Finance');
+  const refundNo = await applied(member, await paidCharge(app, member));
+  expect(await approve(member, refundNo)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
+  const auditor = await newStaff(app, 'Auditor');
+  expect(await approve(auditor, refundNo)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
+});
+
+test('a refund that waits for approval is not sent to the provider', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo);
+  await reconcileLater(app);
+  await pursueRefund(app.services, refundNo);
+  expect(await sentBack(app, chargeNo)).toEqual([]);
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
+});
+
+test.each(['refundLater', 'refundAnswerLost', 'refundRequestLost'] as const)(
+  '%s: the refund is processing until the provider is asked again, and is paid once',
+  async (manner) => {
+    const { member, chargeNo } = await newCharge(app);
+    await press(app, chargeNo, manner);
+    const refundNo = await applied(member, chargeNo);
+    expect((await approve(finance, refundNo)).status).toBe('OK');
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', actualAmount: null });
+    expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
+    app.clock.advance(minute - 1);
+    await reconcileRefunds(app.services);
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
+    await Promise.all([reconcileLater(app), pursueRefund(app.services, refundNo)]);
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 100 });
+    expect(await sentBack(app, chargeNo)).toEqual([10_000]);
+    expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  },
+);
+
+test('a refund the provider refuses frees the money, and may be applied for again', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  await press(app, chargeNo, 'refundRefused');
+  const first = await applied(member, chargeNo);
+  await approve(finance, first);
+  expect(await refundOf(member, first)).toMatchObject({ status: 'FAILED', actualAmount: null });
+  expect(await statusOf(member, chargeNo)).toBe('REFUND_FAILED');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  await press(app, chargeNo, 'refundAtOnce');
+  const second = await applied(member, chargeNo);
+  await approve(finance, second);
+  expect(await refundOf(member, second)).toMatchObject({ status: 'SUCCESS' });
+  expect(await sentBack(app, chargeNo)).toEqual([10_000]);
+});
+
+test('asking the provider twice with one number sends the money once', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo);
+  const charge = await app.services.db('charges').where({ chargeNo }).first();
+  const payment = { chargeNo, channel: charge.channel, amountFen: 10_000, openedAt: 0, serialNo: 'S' };
+  const refund = { refundNo, amountFen: 10_000, approvedAt: 0, reason: '', payment };
+  const sandbox = app.services.payments.named('sandbox');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sandbox?.refund(refund)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await sentBack(app, chargeNo)).toEqual([10_000]);
+});
+
+test('of many approvals at once one counts and the money is sent once', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => approve(finance, refundNo)));
+  expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
+  expect(answers.filter(({ errorCode }) => errorCode === 'REF002')).toHaveLength(5);
+  expect(await sentBack(app, chargeNo)).toEqual([10_000]);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('the same approval again gives the same answer and pays nothing more', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo);
+  const requestId = crypto.randomUUID();
+  const first = await approve(finance, refundNo, requestId);
+  const again = await approve(finance, refundNo, requestId);
+  expect(again.content).toEqual(first.content);
+  expect(await sentBack(app, chargeNo)).toEqual([10_000]);
+  const log = await app.services.db('auditLog').where({ requestId });
+  expect(log).toMatchObject([{ action: 'refunds/approve', object: `refund:${refundNo}`, reason: 'fine' }]);
+});
+
+test('a refund is approved or rejected, never both', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { member, chargeNo } = await newCharge(app);
+    const refundNo = await applied(member, chargeNo);
+    const [approval, rejection] = await Promise.all([approve(finance, refundNo), reject(finance, refundNo)]);
+    const approved = approval.status === 'OK';
+    expect(rejection.status).toBe(approved ? 'ERROR' : 'OK');
+    expect(await sentBack(app, chargeNo)).toEqual(approved ? [10_000] : []);
+    expect(await walletOf(member)).toEqual({ available: approved ? 0 : 100, frozen: 0 });
+  }
+});
+
+test('a rejected refund frees the money as the very money it was', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  await paidCharge(app, member, 5);
+  const refundNo = await applied(member, chargeNo);
+  expect((await reject(finance, refundNo)).content).toMatchObject({ status: 'FAILED', approved: false });
+  expect(await walletOf(member)).toEqual({ available: 105, frozen: 0 });
+  const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
+  expect(charge).toMatchObject({ status: 'REFUND_FAILED', refundable: 100 });
+  expect((await apply(member, chargeNo)).content).toMatchObject({ amount: 100 });
+  expect(await reject(finance, refundNo)).toMatchObject({ httpStatus: 409, errorCode: 'REF002' });
+});
+
+test('what the provider is already paying can not be rejected', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  await press(app, chargeNo, 'refundLater');
+  const refundNo = await applied(member, chargeNo);
+  await approve(finance, refundNo);
+  expect(await reject(finance, refundNo)).toMatchObject({ httpStatus: 409, errorCode: 'REF005' });
+  await reconcileLater(app);
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS' });
+});
+
+test('a provider that says it gave back more than was asked for is not believed', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  await press(app, chargeNo, 'refundLater');
+  const refundNo = await applied(member, chargeNo, 50);
+  await approve(finance, refundNo);
+  await app.services.db('sandboxRefunds').where({ refundNo }).update({ amountFen: 5001 });
+  await reconcileLater(app);
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
+  await app.services.db('sandboxRefunds').where({ refundNo }).update({ amountFen: 4990 });
+  await reconcileLater(app);
+  await reconcileLater(app);
+  expect(await refundOf(member, refundNo)).toMatchObject({
+    status: 'SUCCESS',
+    amount: 50,
+    actualAmount: 49.9,
+  });
+});
+
+test('money taken in person is sent back by finance, who give the serial number', async () => {
+  const manual = await createTestApp();
+  const member = await newMember(manual);
+  const staff = await newStaff(manual, 'Finance');
+  const { chargeNo } = await openCharge(member);
+  const confirmation = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-1', reason: 'arrived' };
+  await staff.client.ok('POST /admin/charges/confirm', confirmation);
+  const refundNo = await applied(member, chargeNo);
+  expect(await approve(staff, refundNo)).toMatchObject({ httpStatus: 400, errorCode: 'REF004' });
+  const input = () => ({ requestId: crypto.randomUUID(), refundNo, serialNo: 'W-2', reason: 'sent back' });
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => staff.client.call('POST /admin/refunds/approve', input())),
+  );
+  const [done] = answers.filter(({ status }) => status === 'OK');
+  expect(answers.filter(({ errorCode }) => errorCode === 'REF002')).toHaveLength(3);
+  expect(done?.content).toMatchObject({ status: 'SUCCESS', refundSerialNo: 'W-2', actualAmount: 100 });
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  expect(await audit(manual.services.db)).toEqual([]);
+  await manual.close();
+});

@@ -1,0 +1,50 @@
+import { minute } from '../src/clock.ts';
+import { reconcileRefunds } from '../src/refunds/reconcile-refunds.ts';
+import { paidCharge } from './charges.ts';
+import type { TestApp } from './create-test-app.ts';
+import { newMember, type TestMember } from './factories.ts';
+
+/** A member with one charge of ¥100, not spent. */
+export async function newCharge(app: TestApp) {
+  const member = await newMember(app);
+  return { member, chargeNo: await paidCharge(app, member) };
+}
+
+export function apply(member: TestMember, chargeNo: string, amount?: number) {
+  return member.client.call('POST /wallet/refund/apply', {
+    requestId: crypto.randomUUID(),
+    chargeNo,
+    reason: 'changed my mind',
+    ...(amount !== undefined && { amount }),
+  });
+}
+
+/** The number of a refund that is applied for. */
+export async function applied(member: TestMember, chargeNo: string, amount?: number): Promise<string> {
+  const answer = await apply(member, chargeNo, amount);
+  if (answer.status !== 'OK') throw new Error(`the refund of ${chargeNo} was refused: ${answer.errorCode}`);
+  return answer.content.refundNo;
+}
+
+export function approve(staff: TestMember, refundNo: string, requestId: string = crypto.randomUUID()) {
+  return staff.client.call('POST /admin/refunds/approve', { requestId, refundNo, reason: 'fine' });
+}
+
+export function reject(staff: TestMember, refundNo: string) {
+  const requestId = crypto.randomUUID();
+  return staff.client.call('POST /admin/refunds/reject', { requestId, refundNo, reason: 'spent soon' });
+}
+
+export const refundOf = (member: TestMember, refundNo: string) =>
+  member.client.ok('GET /wallet/refund/detail', { refundNo });
+
+/** What the sandbox has sent back for a charge, in fen. */
+export async function sentBack(app: TestApp, chargeNo: string): Promise<number[]> {
+  const rows: { amountFen: number }[] = await app.services.db('sandboxRefunds').where({ chargeNo });
+  return rows.map(({ amountFen }) => amountFen);
+}
+
+export async function reconcileLater(app: TestApp): Promise<void> {
+  app.clock.advance(2 * minute);
+  await reconcileRefunds(app.services);
+}
