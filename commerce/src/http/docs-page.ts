@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The contract as a page to read: one section an area, one entry an endpoint. */
 export function renderDocs(): string {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type CashierAction, cashierActions } from '../../contract/payment.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { fail } from '../fail.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/routes.ts';
 import { findPayment } from './sandbox.ts';
 
