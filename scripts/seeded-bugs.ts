@@ -8,13 +8,16 @@ import { type SeededBug, seededBugs } from './testing/seeded-bugs.ts';
 
 const help = `node scripts/run.mjs seeded-bugs: puts one mistake after the other into a copy of commerce and shows whether the
 tests notice. The last line counts; it exits with 1 when a mistake went through.
-  <words>    only the mistakes whose description holds them
-  --help     shows this`;
+  "<words>"…  only the mistakes whose descriptions hold one of these
+  --help      shows this`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
-const wanted = seededBugs.filter(({ what }) => what.includes(positionals.join(' ')));
+const wanted = seededBugs.filter(
+  ({ what }) => positionals.length === 0 || positionals.some((words) => what.includes(words)),
+);
 
 if (values.help) console.log(help);
+else if (wanted.length === 0) fail(`No mistake is described as ${positionals.join(' or ')}.`);
 else await tryAll(wanted);
 
 async function tryAll(bugs: readonly SeededBug[]): Promise<void> {
