@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { pageHas } from '../support/raw-get.ts';
+
+test.use({
+  // The panel of Strapi asks for paid features this shop has not.
+  expectedComplaints: [/status of 404 .*\/cms\/(admin\/ai-|i18n\/ai-|content-manager\/preview\/)/],
+});
+
+test('what the workshop changes and publishes in the panel is on the site', async ({
+  page,
+  baseURL,
+  testShop,
+  newPiece,
+}) => {
+  const { productCode, name, documentId } = await newPiece(500);
+  const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } = testShop.env;
+
+  await page.goto('/cms/admin');
+  await page.locator('input[name=email]').fill(String(CMS_ADMIN_EMAIL));
+  await page.locator('input[name=password]').fill(String(CMS_ADMIN_PASSWORD));
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('link', { name: '内容管理' }).click();
+  await page.getByRole('link', { name: '作品' }).click();
+  await page.goto(`/cms/admin/content-manager/collection-types/api::artwork.artwork/${documentId}`);
+
+  const changed = `${name}（新）`;
+  await expect(page.locator('input[name=name]')).toHaveValue(name);
+  await page.locator('input[name=name]').fill(changed);
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  const onSite = () => pageHas(`${baseURL}/artworks/${productCode}`, changed);
+  await expect.poll(onSite).toBe(true);
+});
