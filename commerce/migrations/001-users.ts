@@ -75,9 +75,3 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.raw('CREATE UNIQUE INDEX addresses_one_default ON addresses (user_id) WHERE is_default');
 }
-
-export async function down(knex: Knex): Promise<void> {
-  for (const table of ['addresses', 'sms_outbox', 'sms_phones', 'sms_codes', 'sessions', 'users']) {
-    await knex.schema.dropTable(table);
-  }
-}

@@ -47,8 +47,3 @@ export async function up(knex: Knex): Promise<void> {
     table.check('quantity > 0', [], 'cart_items_quantity_positive');
   });
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('cart_items');
-  await knex.schema.dropTable('products');
-}

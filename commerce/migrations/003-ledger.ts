@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
+import { makeAppendOnly } from './append-only.ts';
 
 const appendOnly = ['ledger_transactions', 'ledger_postings'];
 
@@ -34,11 +34,4 @@ export async function up(knex: Knex): Promise<void> {
   });
 
   for (const table of appendOnly) await makeAppendOnly(knex, table);
-}
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('ledger_accounts');
-  await knex.schema.dropTable('ledger_postings');
-  await knex.schema.dropTable('ledger_transactions');
-  for (const table of appendOnly) await forgetAppendOnly(knex, table);
 }

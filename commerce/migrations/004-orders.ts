@@ -49,9 +49,3 @@ export async function up(knex: Knex): Promise<void> {
     table.string('reason', 200).notNullable();
   });
 }
-
-export async function down(knex: Knex): Promise<void> {
-  for (const table of ['order_timeline', 'holds', 'order_lines', 'orders']) {
-    await knex.schema.dropTable(table);
-  }
-}

@@ -18,8 +18,3 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at').notNullable();
   });
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('outbox_events');
-  await knex.schema.dropTable('requests');
-}

@@ -20,12 +20,3 @@ export async function up(knex: Knex): Promise<void> {
     await knex.raw('ALTER TABLE users ALTER COLUMN username_key TYPE varchar(60)');
   }
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('sms_phones');
-  await knex.schema.createTable('sms_phones', (table) => {
-    table.string('phone', 11).primary();
-    table.bigInteger('last_sent_at').notNullable();
-  });
-  await knex.schema.alterTable('sms_codes', (table) => table.dropColumn('by_member'));
-}

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
-import { forgetSealing, queueForSealing } from './queue-for-sealing.ts';
+import { makeAppendOnly } from './append-only.ts';
+import { queueForSealing } from './queue-for-sealing.ts';
 import { startingRoles } from './starting-roles.ts';
 
 const appendOnly = ['audit_log', 'seals'];
@@ -83,17 +83,4 @@ export async function up(knex: Knex): Promise<void> {
     SELECT 'ledger', CAST(transaction_id AS VARCHAR(40)), MIN(id) FROM ledger_postings GROUP BY transaction_id`);
   for (const table of appendOnly) await makeAppendOnly(knex, table);
   for (const queued of [log, ledger]) await queueForSealing(knex, queued);
-}
-
-export async function down(knex: Knex): Promise<void> {
-  for (const queued of [log, ledger]) await forgetSealing(knex, queued);
-  for (const table of ['unsealed', 'chains', 'seals']) await knex.schema.dropTable(table);
-  await knex.schema.dropTable('audit_log');
-  for (const table of appendOnly) await forgetAppendOnly(knex, table);
-  await knex.schema.alterTable('sessions', (table) => {
-    table.dropColumns('device', 'ip', 'last_seen_at');
-  });
-  await knex.schema.alterTable('users', (table) => table.dropIndex(['created_at', 'id']));
-  await knex.schema.dropTable('user_roles');
-  await knex.schema.dropTable('roles');
 }

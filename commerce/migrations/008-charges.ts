@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
+import { makeAppendOnly } from './append-only.ts';
 
 const appendOnly = ['wallet_entries', 'credit_uses', 'payment_notices'];
 
@@ -141,46 +141,44 @@ function walletOf(knex: Knex): string {
   return knex.client.config.client === 'pg' ? "'wallet:' || u.id::text" : "'wallet:' || u.id";
 }
 
+interface Entry {
+  transactionId: string;
+  account: string;
+  amountFen: number;
+}
+
 /** Wallets from before: what was paid is taken from the oldest money, as payments do from now on. */
 async function fillCredits(knex: Knex): Promise<void> {
-  const entries: { transaction_id: string; account: string; amount_fen: number }[] = await knex(
-    'ledger_postings',
-  )
-    .select('transaction_id', 'account', 'amount_fen')
+  const entries: Entry[] = await knex('ledgerPostings')
+    .select('transactionId', 'account', 'amountFen')
     .where('account', 'like', 'wallet:%')
     .orderBy('id');
-  for (const entry of entries) {
-    const userId = entry.account.slice('wallet:'.length);
-    if (entry.amount_fen > 0) {
-      await knex('credits').insert({
-        transaction_id: entry.transaction_id,
-        user_id: userId,
-        amount_fen: entry.amount_fen,
-        left_fen: entry.amount_fen,
-      });
-    } else await useCredits(knex, userId, entry);
+  for (const { transactionId, account, amountFen } of entries) {
+    const userId = account.slice('wallet:'.length);
+    if (amountFen < 0) await useCredits(knex, userId, { transactionId, openFen: -amountFen });
+    else await knex('credits').insert({ transactionId, userId, amountFen, leftFen: amountFen });
   }
 }
 
-async function useCredits(knex: Knex, userId: string, entry: { transaction_id: string; amount_fen: number }) {
-  let openFen = -entry.amount_fen;
-  const credits: { id: number; left_fen: number }[] = await knex('credits')
-    .select('id', 'left_fen')
-    .where('user_id', userId)
-    .where('left_fen', '>', 0)
+async function useCredits(
+  knex: Knex,
+  userId: string,
+  { transactionId, openFen }: { transactionId: string; openFen: number },
+): Promise<void> {
+  const credits: { id: number; leftFen: number }[] = await knex('credits')
+    .select('id', 'leftFen')
+    .where({ userId })
+    .where('leftFen', '>', 0)
     .orderBy('id');
-  for (const credit of credits) {
-    const usedFen = Math.min(credit.left_fen, openFen);
-    if (usedFen === 0) break;
+  let stillFen = openFen;
+  for (const { id: creditId, leftFen } of credits) {
+    const amountFen = Math.min(leftFen, stillFen);
+    if (amountFen === 0) break;
     await knex('credits')
-      .where('id', credit.id)
-      .update({ left_fen: credit.left_fen - usedFen });
-    await knex('credit_uses').insert({
-      credit_id: credit.id,
-      transaction_id: entry.transaction_id,
-      amount_fen: usedFen,
-    });
-    openFen -= usedFen;
+      .where({ id: creditId })
+      .update({ leftFen: leftFen - amountFen });
+    await knex('creditUses').insert({ creditId, transactionId, amountFen });
+    stillFen -= amountFen;
   }
 }
 
@@ -192,23 +190,4 @@ async function fillTotals(knex: Knex): Promise<void> {
     FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
     JOIN users u ON p.account = ${walletOf(knex)}
     GROUP BY u.id`);
-}
-
-export async function down(knex: Knex): Promise<void> {
-  for (const table of [
-    'wallet_totals',
-    'recharge_proposals',
-    'wallet_entries',
-    'credit_uses',
-    'credits',
-    'payment_notices',
-    'refunds',
-    'charges',
-  ]) {
-    await knex.schema.dropTable(table);
-  }
-  for (const table of appendOnly) await forgetAppendOnly(knex, table);
-  await knex.schema.alterTable('ledger_transactions', (table) => {
-    table.dropColumns('charge_no', 'refund_no', 'channel', 'serial_no', 'reverses');
-  });
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { forgetAppendOnly, makeAppendOnly } from './append-only.ts';
+import { makeAppendOnly } from './append-only.ts';
 
 /** What happens to an order after it is paid, every change of stock, and what long lists are found by. */
 export async function up(knex: Knex): Promise<void> {
@@ -100,19 +100,4 @@ const indexes = {
 /** What a piece costs, and what stands for it where it can't be bought. */
 function charged(otherwise: string): string {
   return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
-}
-
-export async function down(knex: Knex): Promise<void> {
-  for (const name of Object.keys(indexes)) await knex.raw(`DROP INDEX ${name}`);
-  await dropColumns(knex, 'products', ['in_sync']);
-  for (const table of ['stock_movements', 'order_notes', 'order_refunds', 'shipments']) {
-    await knex.schema.dropTable(table);
-  }
-  await forgetAppendOnly(knex, 'stock_movements');
-  await dropColumns(knex, 'orders', ['completed_at', 'recipient_name', 'recipient_phone']);
-}
-
-/** Knex would copy the table on SQLite and drop the old one, which rows of other tables refer to. */
-async function dropColumns(knex: Knex, table: string, columns: string[]): Promise<void> {
-  for (const column of columns) await knex.raw(`ALTER TABLE ${table} DROP COLUMN ${column}`);
 }

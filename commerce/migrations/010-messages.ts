@@ -56,15 +56,3 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('consumed_at');
   });
 }
-
-export async function down(knex: Knex): Promise<void> {
-  for (const table of [
-    'password_resets',
-    'mail_outbox',
-    'email_codes',
-    'message_notes',
-    'contact_messages',
-  ]) {
-    await knex.schema.dropTable(table);
-  }
-}

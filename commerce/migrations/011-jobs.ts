@@ -23,7 +23,3 @@ export async function up(knex: Knex): Promise<void> {
     table.text('findings').notNullable();
   });
 }
-
-export async function down(knex: Knex): Promise<void> {
-  for (const table of ['audits', 'rate_limits', 'leases']) await knex.schema.dropTable(table);
-}

@@ -37,12 +37,3 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.raw('CREATE INDEX sandbox_notices_unsent ON sandbox_notices (due_at) WHERE answer IS NULL');
 }
-
-export async function down(knex: Knex): Promise<void> {
-  for (const table of ['sandbox_notices', 'sandbox_refunds', 'sandbox_payments']) {
-    await knex.schema.dropTable(table);
-  }
-  await knex.schema.alterTable('charges', (table) => {
-    table.dropColumns('confirmed_by', 'confirmed_serial_no');
-  });
-}

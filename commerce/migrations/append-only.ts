@@ -17,8 +17,3 @@ export async function makeAppendOnly(knex: Knex, table: string): Promise<void> {
       BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`);
   }
 }
-
-/** The trigger goes with its table; PostgreSQL keeps the function. */
-export async function forgetAppendOnly(knex: Knex, table: string): Promise<void> {
-  if (knex.client.config.client === 'pg') await knex.raw(`DROP FUNCTION ${table}_append_only`);
-}

@@ -32,8 +32,3 @@ export async function queueForSealing(knex: Knex, { chain, table, subject }: Que
       ${entry} VALUES ('${chain}', CAST(NEW.${subject} AS TEXT), NEW.id) ON CONFLICT DO NOTHING;
     END`);
 }
-
-export async function forgetSealing(knex: Knex, { table }: Pick<Queued, 'table'>): Promise<void> {
-  if (knex.client.config.client === 'pg') await knex.raw(`DROP FUNCTION ${table}_unsealed CASCADE`);
-  else await knex.raw(`DROP TRIGGER ${table}_unsealed`);
-}

@@ -15,12 +15,12 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own: on the PostgreSQL of TEST_DATABASE_URL, else SQLite in a new folder. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(prepare = migrate): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'junyao-commerce-'));
   const server = process.env.TEST_DATABASE_URL;
   const postgresql = server ? await createPostgresqlDatabase(server) : null;
   const db = connect({ dataDir, databaseUrl: postgresql?.url ?? null });
-  await migrate(db);
+  await prepare(db);
   return {
     db,
     env: { DATA_DIR: dataDir, DATABASE_URL: postgresql?.url ?? '' },

@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrations } from '../../migrations/migrations.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { audit } from '../audit/audit.ts';
+
+/** What the first release had. */
+const firstRelease = 6;
+const userId = crypto.randomUUID();
+const orderNo = 'JO000000000000000001';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  const all = Object.values(migrations);
+  database = await createTestDatabase(async (db) => {
+    for (const migration of all.slice(0, firstRelease)) await migration.up(db);
+    await openFirstShop(db);
+    for (const migration of all.slice(firstRelease)) await migration.up(db);
+  });
+});
+afterAll(() => database.destroy());
+
+test('a shop of the first release is in order after all migrations', async () => {
+  expect(await audit(database.db)).toEqual([]);
+});
+
+test('its orders can be found by their recipients', async () => {
+  expect(await database.db('orders').select('recipientName', 'recipientPhone')).toEqual([
+    { recipientName: '张三', recipientPhone: '13800000001' },
+  ]);
+});
+
+test('its pieces have a first movement of stock', async () => {
+  const movements = database.db('stockMovements');
+  expect(await movements.select('change', 'quantity', 'stockAfter', 'availableAfter')).toEqual([
+    { change: 'start', quantity: 2, stockAfter: 2, availableAfter: 1 },
+  ]);
+});
+
+test('what its members paid is taken from the oldest of their money', async () => {
+  const { db } = database;
+  expect(await db('credits').orderBy('id').select('amountFen', 'leftFen')).toEqual([
+    { amountFen: 6000, leftFen: 0 },
+    { amountFen: 9000, leftFen: 5000 },
+  ]);
+  expect(await db('creditUses').orderBy('id').select('amountFen')).toEqual([
+    { amountFen: 6000 },
+    { amountFen: 4000 },
+  ]);
+  expect(await db('walletTotals').select('rechargedFen', 'spentFen')).toEqual([
+    { rechargedFen: 15_000, spentFen: 10_000 },
+  ]);
+});
+
+/** One member who recharged twice and bought one of two pieces for ¥100. */
+async function openFirstShop(db: Knex): Promise<void> {
+  const phone = '13800000001';
+  await db('users').insert({
+    id: userId,
+    username: 'first',
+    usernameKey: 'first',
+    phone,
+    passwordHash: '',
+    nickname: '',
+    status: 'active',
+    createdAt: 1,
+  });
+  const units = { stock: 2, available: 1, reserved: 0, sold: 1 };
+  const words = { searchZh: '', searchEn: '', sortOrder: 1 };
+  const sale = { listed: true, onSale: true, priceFen: 10_000, createdAt: 1 };
+  await db('products').insert({ code: 'JY-2024-001', ...words, ...sale, ...units });
+
+  await post(db, { scene: 'CHARGE_MARKET', amountFen: 6000, balanceAfterFen: 6000, from: 'channel:manual' });
+  await post(db, {
+    scene: 'CHARGE_MARKET',
+    amountFen: 9000,
+    balanceAfterFen: 15_000,
+    from: 'channel:manual',
+  });
+  await db('ledgerAccounts').insert({ account: `wallet:${userId}`, balanceFen: 5000 });
+  await db('orders').insert({
+    orderNo,
+    userId,
+    status: 'PAID',
+    totalFen: 10_000,
+    remark: '',
+    address: JSON.stringify({ recipientName: '张三', phone }),
+    createdAt: 1,
+    payableUntil: 2,
+    paidAt: 2,
+    paymentSerialNo: 'JT000000000000000003',
+  });
+  await post(db, { scene: 'ORDER_PAYMENT', amountFen: -10_000, balanceAfterFen: 5000, from: 'sales' });
+  await db('orderLines').insert({ orderNo, productCode: 'JY-2024-001', priceFen: 10_000, quantity: 1 });
+  const row = { orderNo, at: 1, actor: 'system', reason: '' };
+  await db('orderTimeline').insert({ ...row, fromStatus: null, toStatus: 'WAITING_PAYMENT' });
+  await db('orderTimeline').insert({ ...row, fromStatus: 'WAITING_PAYMENT', toStatus: 'PAID' });
+}
+
+let posted = 0;
+async function post(
+  db: Knex,
+  {
+    scene,
+    amountFen,
+    balanceAfterFen,
+    from,
+  }: Record<'amountFen' | 'balanceAfterFen', number> & Record<'scene' | 'from', string>,
+): Promise<void> {
+  posted += 1;
+  const id = crypto.randomUUID();
+  await db('ledgerTransactions').insert({
+    id,
+    transactionNo: `JT${String(posted).padStart(18, '0')}`,
+    scene,
+    businessRef: String(posted),
+    actor: 'cli',
+    orderNo: scene === 'ORDER_PAYMENT' ? orderNo : null,
+    reason: '',
+    createdAt: posted,
+  });
+  await db('ledgerPostings').insert([
+    { transactionId: id, account: `wallet:${userId}`, amountFen, balanceAfterFen },
+    { transactionId: id, account: from, amountFen: -amountFen },
+  ]);
+}
