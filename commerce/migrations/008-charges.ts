@@ -116,6 +116,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('decided_at');
     table.string('transaction_no', 20);
     table.index(['status', 'proposed_at']);
+    table.index(['user_id', 'decided_at']);
     table.check('amount_fen > 0', [], 'recharge_proposals_amount_positive');
   });
 

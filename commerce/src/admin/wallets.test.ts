@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletOf } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import { daysLater } from '../../test/order-moves.ts';
 import { audit } from '../audit/audit.ts';
+import { day } from '../clock.ts';
 
 let app: TestApp;
 let finance: TestMember;
@@ -90,6 +92,19 @@ test('from ¥5,000 on somebody else posts what was proposed', async () => {
   expect(posted).toMatchObject({ status: 'POSTED', decidedBy: { userId: second.userId } });
   expect(await walletOf(member)).toEqual({ available: 5000, frozen: 0 });
   expect(await post(second, content.proposalId)).toMatchObject({ httpStatus: 409, errorCode: 'WAL003' });
+});
+
+test('a large recharge in parts needs somebody else as well, also when the parts come at once', async () => {
+  const member = await newMember(app);
+  const parts = await Promise.all([1, 2, 3].map(() => recharge(finance, member.userId, 2000)));
+  const statuses = parts.map(({ content }) => content.status).sort();
+  expect(statuses).toEqual(['POSTED', 'POSTED', 'PROPOSED']);
+  expect(await walletOf(member)).toEqual({ available: 4000, frozen: 0 });
+  expect((await recharge(second, member.userId, 2000)).content.status).toBe('POSTED');
+  await daysLater(app, day - 1);
+  expect((await recharge(finance, member.userId, 1000)).content.status).toBe('PROPOSED');
+  app.clock.advance(1);
+  expect((await recharge(finance, member.userId, 1000)).content.status).toBe('POSTED');
 });
 
 test('a proposal is posted once or rejected, whatever happens at once', async () => {

@@ -8,9 +8,12 @@ const migrationSource: Knex.MigrationSource<string> = {
   getMigration: async (name) => {
     const migration = migrations[name];
     if (!migration) throw new Error(`no migration is named ${name}`);
-    return migration;
+    return { ...migration, down: refuse };
   },
 };
+
+/** docs/decisions/017-migrations-only-go-forward.md */
+const refuse = () => Promise.reject(new Error('the way back is a backup: npm run restore'));
 
 /** Brings the schema up to date; several instances may start at once, one migrates and the others wait. */
 export async function migrate(db: Knex): Promise<void> {

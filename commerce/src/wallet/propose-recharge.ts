@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type ProposalMove, proposalStates } from '../../contract/states.ts';
+import { day } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
+import { lockMember } from '../users/lock-member.ts';
 import { User } from '../users/user.ts';
 import { RechargeProposal } from './recharge-proposal.ts';
 
@@ -14,19 +16,21 @@ interface NewProposal {
   reason: string;
   /** Of the staff. */
   proposedBy: string;
-  /** From this amount on somebody else posts it. */
+  /** Up to this sum somebody credits one member within a day by himself. */
   approvalFen: number;
   at: number;
 }
 
 /**
- * A recharge without a charge. Below the limit it is posted at once, else it waits for a second person.
+ * A recharge without a charge. Below the limit it is posted at once, else it waits for a second person. A large
+ * one in several parts is a large one.
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet
  */
 export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal): Promise<string> {
   const { userId, amountFen, kind, reason, proposedBy, at } = input;
   if (userId === proposedBy) throw fail('notYourself');
+  await lockMember(trx, userId);
   if (!(await User.query(trx).findById(userId))) throw fail('userNotFound');
   const id = randomUUID();
   await RechargeProposal.query(trx).insert({
@@ -39,8 +43,21 @@ export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal)
     proposedBy,
     proposedAt: at,
   });
-  if (amountFen < input.approvalFen) await post(trx, await requireProposal(trx, id), proposedBy, at);
+  const aloneFen = amountFen + (await readPostedAlone(trx, input));
+  if (aloneFen < input.approvalFen) await post(trx, await requireProposal(trx, id), proposedBy, at);
   return id;
+}
+
+/** What this person has credited to the member within a day without a second one, in fen. */
+async function readPostedAlone(
+  trx: Knex.Transaction,
+  { userId, proposedBy, at }: NewProposal,
+): Promise<number> {
+  const [row] = await trx('rechargeProposals')
+    .where({ userId, status: 'POSTED', proposedBy, decidedBy: proposedBy })
+    .andWhere('decidedAt', '>', at - day)
+    .sum({ sumFen: 'amountFen' });
+  return row?.sumFen ?? 0;
 }
 
 /**
