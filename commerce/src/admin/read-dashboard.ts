@@ -5,6 +5,7 @@ import { readLastAudit } from '../audit/run-audit.ts';
 import { addDays, countDays, dayOf, momentsOf, type Range } from '../calendar.ts';
 import { hour } from '../clock.ts';
 import { fail } from '../fail.ts';
+import { runAside } from '../threads/run-aside.ts';
 import { readTodo } from './read-todo.ts';
 
 const longestDays = 92;
@@ -25,7 +26,7 @@ export async function readDashboard(
   if (length > longestDays) throw fail('rangeTooLong', { days: longestDays });
   const before = { from: addDays(from, -length), to: addDays(from, -1) };
 
-  const days = await readDays(db, { from: before.from, to });
+  const days = await runAside(db, import.meta.url, readDays, { from: before.from, to });
   const now = days.slice(length);
   const then = days.slice(0, length);
   const sumOf = (some: Day[], figure: 'salesFen' | 'orders' | 'refundsFen') =>
@@ -54,8 +55,8 @@ interface Day {
   refundsFen: number;
 }
 
-/** Summed by hours in the database, for an hour belongs to one day of the workshop. */
-async function readDays(db: Knex, range: { from: string; to: string }): Promise<Day[]> {
+/** Runs in a thread. Summed by hours in the database, for an hour belongs to one day of the workshop. */
+export async function readDays(db: Knex, range: { from: string; to: string }): Promise<Day[]> {
   const { since, until } = momentsOf(range);
   const rows: { scene: string; hour: number; amountFen: number; count: number }[] = await db(
     'ledgerTransactions as t',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCharge, outcomesOf, press, statusOf, walletOf } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { newMember, type TestMember } from '../../test/factories.ts';
 import { audit } from '../audit/audit.ts';
 import { hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -93,21 +93,4 @@ test('a provider that does not answer about one charge is asked about the next',
   await reconcileCharges({ ...app.services, payments: { of: () => deaf, named: () => deaf } });
   expect(await statusOf(member, first)).toBe('PENDING');
   expect(await statusOf(member, second)).toBe('SUCCESS');
-});
-
-test('charges that staff confirm are left alone', async () => {
-  const manual = await createTestApp();
-  const owner = await newMember(manual);
-  const { chargeNo } = await openCharge(owner);
-  manual.clock.advance(48 * hour);
-  await reconcileCharges(manual.services);
-  expect(await manual.services.db('charges').where({ chargeNo }).first()).toMatchObject({
-    status: 'PENDING',
-    askedAt: manual.clock.now() - 48 * hour,
-  });
-  const finance = await newStaff(manual, 'Finance');
-  const requestId = crypto.randomUUID();
-  const input = { requestId, chargeNo, serialNo: 'W-1', reason: 'arrived' };
-  expect((await finance.client.ok('POST /admin/charges/confirm', input)).status).toBe('SUCCESS');
-  await manual.close();
 });

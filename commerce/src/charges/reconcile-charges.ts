@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 import { hour, minute } from '../clock.ts';
-import { transaction } from '../db/transaction.ts';
-import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { Charge } from './charge.ts';
-import { moveCharge } from './move-charge.ts';
+import { endCharge } from './end-charge.ts';
 import { paymentOf } from './open-payment.ts';
 import { takeNotice } from './take-notice.ts';
 
@@ -59,10 +57,7 @@ async function ask(db: Knex, provider: PaymentProvider | undefined, charge: Char
     const notice = { chargeNo, serialNo, amountFen, app, outcome: 'paid' as const };
     await takeNotice(db, { provider, channel, notice, body: JSON.stringify(answer), at });
   } else if (answer.state === 'closed' || isAbandoned(answer.state, charge, at)) {
-    await transaction(db, (trx) => moveCharge(trx, charge, 'fail', 'system')).catch((error: unknown) => {
-      // Decided meanwhile, by a notification or another instance.
-      if (!(error instanceof Failure)) throw error;
-    });
+    await endCharge(db, charge);
   }
 }
 

@@ -1,5 +1,6 @@
 import { runAudit } from '../audit/run-audit.ts';
 import { sealRows } from '../audit/seal.ts';
+import { endStaleCharges } from '../charges/end-stale-charges.ts';
 import { reconcileCharges } from '../charges/reconcile-charges.ts';
 import { day, hour, minute, second } from '../clock.ts';
 import type { Services } from '../http/routes.ts';
@@ -27,6 +28,7 @@ export function startJobs(services: Services): () => Promise<void> {
     { name: 'seal rows', everyMs: 2 * second, run: () => sealRows(db, config) },
     { name: 'reconcile charges', everyMs: 10 * second, run: () => reconcileCharges(services) },
     { name: 'reconcile refunds', everyMs: 10 * second, run: () => reconcileRefunds(services) },
+    { name: 'end stale charges', everyMs: hour, run: () => endStaleCharges(db, clock.now()) },
     { name: 'complete shipped orders', everyMs: minute, run: () => completeShippedOrders(db, clock.now()) },
     {
       name: 'forget expired',
