@@ -8,13 +8,17 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const chinese = { lng: 'zh', locale: 'zh-CN' } as const;
 const english = { lng: 'en', locale: 'en-US' } as const;
 
-/** What a person does is tried in both languages, on a desktop and on a phone. */
+const everywhere = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
+/** How the site behaves hardly depends on the screen; in either language and on either kind of screen is enough. */
+const alsoBehaviour = [...everywhere, 'behaviour/**/*.e2e.ts'];
+
+/** What a person sees and does is tried in both languages, on a desktop and on a phone. */
 const screens: Project<ScreenOptions>[] = [
-  { name: 'zh-desktop', use: { ...desktop, ...chinese } },
-  { name: 'en-desktop', use: { ...desktop, ...english } },
-  { name: 'zh-phone', use: { ...phone, ...chinese } },
-  { name: 'en-phone', use: { ...phone, ...english } },
-].map((project) => ({ ...project, testMatch: ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'] }));
+  { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: alsoBehaviour },
+  { name: 'en-desktop', use: { ...desktop, ...english }, testMatch: everywhere },
+  { name: 'zh-phone', use: { ...phone, ...chinese }, testMatch: everywhere },
+  { name: 'en-phone', use: { ...phone, ...english }, testMatch: alsoBehaviour },
+];
 
 export default defineConfig<ScreenOptions>({
   testDir: 'e2e',
