@@ -29,6 +29,12 @@ const shell = {
   ),
 };
 
+/** What the forms of guests share. */
+const forms = {
+  name: 'forms',
+  test: /\/app\/(auth\/(auth-page|password-field|refusal|use-\w+)|ui\/(field|notice|use-focus-first-error)|api\/phone)/,
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), adaptReactRouter()],
   resolve: {
@@ -45,7 +51,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shell] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shell, forms] } } } },
     },
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
