@@ -11,6 +11,7 @@ const environment = z.object({
   PORT: port.default(3000),
   COMMERCE_PORT: port.default(3001),
   CMS_PORT: port.default(1337),
+  METRICS_PORT: port.optional(),
   COMMERCE_URL: z.url().optional(),
   CMS_URL: z.url().optional(),
   WEB_URL: z.url().optional(),
@@ -32,6 +33,8 @@ export interface Config {
   appEnv: 'development' | 'production';
   host: string;
   port: number;
+  /** Of the metrics; null: none are shown. */
+  metricsPort: number | null;
   /** PostgreSQL; null means SQLite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
@@ -66,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appEnv: value.APP_ENV,
     host: value.HOST_COMMERCE,
     port: value.COMMERCE_PORT,
+    metricsPort: value.METRICS_PORT ?? null,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     cmsUrl: value.CMS_URL ?? `http://127.0.0.1:${value.CMS_PORT}`,

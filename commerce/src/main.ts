@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { createServices } from './create-services.ts';
 import { migrate } from './db/migrate.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 
 const services = createServices(process.env);
 const { config, db, log } = services;
@@ -13,6 +14,7 @@ if (config.appEnv === 'development') await seedSampleShop(services);
 const server = createApp(services).listen(config.port, config.host, () => {
   log.info({ host: config.host, port: config.port }, 'commerce answers');
 });
+const metrics = config.metricsPort && openMetrics(services, config.metricsPort);
 const stopJobs = startJobs(services);
 
 let stopping = false;
@@ -24,6 +26,7 @@ async function stop(): Promise<void> {
   stopping = true;
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
+  if (metrics) metrics.close();
   setTimeout(() => server.closeAllConnections(), 5000).unref();
   await Promise.all([closed, stopJobs()]);
   await db.destroy();

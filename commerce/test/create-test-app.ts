@@ -16,6 +16,7 @@ export const testConfig: Config = {
   appEnv: 'development',
   host: '127.0.0.1',
   port: 0,
+  metricsPort: null,
   databaseUrl: null,
   dataDir: '',
   cmsUrl: 'http://127.0.0.1:9',

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { requestSeconds } from '../metrics/metrics.ts';
 
 /** Gives each request its language and a trace id, and logs what became of it; never a query or a body. */
 export function requestContext(log: Logger): Middleware {
@@ -11,12 +12,16 @@ export function requestContext(log: Logger): Middleware {
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Vary', 'Accept-Language');
     await next();
+    const seconds = (performance.now() - startedAt) / 1000;
+    // Paths nobody has heard of would make a row each.
+    const path = String(ctx._matchedRoute ?? 'unknown');
+    requestSeconds.observe({ method: ctx.method, path, status: ctx.status }, seconds);
     const line = {
       traceId: ctx.state.traceId,
       method: ctx.method,
       path: ctx.path,
       status: ctx.status,
-      milliseconds: Math.round(performance.now() - startedAt),
+      milliseconds: Math.round(seconds * 1000),
       ...(ctx.state.member && { userId: ctx.state.member.userId }),
     };
     if (ctx.status >= 500) log.error(line, 'request');

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Clock, minute } from '../clock.ts';
+import { jobRuns } from '../metrics/metrics.ts';
 import type { Lease } from './lease.ts';
 
 /** A job that runs again and again, in one instance at a time. */
@@ -34,6 +35,7 @@ export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> 
       if (failing) log.info({ job: job.name }, 'a job works again');
       failing = false;
     } catch (error) {
+      jobRuns.inc({ job: job.name, outcome: 'failed' });
       if (!failing) log.error({ err: error, job: job.name }, 'a job failed and is tried again');
       failing = true;
     }
@@ -42,6 +44,7 @@ export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> 
 
   async function runHeld(): Promise<void> {
     await job.run();
+    jobRuns.inc({ job: job.name, outcome: 'done' });
     if (job.everyMs >= minute) await job.lease.done(clock.now());
   }
 

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { Gauge } from 'prom-client';
+import { readLastAudit } from '../audit/run-audit.ts';
+import { registry } from './metrics.ts';
+
+/** What of the shop somebody should be woken for; read when it is collected. */
+export function measureShop(db: Knex): void {
+  gauge('ledger_findings', 'What the last check of the books found; 0 is how it should be', async () => {
+    return (await readLastAudit(db))?.findings.length ?? 0;
+  });
+  gauge('outbox_events_waiting', 'Changes web has not been told of yet', () => countRows('outboxEvents'));
+  gauge('rows_waiting_for_seal', 'Rows of log and ledger without a seal yet', () => countRows('unsealed'));
+
+  async function countRows(table: string): Promise<number> {
+    const [row] = await db(table).count({ count: '*' });
+    return Number(row?.count);
+  }
+}
+
+function gauge(name: string, help: string, read: () => Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read());
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What this process has measured since it started, for a collector such as Prometheus. */
+export const registry = new Registry();
+
+export const requestSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from a request to its answer, by path of the contract',
+  labelNames: ['method', 'path', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers: [registry],
+});
+
+export const jobRuns = new Counter({
+  name: 'job_runs_total',
+  help: 'Runs of the jobs of this process, by how they ended',
+  labelNames: ['job', 'outcome'] as const,
+  registers: [registry],
+});
+
+/** Memory, processor and event loop; measured only where somebody collects it. */
+export function measureProcess(): void {
+  collectDefaultMetrics({ register: registry });
+}

@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import Koa from 'koa';
+import type { Services } from '../http/routes.ts';
+import { measureShop } from './measure-shop.ts';
+import { measureProcess, registry } from './metrics.ts';
+
+/**
+ * Answers `GET /metrics` on a port of its own, which web does not forward: figures are for the machine room.
+ * @param port 0 lets the system choose
+ */
+export function openMetrics({ db, config, log }: Services, port: number): Server {
+  measureProcess();
+  measureShop(db);
+  const app = new Koa();
+  app.use(async (ctx) => {
+    if (ctx.path !== '/metrics') return;
+    ctx.type = registry.contentType;
+    ctx.body = await registry.metrics();
+  });
+  app.on('error', (error: unknown) => log.error({ err: error }, 'the metrics could not be read'));
+  return app.listen(port, config.host);
+}
