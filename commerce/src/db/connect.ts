@@ -66,7 +66,7 @@ function configureSqlite(
   done(null, connection);
 }
 
-interface SqliteConnection {
+export interface SqliteConnection {
   pragma(text: string): unknown;
   prepare(sql: string): unknown;
 }
