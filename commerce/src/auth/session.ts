@@ -51,13 +51,14 @@ export async function findSession(db: Knex, authToken: string, at: number): Prom
 
 /** Sessions that still open something, with their members. */
 export function openSessions(db: Knex, at: number): Knex.QueryBuilder {
-  const rolesOfMember = db('userRoles').select('roleName').whereRaw('user_roles.user_id = users.id');
   return db('sessions')
     .join('users', 'users.id', 'sessions.userId')
     .where('sessions.expiresAt', '>', at)
     .andWhere('users.status', 'active')
-    .andWhere((used) =>
-      used.where('sessions.lastSeenAt', '>', at - staffIdleFor).orWhereNotExists(rolesOfMember),
+    .andWhereRaw(
+      `(sessions.last_seen_at > ?
+        OR NOT EXISTS (SELECT 1 FROM user_roles WHERE user_roles.user_id = users.id))`,
+      [at - staffIdleFor],
     );
 }
 
