@@ -12,7 +12,7 @@ import { sendRequests } from './send-requests.ts';
 const help = `node scripts/run.mjs bench/commerce: commerce against hand-written SQL in a bare Koa, side by side, on SQLite.
   offers     24 offers by code              cart       a cart of 10
   orders     10 orders of a member          purchase   submit and pay of a cart of one
-Prints both rates and their ratio; the bar is 50 %. Without a name all are run.
+Prints both rates, after a turn for each to warm up, and their ratio; the bar is 50 %. Without a name all are run.
   --rounds 3         turns for each side
   --seconds 3        length of a turn
   --members 200      purchases in a turn
@@ -58,6 +58,7 @@ async function bench(name: string): Promise<void> {
       : startBare(database));
     sides.push({ name: side, database, server });
   }
+  for (const side of sides) await turn(side);
   const rates: Record<Side['name'], number[]> = { commerce: [], bare: [] };
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     for (const side of sides) {
