@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { momentsOf } from '../calendar.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { isSqlite } from '../db/connect.ts';
 import { whereContains } from '../db/contains.ts';
@@ -9,6 +8,7 @@ import { readRoles } from '../roles/find-staff.ts';
 import { countPaidOrders } from '../users/count-paid-orders.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import type { List } from './list-page.ts';
+import { whereDays } from './where-days.ts';
 
 type View = OutputOf<'GET /admin/users/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/users/query'>, 'search' | 'status' | 'role' | 'from' | 'to'>;
@@ -30,14 +30,13 @@ const spentSql = 'COALESCE(wallet_totals.spent_fen, 0)';
 
 /** Members and staff with the money they have. */
 export function listUsers(db: Knex, filters: Filters): List<Row, View> {
-  const { since, until } = momentsOf(filters);
   const id = isSqlite(db) ? 'users.id' : 'users.id::text';
   const rows = db('users')
     .joinRaw(`LEFT JOIN ledger_accounts wallet ON wallet.account = 'wallet:' || ${id}`)
     .joinRaw(`LEFT JOIN ledger_accounts held ON held.account = 'held:' || ${id}`)
     .leftJoin('walletTotals', 'walletTotals.userId', 'users.id')
-    .whereBetween('users.createdAt', [since, until - 1])
     .modify((query) => {
+      whereDays(query, 'users.createdAt', filters);
       whereContains(
         query,
         ['users.username', 'users.nickname', 'users.phone', 'users.email'],

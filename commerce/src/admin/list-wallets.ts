@@ -22,21 +22,22 @@ interface Row {
   rechargedFen: number;
   spentFen: number;
   refundedFen: number;
-  lastEntryAt: number | null;
+  /** 0 before the first. */
+  lastEntryAt: number;
 }
 
 const availableSql = 'COALESCE(wallet.balance_fen, 0)';
 const heldSql = 'COALESCE(held.balance_fen, 0)';
-const sum = (column: string) => `COALESCE(wallet_totals.${column}, 0)`;
+const sum = (column: string) => `wallet_totals.${column}`;
 
 /** The wallets of all members, those without money too. */
 export function listWallets(db: Knex, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
   const id = isSqlite(db) ? 'users.id' : 'users.id::text';
-  const rows = db('users')
+  const rows = db('walletTotals')
+    .join('users', 'users.id', 'walletTotals.userId')
     .joinRaw(`LEFT JOIN ledger_accounts wallet ON wallet.account = 'wallet:' || ${id}`)
     .joinRaw(`LEFT JOIN ledger_accounts held ON held.account = 'held:' || ${id}`)
-    .leftJoin('walletTotals', 'walletTotals.userId', 'users.id')
     .modify((query) => {
       whereContains(query, ['users.username', 'users.phone'], search);
       if (minBalance !== undefined) query.whereRaw(`${availableSql} + ${heldSql} >= ?`, [toFen(minBalance)]);
@@ -50,13 +51,11 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
       'walletTotals.lastEntryAt',
       db.raw(`${availableSql} AS available_fen`),
       db.raw(`${heldSql} AS held_fen`),
-      ...['recharged_fen', 'spent_fen', 'refunded_fen'].map((column) =>
-        db.raw(`${sum(column)} AS ${column}`),
-      ),
+      ...['rechargedFen', 'spentFen', 'refundedFen'].map((column) => `walletTotals.${column}`),
     );
   return {
     rows,
-    key: 'users.id',
+    key: 'walletTotals.userId',
     sorts: {
       available: availableSql,
       frozen: heldSql,
@@ -80,6 +79,6 @@ function presentWallet(row: Row): View {
     recharged: toYuan(row.rechargedFen),
     spent: toYuan(row.spentFen),
     refunded: toYuan(row.refundedFen),
-    lastEntryAt: isoTimeOrNull(row.lastEntryAt),
+    lastEntryAt: isoTimeOrNull(row.lastEntryAt || null),
   };
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import { fail } from '../fail.ts';
+import { openTotals } from '../ledger/wallet-totals.ts';
 import { User } from '../users/user.ts';
 import { type OpenedSession, openSession } from './session.ts';
 import { consumeCode } from './sms-code.ts';
@@ -44,6 +45,7 @@ export async function createMember(
     createdAt: input.at,
     lastLoginAt: null,
   });
+  await openTotals(trx, input.id);
 }
 
 const longestKey = 60;
