@@ -19,11 +19,8 @@ type CartRow = Pick<CartItem, 'id' | 'productCode' | 'quantity'> &
     onSale: Stored;
   };
 
-const columns = [
-  ...['id', 'productCode', 'quantity', 'selected'].map((column) => `cartItems.${column}`),
-  ...['nameZh', 'nameEn', 'imageName', 'priceFen', 'specialPriceFen', 'available', 'reserved'],
-  ...['listed', 'onSale'],
-];
+const columns = `cart_items.id, product_code, quantity, selected, name_zh, name_en, image_name, price_fen,
+  special_price_fen, available, reserved, listed, on_sale`;
 
 /** The items of a member's cart, the newest first; two queries however many there are. */
 export async function readCart(
@@ -33,7 +30,7 @@ export async function readCart(
   const { userId, itemId, language, at } = input;
   const items: CartRow[] = await db('cartItems')
     .join('products', 'products.code', 'cartItems.productCode')
-    .select(columns)
+    .select(db.raw(columns))
     .where({ 'cartItems.userId': userId, ...(itemId && { 'cartItems.id': itemId }) })
     .orderBy([
       { column: 'cartItems.createdAt', order: 'desc' },
