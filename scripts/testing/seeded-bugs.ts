@@ -156,7 +156,7 @@ export const seededBugs: readonly SeededBug[] = [
   {
     what: 'a frozen member keeps his session',
     file: 'src/auth/session.ts',
-    right: ".andWhere('users.status', 'active')",
+    right: " AND users.status = 'active'",
     wrong: '',
     tests: ['src/auth', 'test/access-matrix.test.ts'],
   },
