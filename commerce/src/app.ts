@@ -19,8 +19,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { chargeRoutes } from './charges/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { createRouter } from './http/create-router.ts';
-import { renderDocs } from './http/docs-page.ts';
-import { describeApi } from './http/openapi.ts';
+import { docsRouter } from './http/docs-router.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes, Services } from './http/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -64,20 +63,11 @@ export function createApp(services: Services): Koa {
   // Web is the one proxy before us and names the address it saw.
   app.proxy = true;
   app.maxIpsCount = 1;
-  const router = createRouter(services, routes);
-  const description = describeApi();
-  router.get('/openapi.json', (ctx) => {
-    ctx.body = description;
-  });
-  const docs = renderDocs();
-  router.get('/docs', (ctx) => {
-    ctx.type = 'html';
-    ctx.body = docs;
-  });
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
   // Whether the whole domain is https alone is for web to say.
   app.use(helmet({ strictTransportSecurity: false }));
-  app.use(router.routes());
+  app.use(createRouter(services, routes));
+  app.use(docsRouter().routes());
   return app;
 }

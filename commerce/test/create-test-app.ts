@@ -42,9 +42,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real app on a port of its own with a database of its own and a clock the test moves. */
-export async function createTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+/** The real app on a port of its own with a database of its own, unless given one, and a clock the test moves. */
+export async function createTestApp(changes: Partial<Config> = {}, given?: TestDatabase): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
   const clock = createTestClock();
   // The sandbox calls us back, so the port is known before the app is made.
   const server = createServer().listen(0, '127.0.0.1');

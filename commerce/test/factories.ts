@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import { toFen } from '../contract/money.ts';
 import type { Permission } from '../contract/permissions.ts';
+import { addAddress } from '../src/addresses/add-address.ts';
 import { createMember } from '../src/auth/register.ts';
 import { openSession } from '../src/auth/session.ts';
 import { Product } from '../src/catalogue/product.ts';
@@ -38,7 +39,7 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
   const phone = newPhone();
   const userId = crypto.randomUUID();
   const at = shop.clock.now();
-  const session = await transaction(shop.services.db, async (trx) => {
+  const { authToken, addressId } = await transaction(shop.services.db, async (trx) => {
     const username = `member${phone}`;
     await createMember(trx, { id: userId, username, phone, email: undefined, passwordHash: 'none', at });
     if (balance > 0) {
@@ -50,18 +51,27 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
         at,
       });
     }
-    return openSession(trx, { userId, remember: true, device: 'test', ip: '127.0.0.1', at });
+    const address = await addAddress(trx, {
+      userId,
+      recipientName: '张三',
+      phone,
+      province: '河南省',
+      city: '许昌市',
+      district: '禹州市',
+      street: '神垕镇 1 号',
+      isDefault: true,
+      at,
+    });
+    const session = await openSession(trx, {
+      userId,
+      remember: true,
+      device: 'test',
+      ip: '127.0.0.1',
+      at,
+    });
+    return { authToken: session.authToken, addressId: address.id };
   });
-  const client = shop.client(session.authToken);
-  const { addressId } = await client.ok('POST /userinfo/address/add', {
-    recipientName: '张三',
-    phone,
-    province: '河南省',
-    city: '许昌市',
-    district: '禹州市',
-    street: '神垕镇 1 号',
-  });
-  return { userId, phone, authToken: session.authToken, addressId, client };
+  return { userId, phone, authToken, addressId, client: shop.client(authToken) };
 }
 
 /** Somebody with these roles. */

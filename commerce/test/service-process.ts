@@ -12,31 +12,46 @@ export interface ServiceProcess {
   start(): Promise<void>;
   /** SIGKILL: no chance to tidy up. */
   kill(): Promise<void>;
+  /** SIGTERM: what is under way ends first. */
+  stop(): Promise<void>;
+}
+
+interface ServiceWish {
+  /** Arguments for node; from source unless told. */
+  program?: string[];
+  /** Overrides of its environment. */
+  env?: NodeJS.ProcessEnv;
 }
 
 const root = path.join(import.meta.dirname, '..');
 
-export async function createServiceProcess(database: TestDatabase): Promise<ServiceProcess> {
+export async function createServiceProcess(
+  database: TestDatabase,
+  { program = ['--import', 'tsx', 'src/main.ts'], env = {} }: ServiceWish = {},
+): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     url,
     async start() {
-      child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      child = spawn(process.execPath, program, {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ...environment(port), ...database.env },
+        env: { ...process.env, ...environment(port), ...database.env, ...env },
       });
       await answers(`${url}/api/ready`, child);
     },
-    async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
 }
 
 function environment(port: number) {

@@ -19,10 +19,14 @@ const lockFile = path.join(root, 'node_modules', '.building');
  * another process does so.
  * @throws Error with one sentence, the place of the log and its last lines
  */
-export async function buildWhatChanged(env: ShopEnvironment, say: (line: string) => void): Promise<void> {
-  if (services.every(isBuilt)) return;
+export async function buildWhatChanged(
+  env: ShopEnvironment,
+  say: (line: string) => void,
+  wanted: readonly Service[] = services,
+): Promise<void> {
+  if (wanted.every(isBuilt)) return;
   await whileLocked(lockFile, say, async () => {
-    for (const service of services) if (!isBuilt(service)) await build(service, env, say);
+    for (const service of wanted) if (!isBuilt(service)) await build(service, env, say);
   });
 }
 

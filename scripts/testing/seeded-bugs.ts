@@ -58,15 +58,15 @@ export const seededBugs: readonly SeededBug[] = [
   {
     what: 'a member orders with the address of another',
     file: 'src/orders/place-order.ts',
-    right: 'findOne({ id: request.addressId, userId })',
-    wrong: 'findOne({ id: request.addressId })',
+    right: '.where({ id: request.addressId, userId })',
+    wrong: '.where({ id: request.addressId })',
     tests: orders,
   },
   {
     what: "a member reads another's order",
     file: 'src/orders/find-order.ts',
-    right: 'findOne({ orderNo: input.orderNo, userId: input.userId })',
-    wrong: 'findOne({ orderNo: input.orderNo })',
+    right: "db('orders').where({ orderNo, userId })",
+    wrong: "db('orders').where({ orderNo })",
     tests: orders,
   },
   {
@@ -156,7 +156,7 @@ export const seededBugs: readonly SeededBug[] = [
   {
     what: 'a frozen member keeps his session',
     file: 'src/auth/session.ts',
-    right: ".andWhere('users.status', 'active')",
+    right: " AND users.status = 'active'",
     wrong: '',
     tests: ['src/auth', 'test/access-matrix.test.ts'],
   },

@@ -29,7 +29,7 @@ test.each(['not base64', 'AAAA', ...cursors])(
   },
 );
 
-test('pages by number end at the counted rows', async () => {
+test('pages by number end at ten thousand rows', async () => {
   const answer = await auditor.client.call('GET /admin/users/query', { page: 501, pageSize: '20' });
   expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
 });

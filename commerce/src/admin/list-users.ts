@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { momentsOf } from '../calendar.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
-import { balanceSql, joinWallet, totalSql } from '../ledger/join-wallet.ts';
+import { balanceSql, joinAccounts } from '../ledger/join-accounts.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { countPaidOrders } from '../users/count-paid-orders.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import type { List } from './list-page.ts';
+import { whereDays } from './where-days.ts';
 
 type View = OutputOf<'GET /admin/users/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/users/query'>, 'search' | 'status' | 'role' | 'from' | 'to'>;
@@ -27,10 +27,10 @@ interface Row {
 
 /** Members and staff with the money they have. */
 export function listUsers(db: Knex, filters: Filters): List<Row, View> {
-  const { since, until } = momentsOf(filters);
-  const rows = joinWallet(db('users'), db)
-    .whereBetween('users.createdAt', [since, until - 1])
+  const rows = joinAccounts(db('users'), db)
+    .leftJoin('walletTotals', 'walletTotals.userId', 'users.id')
     .modify((query) => {
+      whereDays(query, 'users.createdAt', filters);
       whereContains(
         query,
         ['users.username', 'users.nickname', 'users.phone', 'users.email'],
@@ -44,8 +44,8 @@ export function listUsers(db: Knex, filters: Filters): List<Row, View> {
       ...['id', 'avatar', 'username', 'phone', 'status', 'createdAt', 'lastLoginAt'].map(
         (column) => `users.${column}`,
       ),
+      'walletTotals.spentFen',
       db.raw(`${balanceSql} AS balance_fen`),
-      db.raw(`${totalSql('spent_fen')} AS spent_fen`),
     );
   return {
     rows,
@@ -55,7 +55,7 @@ export function listUsers(db: Knex, filters: Filters): List<Row, View> {
       lastLoginAt: 'COALESCE(users.last_login_at, 0)',
       username: 'users.username_key',
       balance: balanceSql,
-      spent: totalSql('spent_fen'),
+      spent: 'wallet_totals.spent_fen',
     },
     defaultSort: '-registeredAt',
     present: (found) => presentUsers(db, found),

@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
-import { availableSql, balanceSql, heldSql, joinWallet, totalSql } from '../ledger/join-wallet.ts';
+import { availableSql, balanceSql, heldSql, joinAccounts } from '../ledger/join-accounts.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import type { List } from './list-page.ts';
 
@@ -22,13 +22,16 @@ interface Row {
   rechargedFen: number;
   spentFen: number;
   refundedFen: number;
-  lastEntryAt: number | null;
+  /** 0 before the first. */
+  lastEntryAt: number;
 }
+
+const sum = (column: string) => `wallet_totals.${column}`;
 
 /** The wallets of all members, those without money too. */
 export function listWallets(db: Knex, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
-  const rows = joinWallet(db('users'), db)
+  const rows = joinAccounts(db('walletTotals').join('users', 'users.id', 'walletTotals.userId'), db)
     .modify((query) => {
       whereContains(query, ['users.username', 'users.phone'], search);
       if (minBalance !== undefined) query.whereRaw(`${balanceSql} >= ?`, [toFen(minBalance)]);
@@ -42,20 +45,18 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
       'walletTotals.lastEntryAt',
       db.raw(`${availableSql} AS available_fen`),
       db.raw(`${heldSql} AS held_fen`),
-      ...(['recharged_fen', 'spent_fen', 'refunded_fen'] as const).map((column) =>
-        db.raw(`${totalSql(column)} AS ${column}`),
-      ),
+      ...['rechargedFen', 'spentFen', 'refundedFen'].map((column) => `walletTotals.${column}`),
     );
   return {
     rows,
-    key: 'users.id',
+    key: 'walletTotals.userId',
     sorts: {
       available: availableSql,
       frozen: heldSql,
-      recharged: totalSql('recharged_fen'),
-      spent: totalSql('spent_fen'),
-      refunded: totalSql('refunded_fen'),
-      lastEntryAt: totalSql('last_entry_at'),
+      recharged: sum('recharged_fen'),
+      spent: sum('spent_fen'),
+      refunded: sum('refunded_fen'),
+      lastEntryAt: sum('last_entry_at'),
     },
     defaultSort: '-lastEntryAt',
     present: (found) => found.map(presentWallet),
@@ -72,6 +73,6 @@ function presentWallet(row: Row): View {
     recharged: toYuan(row.rechargedFen),
     spent: toYuan(row.spentFen),
     refunded: toYuan(row.refundedFen),
-    lastEntryAt: isoTimeOrNull(row.lastEntryAt),
+    lastEntryAt: isoTimeOrNull(row.lastEntryAt || null),
   };
 }

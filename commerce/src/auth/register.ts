@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import { fail } from '../fail.ts';
+import { openTotals } from '../ledger/wallet-totals.ts';
 import { User } from '../users/user.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { type OpenedSession, openSession } from './session.ts';
@@ -49,4 +50,5 @@ export async function createMember(
     createdAt: input.at,
     lastLoginAt: null,
   });
+  await openTotals(trx, input.id);
 }

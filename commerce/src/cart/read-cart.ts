@@ -1,43 +1,58 @@
 import type { Knex } from 'knex';
 import type { CartItem as CartItemView } from '../../contract/cart.ts';
 import { toYuan } from '../../contract/money.ts';
-import { chargedFen, imageUrls, nameIn, Product } from '../catalogue/product.ts';
+import { chargedFen, imageUrls, nameIn, type Product } from '../catalogue/product.ts';
 import { pieceStatus, readHolds } from '../catalogue/read-offers.ts';
 import type { Language } from '../http/routes.ts';
-import { CartItem } from './cart-item.ts';
+import type { CartItem } from './cart-item.ts';
 
-/** The items of a member's cart, the newest first; three queries however many there are. */
+/** Yes and no as SQLite keeps them, 1 and 0, or as PostgreSQL does. */
+type Stored = boolean | number;
+
+type CartRow = Pick<CartItem, 'id' | 'productCode' | 'quantity'> &
+  Pick<
+    Product,
+    'nameZh' | 'nameEn' | 'imageName' | 'priceFen' | 'specialPriceFen' | 'available' | 'reserved'
+  > & {
+    selected: Stored;
+    listed: Stored;
+    onSale: Stored;
+  };
+
+const columns = `cart_items.id, product_code, quantity, selected, name_zh, name_en, image_name, price_fen,
+  special_price_fen, available, reserved, listed, on_sale`;
+
+/** The items of a member's cart, the newest first; two queries however many there are. */
 export async function readCart(
   db: Knex,
   input: { userId: string; itemId?: string; language: Language; at: number },
 ): Promise<CartItemView[]> {
   const { userId, itemId, language, at } = input;
-  const items = await CartItem.query(db)
-    .where({ userId, ...(itemId && { id: itemId }) })
+  const items: CartRow[] = await db('cartItems')
+    .join('products', 'products.code', 'cartItems.productCode')
+    .select(db.raw(columns))
+    .where({ 'cartItems.userId': userId, ...(itemId && { 'cartItems.id': itemId }) })
     .orderBy([
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
+      { column: 'cartItems.createdAt', order: 'desc' },
+      { column: 'cartItems.id', order: 'desc' },
     ]);
-  const products = await Product.query(db).findByIds(items.map(({ productCode }) => productCode));
   const held = await readHolds(
     db,
-    products.filter(({ reserved }) => reserved > 0).map(({ code }) => code),
+    items.filter(({ reserved }) => reserved > 0).map(({ productCode }) => productCode),
     at,
   );
-  return items.flatMap((item) => {
-    const product = products.find(({ code }) => code === item.productCode);
-    if (!product) return [];
-    const priceFen = product.listed ? chargedFen(product) : null;
+  return items.map((item) => {
+    const priceFen = item.listed ? chargedFen(item) : null;
     return {
       itemId: item.id,
       productCode: item.productCode,
-      productName: nameIn(language, product),
+      productName: nameIn(language, item),
       price: priceFen === null ? null : toYuan(priceFen),
-      imageUrl: imageUrls(product.imageName),
-      selected: item.selected,
+      imageUrl: imageUrls(item.imageName),
+      selected: Boolean(item.selected),
       quantity: item.quantity,
       // A piece the workshop has taken down can't be bought, like a sold one.
-      status: product.listed ? pieceStatus(product.available, held.get(product.code)) : 'sold',
+      status: item.listed ? pieceStatus(item.available, held.get(item.productCode)) : 'sold',
     };
   });
 }

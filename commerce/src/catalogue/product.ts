@@ -31,8 +31,13 @@ export class Product extends BaseModel {
   declare createdAt: number;
 }
 
-/** What one unit costs now; null while the piece can't be bought for want of a price. */
-export function chargedFen(product: Pick<Product, 'onSale' | 'priceFen' | 'specialPriceFen'>): number | null {
+/**
+ * What one unit costs now; null while the piece can't be bought for want of a price. `onSale` may be as SQLite
+ * keeps it, 0 or 1.
+ */
+export function chargedFen(
+  product: Pick<Product, 'priceFen' | 'specialPriceFen'> & { onSale: boolean | number },
+): number | null {
   return product.onSale ? (product.specialPriceFen ?? product.priceFen) : null;
 }
 

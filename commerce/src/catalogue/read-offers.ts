@@ -3,12 +3,12 @@ import { toYuan } from '../../contract/money.ts';
 import type { Offer } from '../../contract/product.ts';
 import type { PieceStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
-import { Product } from './product.ts';
+import type { Product } from './product.ts';
 
-type Priced = Pick<
-  Product,
-  'code' | 'onSale' | 'priceFen' | 'specialPriceFen' | 'available' | 'reserved' | 'sold'
->;
+/** `onSale` may be as SQLite keeps it, 0 or 1. */
+type Priced = Pick<Product, 'code' | 'priceFen' | 'specialPriceFen' | 'available' | 'reserved'> & {
+  onSale: boolean | number;
+};
 
 /** Units held by unpaid orders; those that ran out count as free although no job has released them yet. */
 interface Held {
@@ -19,12 +19,13 @@ interface Held {
 
 /** The offers of published pieces, in the order of `codes`. */
 export async function readOffers(db: Knex, codes: string[], at: number): Promise<Offer[]> {
-  const products = await Product.query(db)
-    .select('code', 'onSale', 'priceFen', 'specialPriceFen', 'available', 'reserved', 'sold')
+  const products: Priced[] = await db('products')
+    .select('code', 'onSale', 'priceFen', 'specialPriceFen', 'available', 'reserved')
     .whereIn('code', codes)
     .where({ listed: true });
   const offers = await presentOffers(db, products, at);
-  return codes.flatMap((code) => offers.find((offer) => offer.productCode === code) ?? []);
+  const offerOf = new Map(offers.map((offer) => [offer.productCode, offer]));
+  return codes.flatMap((code) => offerOf.get(code) ?? []);
 }
 
 /** Adds what the holds say; one query for all pieces, none when nothing is held. */

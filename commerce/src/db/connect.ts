@@ -12,6 +12,9 @@ const mappers = knexSnakeCaseMappers();
 /** A query that forgot its transaction waits for the one SQLite connection; this ends the wait. */
 const acquireConnectionTimeout = 10_000;
 
+/** The message of a failed query says `?` where a value stood: it goes into the log, and values may be secrets. */
+const compileSqlOnError = false;
+
 /** PostgreSQL when `databaseUrl` is set, else the SQLite file in `dataDir`. */
 export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Knex {
   return config.databaseUrl ? connectPostgresql(config.databaseUrl) : connectSqlite(config.dataDir);
@@ -28,6 +31,7 @@ function connectSqlite(dataDir: string): Knex {
     connection: { filename: path.join(dataDir, 'commerce.sqlite') },
     useNullAsDefault: true,
     acquireConnectionTimeout,
+    compileSqlOnError,
     // better-sqlite3 waits synchronously for a lock, so a second connection would freeze the process.
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
     ...mappers,
@@ -66,7 +70,7 @@ function configureSqlite(
   done(null, connection);
 }
 
-interface SqliteConnection {
+export interface SqliteConnection {
   pragma(text: string): unknown;
   prepare(sql: string): unknown;
 }
@@ -92,6 +96,7 @@ function connectPostgresql(databaseUrl: string): Knex {
     client: 'pg',
     connection: databaseUrl,
     acquireConnectionTimeout,
+    compileSqlOnError,
     pool: { min: 0, max: 10 },
     ...mappers,
   });

@@ -38,6 +38,16 @@ test('a unique violation is recognised on either database', async () => {
   expect(isUniqueViolation(new Error('other'))).toBe(false);
 });
 
+test('the message of a failed query does not hold its values', async () => {
+  const { db } = database;
+  const row = { phone: '13900000009', byMember: false, lastSentAt: 1 };
+  const error = await db('smsPhones')
+    .insert([row, row])
+    .catch((caught: Error) => caught);
+  expect(error).toBeInstanceOf(Error);
+  expect((error as Error).message).not.toContain(row.phone);
+});
+
 test('sums and counts are numbers', async () => {
   await database.db('outboxEvents').insert({ tag: 'product:y', createdAt: 5_000_000_000 });
   const [row] = await database.db('outboxEvents').sum({ sum: 'createdAt' }).count({ count: '*' });

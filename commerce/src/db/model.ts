@@ -4,6 +4,14 @@ import { Model, type Pojo } from 'objection';
 export class BaseModel extends Model {
   static booleans: string[] = [];
 
+  /**
+   * Models of rows that were read through Knex. Where a page or a purchase waits, that is the way to read:
+   * building an Objection query costs more than running it.
+   */
+  static from<M extends BaseModel>(this: new () => M, rows: Pojo[]): M[] {
+    return rows.map((row) => new this().$setDatabaseJson(row));
+  }
+
   override $parseDatabaseJson(json: Pojo): Pojo {
     const row = super.$parseDatabaseJson(json);
     for (const name of (this.constructor as typeof BaseModel).booleans) {

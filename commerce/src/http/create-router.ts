@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import Router, { type RouterMiddleware } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
@@ -11,19 +11,26 @@ import { sendCsv } from './send-csv.ts';
 
 type AnyHandler = (call: Call, input: unknown) => unknown;
 
-/** Binds every endpoint of the contract to its handler: authenticate → limit → parse → act → answer. */
-export function createRouter(services: Services, routes: Routes): Router {
-  const router = new Router({ prefix: '/api' });
+/**
+ * Binds every endpoint of the contract to its handler: authenticate → limit → parse → act → answer. Each also
+ * has a router of its own, found by method and path: the one of all tries a hundred paths one after the other.
+ */
+export function createRouter(services: Services, routes: Routes): RouterMiddleware {
+  const all = new Router({ prefix: '/api' });
+  const alone = new Map<string, RouterMiddleware>();
   for (const key of Object.keys(contract) as EndpointKey[]) {
     const endpoint: Endpoint = contract[key];
     if (endpoint.access === 'development' && services.config.appEnv !== 'development') continue;
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     const chain = [authenticate(services, endpoint), limit(services, key, endpoint.limit)];
     const act = answer(services, endpoint, routes[key] as AnyHandler);
-    if (method === 'GET') router.get(path, ...chain, act);
-    else router.post(path, ...chain, readBody(endpoint.body ?? 'fields'), act);
+    if (method === 'POST') chain.push(readBody(endpoint.body ?? 'fields'));
+    const own = new Router({ prefix: '/api' });
+    for (const router of [all, own]) router.register(path, [method], [...chain, act]);
+    alone.set(`${method} /api${path}`, own.routes());
   }
-  return router;
+  const any = all.routes();
+  return (ctx, next) => (alone.get(`${ctx.method} ${ctx.path}`) ?? any)(ctx, next);
 }
 
 function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Middleware {

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { jsonSchemas } from './json-schemas.ts';
 
 /** The contract as a page to read: one section an area, one entry an endpoint. */
 export function renderDocs(): string {
@@ -43,14 +43,15 @@ function areaOf(key: string): string {
 function describe([key, endpoint]: [string, Endpoint]): string {
   const [method = '', path = ''] = key.split(' ');
   const { access, permission, limit, summary, errors: names = [] } = endpoint;
+  const { input, output } = jsonSchemas(endpoint);
   const who = permission ? `staff with ${permission}` : access;
   const refused = names.map((name) => `${errors[name].code} ${name}`).join(', ');
   return `<article>
 <h3><b>${method}</b> /api${path}</h3>
 <p>${escapeHtml(summary)}</p>
 <p class="small">${who} · limit ${limit}${refused && ` · refuses ${refused}`}</p>
-${fields('Input', z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }))}
-${fields('Answer', z.toJSONSchema(endpoint.output, { unrepresentable: 'any' }))}
+${fields('Input', input)}
+${fields('Answer', output)}
 </article>`;
 }
 

@@ -4,6 +4,7 @@ import { migrations } from '../../migrations/migrations.ts';
 import type { Answer } from '../../test/client.ts';
 import { createTestApp, type TestApp, testConfig } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
+import { isSqlite } from '../db/connect.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -125,6 +126,18 @@ test('who asks too often is told when to come back', async () => {
     expect(answers.slice(0, 20).every(({ errorCode }) => errorCode === 'AUT001')).toBe(true);
     expect(answers[20]).toMatchObject({ httpStatus: 429, errorCode: 'SYS003' });
     expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('after a guess was counted the database writes through to the disk again', async () => {
+  const limited = await createTestApp({ limits: true });
+  const { db } = limited.services;
+  try {
+    await limited.client().call('POST /auth/login', { account: '13900000000', password: 'Wrong-1!' });
+    expect(await db('rateLimits')).toHaveLength(1);
+    if (isSqlite(db)) expect(await db.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   } finally {
     await limited.close();
   }

@@ -8,7 +8,7 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import type { Limit } from '../../contract/endpoint.ts';
-import { isSqlite } from '../db/connect.ts';
+import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import { fail } from '../fail.ts';
 import type { Services } from './routes.ts';
 
@@ -31,13 +31,36 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
 function createStored(db: Knex, settings: { keyPrefix: string; points: number; duration: number }) {
   const store = {
     ...settings,
-    storeClient: db,
+    storeClient: isSqlite(db) ? withoutSyncing(db) : db,
     storeType: 'knex',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
   } as const;
   return isSqlite(db) ? new RateLimiterSQLite(store) : new RateLimiterPostgres(store);
+}
+
+/**
+ * A count of this minute may be lost when the power fails, so nobody waits until it is on the disk; the next
+ * purchase writes it through with its own rows. The one connection is ours until it is given back.
+ */
+function withoutSyncing(db: Knex): object {
+  const { client, raw } = db;
+  return {
+    raw,
+    client: {
+      config: client.config,
+      async acquireConnection() {
+        const connection = await client.acquireConnection();
+        connection.pragma('synchronous = NORMAL');
+        return connection;
+      },
+      releaseConnection(connection: SqliteConnection) {
+        connection.pragma('synchronous = FULL');
+        return client.releaseConnection(connection);
+      },
+    },
+  };
 }
 
 async function take(limiter: RateLimiterAbstract, caller: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { Body, Endpoint } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
+import { type InputSchema, jsonSchemas } from './json-schemas.ts';
 
 /** The contract as OpenAPI 3.1; endpoints for development are left out. */
 export function describeApi() {
@@ -35,14 +35,9 @@ export function describeApi() {
   };
 }
 
-interface InputSchema {
-  properties?: Record<string, object>;
-  required?: string[];
-}
-
 function describe(method: string, route: string, endpoint: Endpoint) {
   const { summary, access, permission, body = 'fields' } = endpoint;
-  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as InputSchema;
+  const { input, output } = jsonSchemas(endpoint);
   const inPath = [...route.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
   const parameters = Object.keys(input.properties ?? {}).filter(
     (name) => inPath.includes(name) || method === 'GET',
@@ -53,7 +48,7 @@ function describe(method: string, route: string, endpoint: Endpoint) {
     parameters: parameters.map((name) => parameter(name, input, inPath.includes(name))),
     ...(method === 'POST' && { requestBody: { content: bodies[body](input) } }),
     responses: {
-      200: { description: 'OK', content: answerOf(endpoint) },
+      200: { description: 'OK', content: answerOf(endpoint, output) },
       default: { description: refusals(endpoint) },
     },
   };
@@ -80,10 +75,9 @@ const bodies: Record<Body, (input: object) => object> = {
   raw: () => ({ '*/*': { schema: { type: 'string' } } }),
 };
 
-function answerOf({ answer = 'envelope', output }: Endpoint): object {
+function answerOf({ answer = 'envelope' }: Endpoint, content: object): object {
   if (answer === 'file') return { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
   if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
-  const content = z.toJSONSchema(output, { unrepresentable: 'any' });
   if (answer === 'csv') return { 'text/csv': { schema: { type: 'array', items: content } } };
   const properties = { status: { const: 'OK' }, content };
   return { 'application/json': { schema: { type: 'object', required: ['status', 'content'], properties } } };

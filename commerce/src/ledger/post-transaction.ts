@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { LedgerScene } from '../../contract/wallet.ts';
+import { isSqlite } from '../db/connect.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
@@ -86,6 +87,8 @@ function requireSound(postings: Posting[]): string | null {
 
 /** Transactions of one member wait for each other, so that balance-after and credits are exact. */
 async function lockWallet(trx: Knex.Transaction, userId: string): Promise<void> {
+  // There every transaction has the write lock already.
+  if (isSqlite(trx)) return;
   await trx('ledgerAccounts')
     .where({ account: accounts.wallet(userId) })
     .forUpdate()

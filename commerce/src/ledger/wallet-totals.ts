@@ -12,6 +12,13 @@ const sumOfScene: Record<NewTransaction['scene'], { sum: Sum; sign: 1 | -1 }> = 
   CHARGE_REFUND: { sum: 'refundedFen', sign: -1 },
 };
 
+const nothing = { rechargedFen: 0, spentFen: 0, refundedFen: 0 };
+
+/** Every member has sums from the start, of nothing. */
+export async function openTotals(trx: Knex.Transaction, userId: string): Promise<void> {
+  await trx('walletTotals').insert({ userId, ...nothing, lastEntryAt: 0 });
+}
+
 /** Keeps the sums the lists of the admin area sort by. */
 export async function addToTotals(
   trx: Knex.Transaction,
@@ -19,7 +26,6 @@ export async function addToTotals(
 ): Promise<void> {
   const { userId, scene, amountFen, at } = input;
   const { sum, sign } = sumOfScene[scene];
-  const nothing = { rechargedFen: 0, spentFen: 0, refundedFen: 0 };
   const column = { rechargedFen: 'recharged_fen', spentFen: 'spent_fen', refundedFen: 'refunded_fen' }[sum];
   await trx('walletTotals')
     .insert({ userId, ...nothing, [sum]: sign * amountFen, lastEntryAt: at })

@@ -4,7 +4,8 @@ import { Order } from './order.ts';
 
 /** An order of this member. @throws Failure `orderNotFound`, also for somebody else's */
 export async function requireOrder(db: Knex, input: { userId: string; orderNo: string }): Promise<Order> {
-  const order = await Order.query(db).findOne({ orderNo: input.orderNo, userId: input.userId });
+  const { orderNo, userId } = input;
+  const [order] = Order.from(await db('orders').where({ orderNo, userId }));
   if (!order) throw fail('orderNotFound');
   return order;
 }

@@ -13,7 +13,7 @@ export async function listOrders(
   input: { userId: string; status: OrderStatus | undefined; page: number; language: Language; at: number },
 ): Promise<OutputOf<'GET /order/query'>> {
   const { userId, status, page, at } = input;
-  const query = Order.query(db).where({ userId });
+  const query = db('orders').where({ userId });
   if (status === 'TIMED_OUT') {
     query.where((either) =>
       either
@@ -22,11 +22,14 @@ export async function listOrders(
     );
   } else if (status === 'WAITING_PAYMENT') query.where({ status }).where('payableUntil', '>', at);
   else if (status) query.where({ status });
-  const { results, total } = await query
+  const [counted] = await query.clone().count({ total: '*' });
+  const rows = await query
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'orderNo', order: 'desc' },
     ])
-    .page(page - 1, pageSize);
-  return { items: await presentOrders(db, results, input), total, page, pageSize };
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const items = await presentOrders(db, Order.from(rows), input);
+  return { items, total: Number(counted?.total ?? 0), page, pageSize };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Mover, type OrderMove, type OrderStatus, orderStates } from '../../contract/states.ts';
 import { fail } from '../fail.ts';
-import { type Order, TimelineRow } from './order.ts';
+import type { Order } from './order.ts';
 
 /** Who makes a move and why. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
 export interface MoveCause {
@@ -37,7 +37,7 @@ export async function moveOrder(
     .modify((query) => guard?.(query))
     .update({ ...patch, status: to });
   if (moved !== 1) throw fail('orderStateChanged');
-  await TimelineRow.query(trx).insert({ orderNo, at, fromStatus: from, toStatus: to, actor, reason });
+  await trx('orderTimeline').insert({ orderNo, at, fromStatus: from, toStatus: to, actor, reason });
 }
 
 function targetOf(move: OrderMove, wanted: OrderStatus | undefined): OrderStatus {

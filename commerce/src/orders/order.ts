@@ -33,28 +33,24 @@ export class Order extends BaseModel {
 }
 
 /** One piece of an order; name, picture and price are frozen at submit. `priceFen` is for one unit. */
-export class OrderLine extends BaseModel {
-  static override tableName = 'order_lines';
-
-  declare id: number;
-  declare orderNo: string;
-  declare productCode: string;
-  declare nameZh: string | null;
-  declare nameEn: string | null;
-  declare imageName: string | null;
-  declare priceFen: number;
-  declare quantity: number;
+export interface OrderLine {
+  id: number;
+  orderNo: string;
+  productCode: string;
+  nameZh: string | null;
+  nameEn: string | null;
+  imageName: string | null;
+  priceFen: number;
+  quantity: number;
 }
 
 /** One move of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
-export class TimelineRow extends BaseModel {
-  static override tableName = 'order_timeline';
-
-  declare id: number;
-  declare orderNo: string;
-  declare at: number;
-  declare fromStatus: OrderStatus | null;
-  declare toStatus: OrderStatus;
-  declare actor: string;
-  declare reason: string;
+export interface TimelineRow {
+  id: number;
+  orderNo: string;
+  at: number;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus;
+  actor: string;
+  reason: string;
 }

@@ -2,20 +2,21 @@ import type { Knex } from 'knex';
 import { consumeCode } from '../auth/sms-code.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
-import { requirePayableOrder } from './find-order.ts';
 import { endHolds } from './holds.ts';
 import { moveOrder } from './move-order.ts';
+import type { Order } from './order.ts';
 
 /**
  * Pays an order from the wallet. Code, money, state, stock and timeline change together or not at all.
- * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `codeSpent`, `balanceTooLow`
+ * @param order as `requirePayableOrder` found it
+ * @throws Failure `orderStateChanged`, `codeSpent`, `balanceTooLow`
  */
 export async function payOrder(
   trx: Knex.Transaction,
-  input: { userId: string; orderNo: string; codeId: string; at: number },
+  order: Order,
+  { codeId, at }: { codeId: string; at: number },
 ): Promise<void> {
-  const { userId, orderNo, codeId, at } = input;
-  const order = await requirePayableOrder(trx, input);
+  const { orderNo, userId } = order;
   await consumeCode(trx, codeId, at);
   const actor = `member:${userId}`;
   const serialNo = await postTransaction(trx, {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
-import { Address } from '../addresses/address.ts';
+import type { Address } from '../addresses/address.ts';
 import { CartItem } from '../cart/cart-item.ts';
 import { chargedFen, imageUrls, nameIn, Product } from '../catalogue/product.ts';
 import { minute } from '../clock.ts';
@@ -10,7 +10,7 @@ import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { expireHoldsOn } from './expire-orders.ts';
 import { holdUnits } from './holds.ts';
-import { Order, type OrderAddress, TimelineRow } from './order.ts';
+import type { OrderAddress } from './order.ts';
 import { requireFewUnpaid, requireNoRecentHold } from './order-limits.ts';
 
 export interface OrderRequest {
@@ -40,7 +40,9 @@ interface Line {
 export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): Promise<string> {
   const { userId, at, language } = request;
   await lockMember(trx, userId);
-  const address = await Address.query(trx).findOne({ id: request.addressId, userId });
+  const address: Address | undefined = await trx('addresses')
+    .where({ id: request.addressId, userId })
+    .first();
   if (!address) throw fail('addressNotFound');
   const lines = await readLines(trx, request);
   if (lines.length === 0) throw fail('nothingSelected');
@@ -53,43 +55,43 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
 
   const orderNo = newNumber('JO', at);
   const payableUntil = at + Math.round(request.paymentMinutes * minute);
-  await Order.query(trx).insert({
+  await trx('orders').insert({
     orderNo,
     userId,
     status: 'WAITING_PAYMENT',
     totalFen,
     remark: request.remark,
-    address: frozenAddress(address),
+    address: JSON.stringify(frozenAddress(address)),
     createdAt: at,
     payableUntil,
-    paidAt: null,
-    paymentSerialNo: null,
-    completedAt: null,
     recipientName: address.recipientName,
     recipientPhone: address.phone,
   });
-  // Through Knex: Objection inserts several rows at once on PostgreSQL only.
   await trx('orderLines').insert(lines.map((line) => frozenLine(orderNo, line)));
   const units = lines.map(({ item, product }) => ({ productCode: product.code, quantity: item.quantity }));
   const cause = { orderNo, actor: `member:${userId}`, reason: 'submitted', at };
   const refused = await holdUnits(trx, { units, until: payableUntil, cause });
   if (refused.length > 0) throw fail('pieceUnavailable', { items: named(lines, language, refused) });
-  await CartItem.query(trx)
-    .findByIds(lines.map(({ item }) => item.id))
+  await trx('cartItems')
+    .whereIn(
+      'id',
+      lines.map(({ item }) => item.id),
+    )
     .delete();
-  await TimelineRow.query(trx).insert({ ...cause, fromStatus: null, toStatus: 'WAITING_PAYMENT' });
+  await trx('orderTimeline').insert({ ...cause, fromStatus: null, toStatus: 'WAITING_PAYMENT' });
   return orderNo;
 }
 
 async function readLines(trx: Knex.Transaction, { userId, itemIds }: OrderRequest): Promise<Line[]> {
-  const items = await CartItem.query(trx)
+  const rows = await trx('cartItems')
     .where({ userId })
-    .modify((query) => (itemIds ? query.findByIds(itemIds) : query.where({ selected: true })))
-    .orderBy('createdAt')
-    .orderBy('id');
+    .modify((query) => (itemIds ? query.whereIn('id', itemIds) : query.where({ selected: true })))
+    .orderBy(['createdAt', 'id']);
+  const items = CartItem.from(rows);
   // The page shows a cart that has changed since.
   if (itemIds && items.length < new Set(itemIds).size) throw fail('cartItemNotFound');
-  const products = await Product.query(trx).findByIds(items.map(({ productCode }) => productCode));
+  const codes = items.map(({ productCode }) => productCode);
+  const products = Product.from(await trx('products').whereIn('code', codes));
   return items.flatMap((item) => {
     const product = products.find(({ code }) => code === item.productCode);
     return product ? { item, product } : [];

@@ -5,7 +5,7 @@ import type { Mover } from '../../contract/states.ts';
 import { imageUrls, nameIn } from '../catalogue/product.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
-import { type Order, OrderLine, TimelineRow } from './order.ts';
+import type { Order, OrderLine, TimelineRow } from './order.ts';
 
 /** Orders as the API answers them; four queries however many there are. */
 export async function presentOrders(
@@ -14,10 +14,13 @@ export async function presentOrders(
   { language, at }: { language: Language; at: number },
 ): Promise<OrderView[]> {
   const numbers = orders.map(({ orderNo }) => orderNo);
-  const lines = await OrderLine.query(db).whereIn('orderNo', numbers).orderBy('id');
-  const timeline = await TimelineRow.query(db).whereIn('orderNo', numbers).orderBy('id');
-  const shipments: Shipment[] = await db('shipments').whereIn('orderNo', numbers);
-  const refunds: OrderRefund[] = await db('orderRefunds').whereIn('orderNo', numbers).orderBy('id');
+  const lines: OrderLine[] = await db('orderLines').whereIn('orderNo', numbers).orderBy('id');
+  const timeline: TimelineRow[] = await db('orderTimeline').whereIn('orderNo', numbers).orderBy('id');
+  // Nothing is shipped or refunded before it is paid.
+  const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
+  const shipments: Shipment[] = paid.length > 0 ? await db('shipments').whereIn('orderNo', paid) : [];
+  const refunds: OrderRefund[] =
+    paid.length > 0 ? await db('orderRefunds').whereIn('orderNo', paid).orderBy('id') : [];
   return orders.map((order) => ({
     orderNo: order.orderNo,
     // An order that ran out is timed out for its owner before the job has said so.

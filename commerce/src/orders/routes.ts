@@ -4,7 +4,6 @@ import { tryCode } from '../auth/sms-code.ts';
 import { Failure, fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
 import { remember } from '../requests/once.ts';
-import { User } from '../users/user.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
 import { requireOrder, requirePayableOrder } from './find-order.ts';
@@ -42,10 +41,10 @@ export const orderRoutes = {
     const request = { principal: userId, endpoint: 'order/pay', input };
     const at = services.clock.now();
     return remember(services.db, request, at, async (trx) => {
-      await requirePayableOrder(trx, { userId, orderNo, at });
+      const order = await requirePayableOrder(trx, { userId, orderNo, at });
       const codeId = await tryPaymentCode(trx, call, { orderNo, code });
       if (codeId instanceof Failure) return codeId;
-      await payOrder(trx, { userId, orderNo, codeId, at });
+      await payOrder(trx, order, { codeId, at });
       return readOrder(call, orderNo, trx);
     });
   },
@@ -95,7 +94,7 @@ async function tryPaymentCode(
   { services, member }: Call<Member>,
   { orderNo, code }: { orderNo: string; code: string },
 ) {
-  const { phone } = await User.query(trx).findById(member.userId).throwIfNotFound();
+  const { phone } = await trx('users').where({ id: member.userId }).first('phone');
   return tryCode(trx, {
     phone,
     scene: 'order_pay',

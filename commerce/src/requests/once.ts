@@ -49,8 +49,6 @@ export async function remember<Answer>(
   at: number,
   work: (trx: Knex.Transaction) => Promise<Answer | Failure>,
 ): Promise<Answer> {
-  const before = await recall<Answer>(db, request);
-  if (before) return before.answer;
   try {
     const outcome = await transaction(db, async (trx) => {
       await reserve(trx, request, at);
@@ -72,7 +70,7 @@ export async function remember<Answer>(
   }
 }
 
-/** A twin of this request waits here until this one has committed, and then finds its answer. */
+/** A twin of this request waits here until this one has committed; it and a repeated one find its answer. */
 async function reserve(trx: Knex.Transaction, request: RepeatableRequest, at: number): Promise<void> {
   await trx('requests').insert(newRow(request, at, null));
 }

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
+import { isSqlite } from '../db/connect.ts';
 
 /**
  * Makes transactions of one member that count something (orders, addresses) wait for each other. On SQLite
- * the write lock is already held and this is a plain read.
+ * every transaction has the write lock already.
  */
 export async function lockMember(trx: Knex.Transaction, userId: string): Promise<void> {
-  await trx('users').where({ id: userId }).forUpdate().first('id');
+  if (!isSqlite(trx)) await trx('users').where({ id: userId }).forUpdate().first('id');
 }

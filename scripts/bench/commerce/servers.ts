@@ -1,44 +1,28 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { testConfig } from '../../../commerce/test/create-test-app.ts';
 import type { TestDatabase } from '../../../commerce/test/create-test-database.ts';
-import { freePorts } from '../../shop/ports.ts';
-import { root } from '../../shop/services.ts';
+import { createServiceProcess } from '../../../commerce/test/service-process.ts';
+import { buildWhatChanged } from '../../shop/build.ts';
+import { currentEnvironment } from '../../shop/environment.ts';
+import { services } from '../../shop/services.ts';
 
 export interface BenchServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Commerce as in production, limits included. */
-export async function startCommerce(database: TestDatabase): Promise<BenchServer> {
-  const [port] = await freePorts(1);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: path.join(root, 'commerce'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      ...database.env,
-      APP_ENV: 'production',
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      COMMERCE_PORT: String(port),
-      CMS_URL: testConfig.cmsUrl,
-      WEB_URL: testConfig.webUrl,
-      INTERNAL_TOKEN: testConfig.internalToken,
-      CMS_READ_TOKEN: testConfig.cmsReadToken,
-      SMS_PEPPER: testConfig.smsPepper,
-      AUDIT_SEAL_KEY: testConfig.auditSealKey,
-    },
-  });
-  endWithUs(child);
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/api/ready`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('commerce ended before it answered');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { url, stop: () => end(child) };
+/** Commerce as in production: built, limits included. Its CPU profile goes into the folder, when there is one. */
+export async function startCommerce(database: TestDatabase, profileFolder?: string): Promise<BenchServer> {
+  const commerce = services.filter(({ name }) => name === 'commerce');
+  await buildWhatChanged(currentEnvironment(), console.log, commerce);
+  const env = { APP_ENV: 'production', NODE_ENV: 'production', LIMITS: 'on' };
+  const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileFolder)}`] : [];
+  const program = [...profiling, ...commerce.flatMap(({ start }) => start)];
+  const service = await createServiceProcess(database, { program, env });
+  process.once('exit', () => void service.kill());
+  await service.start();
+  return service;
 }
 
 /** The same work by hand-written SQL. */
@@ -47,14 +31,9 @@ export async function startBare(database: TestDatabase): Promise<BenchServer> {
     execArgv: process.execArgv,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  endWithUs(child);
+  process.once('exit', () => child.kill());
   const [port] = (await once(child, 'message')) as [number];
   return { url: `http://127.0.0.1:${port}`, stop: () => end(child) };
-}
-
-/** Also when a bench breaks off. */
-function endWithUs(child: ChildProcess): void {
-  process.once('exit', () => child.kill());
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '../../commerce/src/db/connect.ts';
+import { migrate } from '../../commerce/src/db/migrate.ts';
+import { createTestApp, type TestApp } from '../../commerce/test/create-test-app.ts';
+import { root } from '../shop/services.ts';
+import { asksOf } from './data-size/asks.ts';
+import { type Size, seedShop } from './data-size/seed.ts';
+
+const help = `node scripts/run.mjs bench/data-size: what a page costs in a large shop against a small one, on SQLite.
+Seeds 100 orders and 100 products, and 1,000,000 orders of 100,000 members and 10,000 products (once; the folder is
+used again), then asks both for the same pages in turn. Prints both medians and their ratio; the bar is 1.5.
+  --orders 1000000   orders of the large shop
+  --turns 15         requests for each page and shop
+  --only text        pages whose name contains it
+  --folder .data/bench/data-size
+  --help             shows this`;
+
+const bar = 1.5;
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1000000' },
+    turns: { type: 'string', default: '15' },
+    only: { type: 'string', default: '' },
+    folder: { type: 'string', default: path.join(root, '.data/bench/data-size') },
+    help: { type: 'boolean' },
+  },
+});
+
+interface Shop {
+  app: TestApp;
+  asks: Record<string, () => Promise<unknown>>;
+}
+
+if (values.help) console.log(help);
+else await bench();
+
+async function bench(): Promise<void> {
+  const small = await openShop('small', { orders: 100, products: 100 });
+  const large = await openShop(`large-${values.orders}`, { orders: Number(values.orders), products: 10_000 });
+  for (const name of Object.keys(small.asks).filter((each) => each.includes(values.only))) {
+    const [few, many] = await medians([small, large], name);
+    const ratio = many / few;
+    if (ratio > bar) process.exitCode = 1;
+    console.log(
+      `${name.padEnd(44)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${ratio.toFixed(2)}` +
+        `${ratio > bar ? `  above the bar of ${bar}` : ''}`,
+    );
+  }
+  await small.app.close();
+  await large.app.close();
+}
+
+/** The shops take turns, so that a busy machine is as slow to one as to the other. */
+async function medians(shops: [Shop, Shop], name: string): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let turn = -3; turn < Number(values.turns); turn += 1) {
+    for (const [index, { asks }] of shops.entries()) {
+      const begin = performance.now();
+      await asks[name]?.();
+      if (turn >= 0) times[index]?.push(performance.now() - begin);
+    }
+  }
+  return [median(times[0]), median(times[1])];
+}
+
+/** The shop in its folder, filled where it is not yet. */
+async function openShop(name: string, size: Size): Promise<Shop> {
+  const dataDir = path.join(values.folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  const db = connect({ dataDir, databaseUrl: null });
+  await migrate(db);
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
+  const app = await createTestApp({}, { db, env, destroy: () => db.destroy() });
+  const seeded = path.join(dataDir, '.seeded');
+  if (!existsSync(seeded)) {
+    console.log(`Seeding ${name} in ${dataDir}`);
+    await seedShop(db, size, app.clock.now(), console.log);
+    writeFileSync(seeded, '');
+  }
+  return { app, asks: await asksOf(app) };
+}
+
+function median(times: number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
