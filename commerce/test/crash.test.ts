@@ -12,10 +12,11 @@ import {
   submit,
   type TestMember,
 } from './factories.ts';
+import { figures, full } from './figures.ts';
 import { createServiceProcess, type ServiceProcess } from './service-process.ts';
 
-const kills = process.env.FULL ? 50 : 3;
-const clients = process.env.FULL ? 50 : 12;
+const { kills } = figures;
+const clients = full ? 50 : 12;
 
 let database: TestDatabase;
 let service: ServiceProcess;

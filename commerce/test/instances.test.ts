@@ -4,10 +4,11 @@ import { systemClock } from '../src/clock.ts';
 import { type Answer, createClient, type TestClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { newMember, newPiece, readCode, type Shop } from './factories.ts';
+import { figures, full } from './figures.ts';
 import { createServiceProcess, type ServiceProcess } from './service-process.ts';
 
-const kills = process.env.FULL ? 30 : 3;
-const buyers = process.env.FULL ? 24 : 8;
+const kills = figures.killsOfInstances;
+const buyers = full ? 24 : 8;
 /** Several processes share a database only where that is a server. */
 const onPostgresql = Boolean(process.env.TEST_DATABASE_URL);
 
