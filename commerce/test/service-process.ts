@@ -12,21 +12,27 @@ export interface ServiceProcess {
   start(): Promise<void>;
   /** SIGKILL: no chance to tidy up. */
   kill(): Promise<void>;
+  /** How long its event loop stood still at most since this was asked last; 0 the first time. */
+  longestStallMs(): Promise<number>;
 }
 
 const root = path.join(import.meta.dirname, '..');
+const measurement = './test/measure-event-loop.ts';
 
-export async function createServiceProcess(database: TestDatabase): Promise<ServiceProcess> {
+export async function createServiceProcess(
+  database: TestDatabase,
+  changes: NodeJS.ProcessEnv = {},
+): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     url,
     async start() {
-      child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      child = spawn(process.execPath, ['--import', 'tsx', '--import', measurement, 'src/main.ts'], {
         cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ...environment(port), ...database.env },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        env: { ...process.env, ...environment(port), ...database.env, ...changes },
       });
       await answers(`${url}/api/ready`, child);
     },
@@ -35,6 +41,13 @@ export async function createServiceProcess(database: TestDatabase): Promise<Serv
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
       await exited;
+    },
+    async longestStallMs() {
+      if (!child) throw new Error('the service was not started');
+      const answer = once(child, 'message');
+      child.send('longest stall');
+      const [milliseconds] = await answer;
+      return milliseconds;
     },
   };
 }
