@@ -11,16 +11,6 @@ setInterval(() => {
   const { at, computedMs } = now();
   const stoodMs = Math.min(at - last.at, computedMs - last.computedMs) - tickMs;
   longestMs = Math.max(longestMs, stoodMs);
-
-  process.stderr.write(
-    'STALL ' +
-      Math.round(at - last.at) +
-      ' cpu ' +
-      Math.round(computedMs - last.computedMs) +
-      ' ' +
-      new Date().toISOString() +
-      '\n',
-  );
   last = now();
 }, tickMs).unref();
 
