@@ -129,6 +129,11 @@ test('the corpus of bad values has three hundred', () => {
   expect(badValues.length).toBeGreaterThanOrEqual(300);
 });
 
+test('the service does not close the idle connection of a caller who may just be using it again', async () => {
+  const { headers } = await fetch(`${service.url}/api/health`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});
+
 test(`through all of that the service never stood still for over ${longestStallMs} ms`, async () => {
   expect(await service.longestStallMs()).toBeLessThan(longestStallMs);
 });
