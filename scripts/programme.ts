@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/services.ts';
 import { type Batch, duration, forgetProgress, longRun, number } from './testing/long-run.ts';
+import { memoryFolder } from './testing/memory-folder.ts';
 import { ensure, postgres } from './testing/requirements.ts';
 import { endWithUs, runVitest } from './testing/run-tests.ts';
 import { startPostgres } from './testing/start-postgres.ts';
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
     process.exit(1);
   }
   const server = values.database === 'postgresql' || row.needsPostgresql ? await postgresql() : null;
-  const env = { FULL: '1', TEST_DATABASE_URL: server?.url ?? '' };
+  const env = { FULL: '1', TEST_DATABASE_URL: server?.url ?? '', TMPDIR: memoryFolder() };
   try {
     const failed = count > 0 ? await further(name, row, count, env) : await once(row, env);
     process.exitCode = failed ? 1 : 0;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/services.ts';
+import { memoryFolder } from './testing/memory-folder.ts';
 import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
 import { add, type Counts, nothing, oneFailure, sentence } from './testing/results.ts';
 import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
@@ -31,7 +32,7 @@ const steps: Step[] = [
   {
     part: 'commerce',
     name: 'commerce on SQLite',
-    run: () => runVitest('commerce', { TEST_DATABASE_URL: '' }),
+    run: () => runVitest('commerce', { TEST_DATABASE_URL: '', TMPDIR: memoryFolder() }),
   },
   { part: 'commerce', name: 'commerce on PostgreSQL', needs: [postgres], run: commerceOnPostgres },
   { part: 'web', name: 'web', run: () => runVitest('web') },
