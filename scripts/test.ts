@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/services.ts';
+import { memoryFolder } from './testing/memory-folder.ts';
 import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
 import { add, type Counts, nothing, oneFailure, sentence } from './testing/results.ts';
 import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
@@ -11,7 +12,8 @@ import { buildForTests } from './testing/test-environment.ts';
 const help = `npm test: everything that has to hold before a change lands. The last line counts all tests.
   npm test                    the whole programme
   npm test -- commerce web    some parts of it: check, scripts, commerce, cms, web, e2e
-  npm run test:full           with the figures of the long programme (FULL=1)
+  npm run test:full           with the figures of the long programme (FULL=1); one row of it for commerce alone:
+                              node scripts/run.mjs programme --help
 As root on Debian it installs Chromium, a Chinese font and PostgreSQL when they are missing.
   --full     runs the long programme
   --help     shows this`;
@@ -30,7 +32,7 @@ const steps: Step[] = [
   {
     part: 'commerce',
     name: 'commerce on SQLite',
-    run: () => runVitest('commerce', { TEST_DATABASE_URL: '' }),
+    run: () => runVitest('commerce', { TEST_DATABASE_URL: '', TMPDIR: memoryFolder() }),
   },
   { part: 'commerce', name: 'commerce on PostgreSQL', needs: [postgres], run: commerceOnPostgres },
   { part: 'web', name: 'web', run: () => runVitest('web') },

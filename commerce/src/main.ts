@@ -1,5 +1,6 @@
 import { seedSampleShop } from '../seeds/sample-shop.ts';
 import { createApp } from './app.ts';
+import { second } from './clock.ts';
 import { createServices } from './create-services.ts';
 import { migrate } from './db/migrate.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -14,6 +15,8 @@ if (config.appEnv === 'development') await seedSampleShop(services);
 const server = createApp(services).listen(config.port, config.host, () => {
   log.info({ host: config.host, port: config.port }, 'commerce answers');
 });
+// Longer than callers keep an idle connection: who closes it first never sends a request into a closed one.
+server.keepAliveTimeout = 75 * second;
 const metrics = config.metricsPort && openMetrics(services, config.metricsPort);
 const stopJobs = startJobs(services);
 

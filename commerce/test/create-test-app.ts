@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { createCatalogue } from '../src/catalogue/cms-catalogue.ts';
+import { minute } from '../src/clock.ts';
 import type { Config } from '../src/config.ts';
 import type { Services } from '../src/http/routes.ts';
 import { createDevelopmentMail } from '../src/mail/development-mail.ts';
@@ -48,6 +49,8 @@ export async function createTestApp(changes: Partial<Config> = {}, given?: TestD
   const clock = createTestClock();
   // The sandbox calls us back, so the port is known before the app is made.
   const server = createServer().listen(0, '127.0.0.1');
+  // A test keeps connections idle while it prepares; none may be closed just as it is used again.
+  server.keepAliveTimeout = 10 * minute;
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const config = { ...testConfig, port, dataDir: database.env.DATA_DIR, ...changes };

@@ -14,6 +14,8 @@ export interface ServiceProcess {
   kill(): Promise<void>;
   /** SIGTERM: what is under way ends first. */
   stop(): Promise<void>;
+  /** How long its event loop stood still at most since this was asked last; 0 the first time. */
+  longestStallMs(): Promise<number>;
 }
 
 interface ServiceWish {
@@ -24,10 +26,11 @@ interface ServiceWish {
 }
 
 const root = path.join(import.meta.dirname, '..');
+const measurement = './test/measure-event-loop.ts';
 
 export async function createServiceProcess(
   database: TestDatabase,
-  { program = ['--import', 'tsx', 'src/main.ts'], env = {} }: ServiceWish = {},
+  { program = ['--import', 'tsx', '--import', measurement, 'src/main.ts'], env = {} }: ServiceWish = {},
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -37,13 +40,20 @@ export async function createServiceProcess(
     async start() {
       child = spawn(process.execPath, program, {
         cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: { ...process.env, ...environment(port), ...database.env, ...env },
       });
       await answers(`${url}/api/ready`, child);
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    async longestStallMs() {
+      if (!child) throw new Error('the service was not started');
+      const answer = once(child, 'message');
+      child.send('longest stall');
+      const [milliseconds] = await answer;
+      return milliseconds;
+    },
   };
 
   async function end(signal: NodeJS.Signals): Promise<void> {

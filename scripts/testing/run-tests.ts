@@ -5,10 +5,14 @@ import path from 'node:path';
 import { root } from '../shop/services.ts';
 import { type Counts, countPlaywright, countRun, countVitest } from './results.ts';
 
-/** Runs the Vitest tests below a folder of the root. */
-export function runVitest(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+/** Runs the Vitest tests below a folder of the root, or some of them. */
+export function runVitest(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  tests: readonly string[] = [],
+): Promise<Counts> {
   return withReport(async (report) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', ...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     // Scripts have no workspace and no configuration of their own.
     const where =
       folder === 'scripts'

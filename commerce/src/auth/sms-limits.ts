@@ -47,7 +47,8 @@ async function winPhone(
   if (fresh.length === 1) return;
   const won = await trx('smsPhones')
     .where(phone)
-    .andWhere('lastSentAt', '<=', at - resendAfter)
+    // A time to come was written before the clock was put back, and tells nothing.
+    .andWhere((over) => over.where('lastSentAt', '<=', at - resendAfter).orWhere('lastSentAt', '>', at))
     .update({ lastSentAt: at });
   if (won === 1) return;
   const row = await trx('smsPhones').where(phone).first('lastSentAt');

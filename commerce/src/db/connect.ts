@@ -32,7 +32,7 @@ function connectSqlite(dataDir: string): Knex {
     useNullAsDefault: true,
     acquireConnectionTimeout,
     compileSqlOnError,
-    // better-sqlite3 waits synchronously for a lock, so a second connection would freeze the process.
+    // Writers of one process wait for each other here; SQLite would have them ask again and again.
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
     ...mappers,
   });
@@ -65,7 +65,8 @@ function configureSqlite(
   // better-sqlite3 opens a WAL database with NORMAL, which may lose acknowledged writes at a power cut.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.pragma('busy_timeout = 5000');
+  // The client waits for a lock that is held longer, without holding up the process.
+  connection.pragma('busy_timeout = 5');
   keepStatements(connection);
   done(null, connection);
 }
@@ -97,9 +98,17 @@ function connectPostgresql(databaseUrl: string): Knex {
     connection: databaseUrl,
     acquireConnectionTimeout,
     compileSqlOnError,
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: 10, afterCreate: configurePostgresql },
     ...mappers,
   });
+}
+
+function configurePostgresql(
+  connection: pg.Client,
+  done: (error: Error | null, connection: unknown) => void,
+) {
+  // As long as SQLite is asked again: whoever waits longer for a row is told to come back.
+  connection.query('SET lock_timeout = 5000', (error) => done(error, connection));
 }
 
 /** PostgreSQL hands out bigint and numeric as text; amounts and counts are safe integers or an error. */

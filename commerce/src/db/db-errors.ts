@@ -8,7 +8,12 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** The database itself refused, but the same transaction may succeed when run again. */
 export function isRetryable(error: unknown): boolean {
-  return hasCode(error, ['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
+  return hasCode(error, ['40001', '40P01']);
+}
+
+/** Another process writes to the SQLite file. */
+export function isLocked(error: unknown): boolean {
+  return hasCode(error, ['SQLITE_BUSY']);
 }
 
 /** A value is none of its column's type: PostgreSQL's data exceptions; SQLite compares anything. */
@@ -16,23 +21,21 @@ export function isInvalidValue(error: unknown): boolean {
   return hasCode(error, ['22P02', '22003', '22007', '22021']);
 }
 
+const unavailable = [
+  // Locked for too long, full, or its disk does not answer.
+  ...['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '55P03', '53100', 'ENOSPC'],
+  ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300'],
+];
+
 /** The database can't be reached or can't write now; a client may come back later. */
 export function isUnavailable(error: unknown): boolean {
-  const codes = [
-    'SQLITE_BUSY',
-    'SQLITE_FULL',
-    'SQLITE_IOERR',
-    'ECONNREFUSED',
-    'ECONNRESET',
-    '57P01',
-    '57P03',
-    '53300',
-  ];
-  return hasCode(error, codes) || (error instanceof Error && error.name === 'KnexTimeoutError');
+  return hasCode(error, unavailable) || (error instanceof Error && error.name === 'KnexTimeoutError');
 }
 
+/** SQLite adds what exactly went wrong: SQLITE_IOERR_WRITE. */
 function hasCode(error: unknown, codes: string[]): boolean {
   if (!error || typeof error !== 'object') return false;
-  if ('code' in error && typeof error.code === 'string' && codes.includes(error.code)) return true;
+  const given = 'code' in error ? String(error.code) : '';
+  if (codes.some((code) => given === code || given.startsWith(`${code}_`))) return true;
   return 'nativeError' in error && hasCode(error.nativeError, codes);
 }

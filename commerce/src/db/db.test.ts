@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { isSqlite } from './connect.ts';
-import { isUniqueViolation } from './db-errors.ts';
+import { isUnavailable, isUniqueViolation } from './db-errors.ts';
 import { transaction } from './transaction.ts';
 
 const run = promisify(execFile);
@@ -47,6 +47,14 @@ test('the message of a failed query does not hold its values', async () => {
   expect(error).toBeInstanceOf(Error);
   expect((error as Error).message).not.toContain(row.phone);
 });
+
+test.each(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'])(
+  'a disk that is full or does not answer (%s) means: come back later',
+  (code) => {
+    expect(isUnavailable(Object.assign(new Error(code), { code }))).toBe(true);
+    expect(isUnavailable(Object.assign(new Error(code), { code: `X${code}` }))).toBe(false);
+  },
+);
 
 test('sums and counts are numbers', async () => {
   await database.db('outboxEvents').insert({ tag: 'product:y', createdAt: 5_000_000_000 });

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { isLocked } from './db-errors.ts';
 
 const require = createRequire(import.meta.url);
 const SqliteClient: typeof Knex.Client = require('knex/lib/dialects/better-sqlite3');
@@ -17,9 +19,28 @@ class ImmediateTransaction extends SqliteTransaction {
   }
 }
 
+const pauseMs = 20;
+const waitMs = 5000;
+
 /** The better-sqlite3 dialect with immediate transactions. */
 export class ImmediateSqliteClient extends SqliteClient {
   override transaction(...args: unknown[]): Knex.Transaction {
     return new ImmediateTransaction(this, ...args) as unknown as Knex.Transaction;
+  }
+
+  /**
+   * Asks again for five seconds while another process writes. SQLite's own waiting would hold up the whole
+   * process, and with it what needs no database.
+   */
+  override async query(connection: unknown, query: unknown): Promise<unknown> {
+    const giveUpAt = performance.now() + waitMs;
+    for (;;) {
+      try {
+        return await super.query(connection, query);
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > giveUpAt) throw error;
+      }
+      await pause(pauseMs);
+    }
   }
 }

@@ -28,7 +28,13 @@ export function createLease(db: Knex, name: string): Lease {
       const taken =
         (await db('leases')
           .where({ name })
-          .andWhere((free) => free.where({ holder }).orWhere('until', '<=', at))
+          .andWhere((free) =>
+            free
+              .where({ holder })
+              .orWhere('until', '<=', at)
+              // Nobody takes it for that long: the clock was put back since.
+              .orWhere('until', '>', at + leaseFor),
+          )
           .update({ holder, until })) || (await open(until));
       heldUntil = taken ? until : 0;
       return taken > 0;

@@ -19,23 +19,6 @@ afterAll(async () => {
 const statusOf = async (code: string) =>
   (await app.client().ok('GET /product/query', { codes: code }))[0]?.status;
 
-test('of 50 members who submit the same piece at once one gets it and 49 are refused clearly', async () => {
-  const code = await newPiece(app, { price: 100 });
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => newMember(app)));
-  for (const { client, userId } of buyers) {
-    await client.ok('POST /userinfo/cart/add_item', { userId, productCode: code });
-  }
-  const answers = await Promise.all(buyers.map((buyer) => submitCart(buyer, 100)));
-  expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
-  const refused = answers.filter(({ httpStatus }) => httpStatus === 409);
-  expect(refused).toHaveLength(49);
-  for (const answer of refused) {
-    expect(answer.errorCode).toBe('ORD003');
-    expect(answer.details).toMatchObject({ items: [{ productCode: code, productName: '天青瓶' }] });
-  }
-  expect(await statusOf(code)).toBe('reserved');
-});
-
 test('a series is sold to as many buyers as it has pieces', async () => {
   const code = await newPiece(app, { stock: 3 });
   const buyers = await Promise.all(Array.from({ length: 8 }, () => newMember(app)));

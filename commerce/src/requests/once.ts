@@ -64,7 +64,9 @@ export async function remember<Answer>(
       if (twin) return twin.answer;
     }
     if (error instanceof Failure && error.status < 500 && error.status !== 429) {
-      await rememberRefusal(db, request, at, error);
+      const first = await rememberRefusal(db, request, at, error);
+      const twin = first ? null : await recall<Answer>(db, request);
+      if (twin) return twin.answer;
     }
     throw error;
   }
@@ -81,11 +83,19 @@ async function store(trx: Knex.Transaction, request: RepeatableRequest, stored: 
     .update({ answer: JSON.stringify(stored) });
 }
 
-async function rememberRefusal(db: Knex, request: RepeatableRequest, at: number, failure: Failure) {
-  await db('requests')
+/** @returns false when a twin of this request was answered before, maybe otherwise; then that answer counts */
+async function rememberRefusal(
+  db: Knex,
+  request: RepeatableRequest,
+  at: number,
+  failure: Failure,
+): Promise<boolean> {
+  const rows = await db('requests')
     .insert(newRow(request, at, JSON.stringify(refusal(failure))))
     .onConflict(['principal', 'request_id'])
-    .ignore();
+    .ignore()
+    .returning('requestId');
+  return rows.length === 1;
 }
 
 function refusal({ errorName, details }: Failure): Stored {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newMember, newPiece, newStaff } from '../factories.ts';
+import { figures, seed } from '../figures.ts';
 import { commands } from './commands.ts';
 import type { Model, Real } from './shop-model.ts';
 
-const sequences = Number(process.env.SEQUENCES ?? (process.env.FULL === '1' ? 300 : 12));
+const { sequences } = figures;
 const longest = 60;
 const prices = [50, 120, 200, 280];
 
@@ -61,7 +62,7 @@ test(
         await fc.asyncModelRun(() => ({ model, real }), sequence);
         await compare(model, real);
       }),
-      { numRuns: sequences, endOnFailure: true },
+      { ...seed, numRuns: sequences, endOnFailure: true },
     );
   },
   sequences * 20_000,

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../src/audit/audit.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { newMember, newStaff, pay, sendPaymentCode, submit, type TestMember } from '../factories.ts';
+
+const productCode = 'JY-2040-001';
+let app: TestApp;
+let staff: TestMember;
+let cms: Server;
+let port = 0;
+/** What the workshop has written by now. */
+let name = '天青瓶';
+
+beforeAll(async () => {
+  await openCms();
+  app = await createTestApp({ cmsUrl: `http://127.0.0.1:${port}` });
+  staff = await newStaff(app, 'Catalogue');
+  await app.services.catalogue.compareAll();
+  await staff.client.ok('POST /admin/products/price', {
+    requestId: crypto.randomUUID(),
+    productCode,
+    price: 100,
+    specialPrice: null,
+  });
+  await staff.client.ok('POST /admin/products/put_on_sale', {
+    requestId: crypto.randomUUID(),
+    productCodes: [productCode],
+    onSale: true,
+  });
+});
+afterAll(async () => {
+  await closeCms();
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+/** Answers as the CMS does, always at the same address. */
+async function openCms(): Promise<void> {
+  cms = createServer((_, response) => {
+    const artwork = { documentId: 'down1', productCode, name, type: 'vase', order: 1 };
+    const meta = { pagination: { pageCount: 1 } };
+    response.end(JSON.stringify({ data: [artwork], meta }));
+  }).listen(port, '127.0.0.1');
+  await once(cms, 'listening');
+  port = (cms.address() as AddressInfo).port;
+}
+
+async function closeCms(): Promise<void> {
+  cms.closeAllConnections();
+  await new Promise((resolve) => cms.close(resolve));
+}
+
+const nameOf = async () => (await app.services.db('products').where({ code: productCode }).first()).nameZh;
+
+test('while the CMS is down the shop goes on with what it knows, and catches up when it is back', async () => {
+  await closeCms();
+  name = '月白瓶';
+  await expect(app.services.catalogue.compareAll()).rejects.toThrow();
+  expect(await nameOf()).toBe('天青瓶');
+  const resync = { requestId: crypto.randomUUID(), productCode };
+  const refused = await staff.client.call('POST /admin/products/resync', resync);
+  expect(refused).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });
+
+  const member = await newMember(app, { balance: 100 });
+  const { content: order } = await submit(member, productCode, 100);
+  const code = await sendPaymentCode(app, member, order.orderNo);
+  expect((await pay(member, order.orderNo, code)).content.status).toBe('PAID');
+
+  await openCms();
+  await app.services.catalogue.compareAll();
+  expect(await nameOf()).toBe('月白瓶');
+  const { items } = await member.client.ok('GET /order/detail', { orderNo: order.orderNo });
+  expect(items).toMatchObject([{ productName: '天青瓶' }]);
+});

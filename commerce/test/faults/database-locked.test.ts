@@ -1,0 +1,72 @@
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../src/audit/audit.ts';
+import { sqliteFile } from '../../src/db/connect.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { newOrder, pay, sendPaymentCode } from '../factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+/** What another process can do to us: nobody else can write until it lets go. */
+async function lock(): Promise<() => Promise<void>> {
+  const file = sqliteFile(app.services.db);
+  if (!file) return lockPostgresql(app.database.env.DATABASE_URL);
+  const other = new Database(file);
+  other.exec('BEGIN IMMEDIATE');
+  return async () => {
+    other.exec('ROLLBACK');
+    other.close();
+  };
+}
+
+async function lockPostgresql(connectionString: string): Promise<() => Promise<void>> {
+  const other = new pg.Client({ connectionString });
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE requests, orders IN SHARE MODE');
+  return async () => {
+    await other.query('ROLLBACK');
+    await other.end();
+  };
+}
+
+async function orderToPay() {
+  const { member, orderNo } = await newOrder(app, { price: 100 });
+  const code = await sendPaymentCode(app, member, orderNo);
+  const requestId = crypto.randomUUID();
+  return { member, attempt: () => pay(member, orderNo, code, requestId) };
+}
+
+const balanceOf = async ({ member }: Awaited<ReturnType<typeof orderToPay>>) =>
+  (await member.client.ok('GET /wallet/query', {})).balance;
+
+test('a payment waits for a lock that is held shortly, and the service answers others meanwhile', async () => {
+  const order = await orderToPay();
+  const release = await lock();
+  const begin = performance.now();
+  const payment = order.attempt();
+  await app.client().ok('GET /health', {});
+  expect(performance.now() - begin).toBeLessThan(1000);
+  await release();
+  expect((await payment).content.status).toBe('PAID');
+});
+
+test('a payment that waits too long is refused clearly, pays nothing and can be sent again', async () => {
+  const order = await orderToPay();
+  const release = await lock();
+  const refused = await order.attempt();
+  expect(refused).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });
+  expect(refused.headers.get('retry-after')).toBe('5');
+  await release();
+  expect(await balanceOf(order)).toBe(100);
+  expect((await order.attempt()).content.status).toBe('PAID');
+  expect(await balanceOf(order)).toBe(0);
+});

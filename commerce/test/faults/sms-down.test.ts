@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { audit } from '../../src/audit/audit.ts';
+import { minute } from '../../src/clock.ts';
+import { createDevelopmentSms } from '../../src/sms/development-sms.ts';
+import type { SmsProvider } from '../../src/sms/sms-provider.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { newOrder, pay, readCode, type TestOrder } from '../factories.ts';
+
+let app: TestApp;
+let working: SmsProvider;
+beforeAll(async () => {
+  app = await createTestApp({ limits: true });
+  working = createDevelopmentSms(app.services.db, app.clock);
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+beforeEach(() => {
+  app.services.sms = working;
+  // The quota of an address on the network is per hour.
+  app.clock.advance(60 * minute);
+});
+
+const down: SmsProvider = { send: () => Promise.reject(new Error('no answer')) };
+
+const askForCode = ({ member, orderNo }: TestOrder, language = 'zh') =>
+  member.client.call(
+    'POST /auth/send_code',
+    { scene: 'order_pay', phone: member.phone, orderNo },
+    { 'Accept-Language': language },
+  );
+
+test('a code that can not be sent is refused clearly, in the language of the reader', async () => {
+  app.services.sms = down;
+  const zh = await askForCode(await newOrder(app));
+  expect(zh).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });
+  expect(zh.headers.get('retry-after')).toBe('5');
+  expect(zh.message).toMatch(/\p{Script=Han}/u);
+  expect((await askForCode(await newOrder(app), 'en')).message).toMatch(/^[\p{ASCII}’]+$/u);
+});
+
+test('it is counted all the same, since the message may have gone out', async () => {
+  app.services.sms = down;
+  const order = await newOrder(app);
+  await askForCode(order);
+  app.services.sms = working;
+  expect(await askForCode(order)).toMatchObject({ httpStatus: 429, errorCode: 'AUT007' });
+});
+
+test('the order waits, and is paid with the code that comes when the provider answers again', async () => {
+  app.services.sms = down;
+  const order = await newOrder(app);
+  await askForCode(order);
+  app.services.sms = working;
+  app.clock.advance(minute);
+  expect((await askForCode(order)).httpStatus).toBe(200);
+  const { member, orderNo } = order;
+  expect((await pay(member, orderNo, await readCode(app, member.phone))).content.status).toBe('PAID');
+});
+
+test('a message that arrived although the provider did not say so is good', async () => {
+  app.services.sms = {
+    async send(message) {
+      await working.send(message);
+      throw new Error('the answer was lost');
+    },
+  };
+  const order = await newOrder(app);
+  expect((await askForCode(order)).httpStatus).toBe(503);
+  const { member, orderNo } = order;
+  expect((await pay(member, orderNo, await readCode(app, member.phone))).content.status).toBe('PAID');
+});

@@ -1,0 +1,96 @@
+import type { EndpointKey, InputOf } from '../contract/contract.ts';
+import type { TestMember } from './factories.ts';
+
+/** What belongs to somebody, or to the work of some staff, by the name it has in inputs. */
+export interface Ids {
+  userId: string;
+  sessionId: string;
+  addressId: string;
+  itemId: string;
+  orderNo: string;
+  chargeNo: string;
+  refundNo: string;
+  proposalId: string;
+  messageId: string;
+}
+
+/** Names in inputs that look like one of these and are none. */
+export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo'];
+
+type KeysOf<Input> = Input extends unknown ? keyof Input : never;
+type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;
+type WithIds = { [Key in EndpointKey]: HasId<Key> extends never ? never : Key }[EndpointKey];
+/** The cashier stands for a payment provider, who knows no members of ours. */
+export type Guarded = Exclude<WithIds, `${string} /dev/${string}`>;
+
+/** Of whoever asks. */
+type Own = Pick<TestMember, 'userId' | 'phone' | 'addressId'>;
+
+/** A request about the object, right in all else; an endpoint with such an id and no row does not compile. */
+export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[] } = {
+  'POST /auth/send_code': ({ orderNo }, { phone }) => [{ scene: 'order_pay', phone, orderNo }],
+  'POST /userinfo/session/revoke': ({ sessionId }) => [{ sessionId }],
+  'POST /userinfo/address/update': ({ addressId }) => [{ addressId, ...newAddress }],
+  'POST /userinfo/address/delete': ({ addressId }) => [{ addressId }],
+  'POST /userinfo/address/set_default': ({ addressId }) => [{ addressId }],
+  'GET /userinfo/cart/query': ({ userId }) => [{ userId }],
+  'POST /userinfo/cart/add_item': ({ userId }) => [{ userId, productCode: 'JY-1999-001' }],
+  'POST /userinfo/cart/update_item': ({ itemId }) => [{ itemId, selected: false }],
+  'POST /userinfo/cart/delete_item': ({ itemId }) => [{ itemId }],
+  'POST /order/submit': ({ addressId, itemId }, own) => [
+    { ...request(), addressId, expectedAmount: 100 },
+    { ...request(), addressId: own.addressId, itemIds: [itemId], expectedAmount: 100 },
+  ],
+  'GET /order/detail': ({ orderNo }) => [{ orderNo }],
+  'POST /order/pay': ({ orderNo }) => [{ ...request(), orderNo, code: '000000' }],
+  'POST /order/cancel': ({ orderNo }) => [{ ...request(), orderNo }],
+  'POST /order/confirm_receipt': ({ orderNo }) => [{ ...request(), orderNo }],
+  'POST /order/refund/apply': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'GET /wallet/charge/detail': ({ chargeNo }) => [{ chargeNo }],
+  'POST /wallet/refund/apply': ({ chargeNo }) => [{ ...request(), chargeNo, reason }],
+  'GET /wallet/refund/detail': ({ refundNo }) => [{ refundNo }],
+  'GET /admin/users/detail': ({ userId }) => [{ userId }],
+  'POST /admin/users/freeze': ({ userId }) => [{ ...request(), userId, reason }],
+  'POST /admin/users/unfreeze': ({ userId }) => [{ ...request(), userId, reason }],
+  'POST /admin/users/force_logout': ({ userId }) => [{ ...request(), userId, reason }],
+  'POST /admin/users/assign_roles': ({ userId }) => [{ ...request(), userId, roles: [], reason }],
+  'GET /admin/wallets/records': ({ userId }) => [{ userId }],
+  'POST /admin/wallets/recharge': ({ userId }) => [{ ...request(), userId, amount: 1, kind: 'gift', reason }],
+  'POST /admin/wallets/post': ({ proposalId }) => [{ ...request(), proposalId }],
+  'POST /admin/wallets/reject': ({ proposalId }) => [{ ...request(), proposalId, reason }],
+  'GET /admin/charges/detail': ({ chargeNo }) => [{ chargeNo }],
+  'POST /admin/charges/confirm': ({ chargeNo }) => [{ ...request(), chargeNo, serialNo: 'S1', reason }],
+  'POST /admin/charges/fail': ({ chargeNo }) => [{ ...request(), chargeNo, reason }],
+  'GET /admin/refunds/detail': ({ refundNo }) => [{ refundNo }],
+  'POST /admin/refunds/approve': ({ refundNo }) => [{ ...request(), refundNo, reason }],
+  'POST /admin/refunds/reject': ({ refundNo }) => [{ ...request(), refundNo, reason }],
+  'POST /admin/inventory/release_hold': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'POST /admin/inventory/record_return': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'GET /admin/orders/detail': ({ orderNo }) => [{ orderNo }],
+  'POST /admin/orders/ship': ({ orderNo }) => [{ ...request(), orderNo, carrier: 'SF', trackingNo: 'SF1' }],
+  'POST /admin/orders/note': ({ orderNo }) => [{ ...request(), orderNo, text: reason }],
+  'POST /admin/orders/cancel': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'POST /admin/orders/complete': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'POST /admin/orders/refund': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'POST /admin/orders/reject_refund': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'GET /admin/messages/detail': ({ messageId }) => [{ messageId }],
+  'POST /admin/messages/read': ({ messageId }) => [{ ...request(), messageId }],
+  'POST /admin/messages/assign': ({ messageId }) => [{ ...request(), messageId, assignee: null }],
+  'POST /admin/messages/note': ({ messageId }) => [{ ...request(), messageId, text: reason }],
+  'POST /admin/messages/mark_replied': ({ messageId }) => [{ ...request(), messageId }],
+  'POST /admin/messages/close': ({ messageId }) => [{ ...request(), messageId }],
+};
+
+const reason = 'not theirs';
+const newAddress = {
+  recipientName: '李四',
+  phone: '13900000000',
+  province: '河南省',
+  city: '许昌市',
+  district: '禹州市',
+  street: '别处 1 号',
+};
+
+function request() {
+  return { requestId: crypto.randomUUID() };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract, type EndpointKey } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { permissions } from '../contract/permissions.ts';
+import { isSqlite } from '../src/db/connect.ts';
+import { openCharge } from './charges.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { newMember, newOrder, newPiece, newRole, newStaff, type TestMember } from './factories.ts';
+import { type Guarded, type Ids, idorRows, noObjects } from './idor-rows.ts';
+
+const guarded = Object.keys(idorRows) as Guarded[];
+
+let app: TestApp;
+let owner: TestMember;
+let victim: TestMember;
+let theirs: Ids;
+const unknown: Ids = {
+  userId: crypto.randomUUID(),
+  sessionId: crypto.randomUUID(),
+  addressId: crypto.randomUUID(),
+  itemId: crypto.randomUUID(),
+  orderNo: `JO${'0'.repeat(18)}`,
+  chargeNo: `JC${'0'.repeat(18)}`,
+  refundNo: `JR${'0'.repeat(18)}`,
+  proposalId: crypto.randomUUID(),
+  messageId: crypto.randomUUID(),
+};
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await newStaff(app, 'Owner');
+  victim = await newMember(app, { balance: 1000 });
+  theirs = { ...victim, ...(await ownings()), ...(await leftWithStaff()) };
+});
+afterAll(() => app.close());
+
+async function ownings() {
+  const { client, userId } = victim;
+  const { orderNo } = await newOrder(app, { member: victim });
+  const productCode = await newPiece(app);
+  const { itemId } = await client.ok('POST /userinfo/cart/add_item', { userId, productCode });
+  const [session] = await client.ok('GET /userinfo/session/query', {});
+  const { chargeNo } = await openCharge(victim);
+  const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'arrived' };
+  await owner.client.ok('POST /admin/charges/confirm', { ...input, serialNo: 'W-idor' });
+  const { refundNo } = await client.ok('POST /wallet/refund/apply', { ...input, amount: 10 });
+  return { orderNo, itemId, chargeNo, refundNo, sessionId: session?.sessionId ?? '' };
+}
+
+async function leftWithStaff() {
+  const { proposalId } = await owner.client.ok('POST /admin/wallets/recharge', {
+    requestId: crypto.randomUUID(),
+    userId: victim.userId,
+    amount: 5000,
+    kind: 'received',
+    reason: 'large',
+  });
+  const words = { name: '张三', email: 'zhang@example.com', subject: '问', message: '有货吗' };
+  await app.client().ok('POST /message/submit', words);
+  const { items } = await owner.client.ok('GET /admin/messages/query', {});
+  return { proposalId, messageId: items[0]?.messageId ?? '' };
+}
+
+/** Who has no business with the object. A member's own things are not even the Owner's. */
+async function strangersTo({ permission }: Endpoint): Promise<TestMember[]> {
+  const member = await newMember(app);
+  if (!permission) return [member, await newStaff(app, 'Owner')];
+  const others = await newRole(
+    app,
+    permissions.filter((each) => each !== permission),
+  );
+  return [member, await newStaff(app, others)];
+}
+
+/** The answers to the requests of a row, without what differs in every answer. */
+async function ask<Key extends Guarded>(key: Key, who: TestMember, ids: Ids) {
+  const answers = [];
+  for (const input of idorRows[key](ids, who)) {
+    const { headers: _, traceId: __, ...answer } = await who.client.call(key, input);
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** Every row of every table but the memory of refusals. */
+async function everything(): Promise<string[]> {
+  const { db } = app.services;
+  const listed = isSqlite(db)
+    ? db('sqlite_master').where({ type: 'table' }).pluck('name')
+    : db('pg_tables').where({ schemaname: 'public' }).pluck('tablename');
+  const rows: string[] = [];
+  for (const table of await listed) {
+    if (table === 'requests') continue;
+    for (const row of await db(table)) rows.push(`${table} ${JSON.stringify(row)}`);
+  }
+  return rows.sort();
+}
+
+describe('to whom an object does not belong, it is as if it were not there', () => {
+  test.each(guarded)('%s', async (key) => {
+    for (const stranger of await strangersTo(contract[key])) {
+      const before = await everything();
+      const answers = await ask(key, stranger, theirs);
+      expect(answers).toEqual(await ask(key, stranger, unknown));
+      expect(await everything()).toEqual(before);
+    }
+  });
+});
+
+/** Says the same whatever was there: repeating it is harmless. */
+const saysNothing = [
+  'POST /userinfo/session/revoke',
+  'POST /userinfo/address/delete',
+  'POST /userinfo/cart/delete_item',
+];
+
+describe('to whom it belongs, it is there', () => {
+  const telling = guarded.filter((key) => !saysNothing.includes(key));
+  test.each(telling)('%s', async (key) => {
+    const endpoint: Endpoint = contract[key];
+    const who = endpoint.permission ? owner : victim;
+    const [known, none] = [await ask(key, who, theirs), await ask(key, who, unknown)];
+    for (const [index, answer] of known.entries()) expect(answer).not.toEqual(none[index]);
+  });
+});
+
+test('every name of an object in the contract is known here', () => {
+  const names = (Object.keys(contract) as EndpointKey[]).flatMap((key) => namesIn(contract[key].input));
+  const looking = new Set(names.filter((name) => /(Id|Ids|No)$/.test(name)));
+  for (const name of [...Object.keys(unknown), 'itemIds', ...noObjects]) looking.delete(name);
+  expect([...looking]).toEqual([]);
+});
+
+function namesIn(schema: z.ZodType): string[] {
+  const names: string[] = [];
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_, value) => {
+    if (value?.properties) names.push(...Object.keys(value.properties));
+    return value;
+  });
+  return names;
+}

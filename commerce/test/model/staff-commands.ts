@@ -1,0 +1,66 @@
+import { at, requestId } from './command.ts';
+import { move, stateChanged } from './order-move.ts';
+import { day, free } from './shop-model.ts';
+
+export const ship = move(
+  'ship',
+  ({ staff }, orderNo) =>
+    staff.client.call('POST /admin/orders/ship', {
+      requestId: requestId(),
+      orderNo,
+      carrier: 'SF',
+      trackingNo: 'SF1',
+    }),
+  (_, { status }) => (status === 'PAID' ? undefined : stateChanged),
+  (model, chosen) => {
+    if (!chosen.shipped) Object.assign(chosen, { shippedAt: model.now });
+    chosen.shipped = true;
+  },
+);
+
+export const rejectMoneyBack = move(
+  'reject money back',
+  ({ finance }, orderNo) =>
+    finance.client.call('POST /admin/orders/reject_refund', {
+      requestId: requestId(),
+      orderNo,
+      reason: 'model',
+    }),
+  (_, { status }) => (status === 'REFUNDING' ? undefined : stateChanged),
+  (_, chosen) => {
+    chosen.status = chosen.before ?? 'PAID';
+  },
+);
+
+export const giveMoneyBack = move(
+  'give money back',
+  ({ finance }, orderNo) =>
+    finance.client.call('POST /admin/orders/refund', { requestId: requestId(), orderNo, reason: 'model' }),
+  (model, { status, completedAt }) => {
+    if (status === 'COMPLETED' && (completedAt ?? 0) + 15 * day < model.now) return 'ORD011';
+    return ['PAID', 'COMPLETED', 'REFUNDING'].includes(status) ? undefined : stateChanged;
+  },
+  (model, chosen) => {
+    at(model.members, chosen.member).available += at(model.pieces, chosen.piece).price;
+    chosen.status = 'REFUNDED';
+    if (!chosen.shipped) free(model, chosen);
+  },
+);
+
+export const recordReturn = move(
+  'record return',
+  ({ staff }, orderNo) =>
+    staff.client.call('POST /admin/inventory/record_return', {
+      requestId: requestId(),
+      orderNo,
+      reason: 'model',
+    }),
+  (_, { status, shipped, returned }) => {
+    if (status !== 'REFUNDED') return stateChanged;
+    return shipped && !returned ? undefined : 'ORD012';
+  },
+  (model, chosen) => {
+    chosen.returned = true;
+    free(model, chosen);
+  },
+);

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../src/audit/audit.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { newOrder, pay, sendPaymentCode } from '../factories.ts';
+import { figures } from '../figures.ts';
+
+const { rounds } = figures;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+/** A hundred codes, of which the right one is the `place`-th. */
+function guesses(code: string, place: number): string[] {
+  const wrong = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'));
+  return wrong
+    .filter((guess) => guess !== code)
+    .slice(0, 99)
+    .toSpliced(place, 0, code);
+}
+
+test(
+  `of 100 guesses at once no more than five are looked at, and the right one pays once if it is among them, ${rounds} times`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { member, orderNo } = await newOrder(app, { price: 100 });
+      const code = await sendPaymentCode(app, member, orderNo);
+      // Among the first, in the middle, at the end.
+      const tried = guesses(code, (round * 3) % 100);
+      const answers = await Promise.all(tried.map((guess) => pay(member, orderNo, guess)));
+
+      const right = answers.filter(({ httpStatus }) => httpStatus === 200);
+      const wrong = answers.filter(({ errorCode }) => errorCode === 'AUT003');
+      expect(right.length).toBeLessThanOrEqual(1);
+      expect(wrong.length).toBe(right.length === 1 ? wrong.length : 5);
+      expect(right.length + wrong.length).toBeLessThanOrEqual(5);
+      for (const { httpStatus } of answers) expect(httpStatus).toBeLessThan(500);
+      const { status } = await member.client.ok('GET /order/detail', { orderNo });
+      expect(status).toBe(right.length === 1 ? 'PAID' : 'WAITING_PAYMENT');
+    }
+  },
+  30_000 + rounds * 10_000,
+);

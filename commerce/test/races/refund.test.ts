@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../src/audit/audit.ts';
+import { paidCharge, walletOf } from '../charges.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { newMember, newStaff, type TestMember } from '../factories.ts';
+import { figures } from '../figures.ts';
+import { race } from './race.ts';
+
+const { rounds } = figures;
+
+let app: TestApp;
+let finance: TestMember;
+beforeAll(async () => {
+  app = await createTestApp({ paymentProvider: 'sandbox' });
+  finance = await newStaff(app, 'Finance');
+});
+afterAll(async () => {
+  expect(await audit(app.services.db)).toEqual([]);
+  await app.close();
+});
+
+const apply = ({ client }: TestMember, chargeNo: string, amount: number) =>
+  client.call('POST /wallet/refund/apply', {
+    requestId: crypto.randomUUID(),
+    chargeNo,
+    amount,
+    reason: 'race',
+  });
+
+const decide = (decision: 'approve' | 'reject', refundNo: string) =>
+  finance.client.call(`POST /admin/refunds/${decision}`, {
+    requestId: crypto.randomUUID(),
+    refundNo,
+    reason: 'race',
+  });
+
+test(
+  `a charge asked back many times at once is asked back once, and then approved or rejected once, ${rounds} times`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const member = await newMember(app);
+      const chargeNo = await paidCharge(app, member, 100);
+      const amounts = [60, 100, 40, 60];
+      const applied = await race(round, ...amounts.map((amount) => () => apply(member, chargeNo, amount)));
+      const [made, ...more] = applied.filter(({ httpStatus }) => httpStatus === 200);
+      expect(more).toEqual([]);
+      expect(applied.filter(({ httpStatus }) => httpStatus === 409)).toHaveLength(3);
+      const { refundNo = '', amount = 0 } = made?.content ?? {};
+      expect(await walletOf(member)).toEqual({ available: 100 - amount, frozen: amount });
+
+      const decisions = (['approve', 'reject', 'approve'] as const).map(
+        (decision) => () => decide(decision, refundNo),
+      );
+      const decided = await race(round, ...decisions);
+      expect(decided.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
+      const rejected = decided[1]?.httpStatus === 200;
+      expect(await walletOf(member)).toEqual({ available: rejected ? 100 : 100 - amount, frozen: 0 });
+      const sent = await app.services.db('sandboxRefunds').where({ chargeNo }).select('amountFen');
+      expect(sent).toEqual(rejected ? [] : [{ amountFen: amount * 100 }]);
+    }
+  },
+  30_000 + rounds * 3000,
+);

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './shop/services.ts';
+import { type Batch, duration, forgetProgress, longRun, number } from './testing/long-run.ts';
+import { memoryFolder } from './testing/memory-folder.ts';
+import { ensure, postgres } from './testing/requirements.ts';
+import { endWithUs, runVitest } from './testing/run-tests.ts';
+import { startPostgres } from './testing/start-postgres.ts';
+
+interface Row {
+  tests: readonly string[];
+  /** What the count is given by, where there is one, and how many one batch of a long run has. */
+  counted?: { variable: string; batch: number };
+  needsPostgresql?: boolean;
+}
+
+/** The rows of the test programme that concern commerce. */
+const rows: Record<string, Row> = {
+  model: { tests: ['test/model'], counted: { variable: 'SEQUENCES', batch: 20 } },
+  races: { tests: ['test/races'], counted: { variable: 'ROUNDS', batch: 20 } },
+  kills: { tests: ['test/crash.test.ts'], counted: { variable: 'KILLS', batch: 5 } },
+  instances: {
+    tests: ['test/instances.test.ts'],
+    counted: { variable: 'KILLS', batch: 5 },
+    needsPostgresql: true,
+  },
+  fuzz: { tests: ['test/contract-fuzz.test.ts'], counted: { variable: 'CASES', batch: 200 } },
+  access: { tests: ['test/access-matrix.test.ts', 'test/idor.test.ts'] },
+  faults: { tests: ['test/faults', 'src/charges/notifications.test.ts'] },
+};
+
+const help = `node scripts/run.mjs programme <row>: one row of the test programme of commerce, at its figure or further.
+  model      members, staff and time against a simple model    300 sequences
+  races      many at once for one piece, order, charge, code   200 rounds each, 100 of 200 buyers
+  kills      kill -9 of the service under 50 clients           50 kills
+  instances  three instances on one PostgreSQL                 30 kills
+  fuzz       valid, generated and bad input to every endpoint  200 cases an endpoint, 300 bad values
+  access     access matrix, and objects of somebody else
+  faults     CMS, database, disk, clock, SMS and payment provider
+  --database sqlite | postgresql   sqlite unless told; a PostgreSQL of its own, or that of TEST_DATABASE_URL
+  --count 20000    goes on in batches until so many are done, and after a stop where it was; a batch that failed
+                   leaves its output and its seed, and does not end the run
+  --fresh          forgets how far a run with --count had come
+  --help           shows this`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    database: { type: 'string', default: 'sqlite' },
+    count: { type: 'string' },
+    fresh: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
+if (values.help) console.log(help);
+else await start();
+
+async function start(): Promise<void> {
+  const [name = ''] = positionals;
+  const row = rows[name];
+  const count = Number(values.count ?? 0);
+  if (!row || !['sqlite', 'postgresql'].includes(values.database) || !Number.isInteger(count)) {
+    console.error(help);
+    process.exit(1);
+  }
+  const server = values.database === 'postgresql' || row.needsPostgresql ? await postgresql() : null;
+  const env = { FULL: '1', TEST_DATABASE_URL: server?.url ?? '', TMPDIR: memoryFolder() };
+  try {
+    const failed = count > 0 ? await further(name, row, count, env) : await once(row, env);
+    process.exitCode = failed ? 1 : 0;
+  } finally {
+    await server?.stop();
+  }
+}
+
+async function once({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { failed } = await runVitest('commerce', env, tests);
+  return failed > 0;
+}
+
+/** @returns whether a batch failed */
+async function further(name: string, row: Row, count: number, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { tests, counted } = row;
+  if (!counted) throw new Error(`${name} has no count`);
+  const title = `${name}-${env.TEST_DATABASE_URL ? 'postgresql' : 'sqlite'}`;
+  const folder = path.join(root, '.tmp', 'programme');
+  const file = path.join(folder, `${title}.json`);
+  if (values.fresh) forgetProgress(file);
+  const variables = ({ seed, count }: Batch) => ({ [counted.variable]: String(count), SEED: String(seed) });
+  const { done, milliseconds, failures } = await longRun({
+    file,
+    count,
+    batch: counted.batch,
+    say: (line) => console.log(`${title}: ${line}`),
+    run: (batch) =>
+      runQuietly(tests, { ...env, ...variables(batch) }, path.join(folder, `${title}-${batch.seed}.log`)),
+  });
+  console.log(
+    `${title}: ${number(done)} done in ${duration(milliseconds)}, ${failures.length} batches failed`,
+  );
+  for (const batch of failures) {
+    const again = Object.entries(variables(batch)).map(([key, value]) => `${key}=${value}`);
+    console.log(`  ${title}-${batch.seed}.log; again: ${again.join(' ')} npx vitest run ${tests.join(' ')}`);
+  }
+  return failures.length > 0;
+}
+
+/** @returns whether the tests passed; if not, what they said is in the file */
+function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: string): Promise<boolean> {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  return new Promise((resolve, reject) => {
+    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+    const child = spawn(process.execPath, [vitest, 'run', ...tests], {
+      cwd: path.join(root, 'commerce'),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', log, log],
+    });
+    endWithUs(child);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      closeSync(log);
+      if (code === 0) rmSync(logFile);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function postgresql(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  ensure([postgres]);
+  return startPostgres();
+}
