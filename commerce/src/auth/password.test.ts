@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPhone } from '../../test/factories.ts';
@@ -49,10 +48,8 @@ test('the event loop goes on while passwords are checked', async () => {
   expect(await Promise.all(checks)).not.toContain(false);
 });
 
-test('while a hundred passwords are checked, files are read and the event loop seldom waits for 200 ms', async () => {
+test('while a hundred passwords are checked, files are read all the same', async () => {
   const passwordHash = await hashPassword(password);
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
   let done = 0;
   const checks = Array.from({ length: 100 }, () =>
     passwordMatches(passwordHash, password).finally(() => {
@@ -63,9 +60,6 @@ test('while a hundred passwords are checked, files are read and the event loop s
   await readFile(import.meta.filename);
   expect(done).toBeLessThan(20);
   expect(await Promise.all(checks)).not.toContain(false);
-  delay.disable();
-  // The longest wait says what else the machine does.
-  expect(delay.percentile(90) / 1e6).toBeLessThan(200);
 });
 
 test('an unknown account takes as long to refuse as a wrong password', async () => {
