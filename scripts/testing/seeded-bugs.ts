@@ -9,7 +9,7 @@ export interface SeededBug {
   tests: readonly string[];
 }
 
-const orders = ['src/orders'];
+const orders = ['src/orders', 'test/races'];
 const ledger = ['src/ledger'];
 
 export const seededBugs: readonly SeededBug[] = [
@@ -74,14 +74,14 @@ export const seededBugs: readonly SeededBug[] = [
     file: 'src/orders/refund-order.ts',
     right: "await moveOrder(trx, order, 'approveRefund', cause);",
     wrong: '',
-    tests: ['src/orders', 'src/admin/orders.test.ts'],
+    tests: [...orders, 'src/admin/orders.test.ts'],
   },
   {
     what: 'a refunded piece is not on sale again',
     file: 'src/orders/refund-order.ts',
     right: 'if (!shipped) await returnUnits',
     wrong: 'if (shipped) await returnUnits',
-    tests: ['src/orders', 'src/admin/orders.test.ts'],
+    tests: [...orders, 'src/admin/orders.test.ts'],
   },
   {
     what: 'postings need not sum to zero',
@@ -123,21 +123,21 @@ export const seededBugs: readonly SeededBug[] = [
     file: 'src/ledger/credits.ts',
     right: ".andWhere('leftFen', '>', 0)\n    .orderBy('id');",
     wrong: ".andWhere('leftFen', '>', 0)\n    .orderBy('id', 'desc');",
-    tests: ['src/orders', 'src/refunds', 'src/ledger'],
+    tests: [...orders, 'src/refunds', 'src/ledger'],
   },
   {
     what: 'a refund takes the oldest money and not that of its charge',
     file: 'src/ledger/post-transaction.ts',
     right: 'else if (amountFen < 0 && chargeNo) {',
     wrong: "else if (amountFen < 0 && chargeNo === '') {",
-    tests: ['src/refunds'],
+    tests: ['src/refunds', 'test/races/refund.test.ts'],
   },
   {
     what: 'a code works for ever',
     file: 'src/auth/one-time-code.ts',
     right: ".andWhere('expiresAt', '>', input.at)",
     wrong: '',
-    tests: ['src/auth', 'src/orders/pay-order.test.ts'],
+    tests: ['src/auth', 'src/orders/pay-order.test.ts', 'test/races/code-guesses.test.ts'],
   },
   {
     what: 'a code may be guessed without end',

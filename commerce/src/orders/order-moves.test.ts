@@ -7,7 +7,6 @@ import {
   newPiece,
   newStaff,
   pay,
-  sendPaymentCode,
   submit,
   submitCart,
   type TestMember,
@@ -16,7 +15,6 @@ import {
 import {
   askBack,
   askedBack,
-  balanceOf,
   cancel,
   confirm,
   daysLater,
@@ -89,27 +87,6 @@ describe('an unpaid order', () => {
     for (const move of [confirm, askBack]) expect(await move(order)).toMatchObject(refused('ORD008'));
     for (const move of [ship, refund, reject]) {
       expect(await move(staff, order)).toMatchObject(refused('ORD008'));
-    }
-  });
-
-  test('ends in one way when it is paid, cancelled and timed out at the same moment', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const order = await newOrder(app);
-      const code = await sendPaymentCode(app, order.member, order.orderNo);
-      const { db } = app.services;
-      const [first, cancelled, , second] = await Promise.all([
-        pay(order.member, order.orderNo, code),
-        cancel(order),
-        expireOrders(db, app.clock.now() + 30 * minute),
-        pay(order.member, order.orderNo, code),
-      ]);
-      const paid = [first, second].filter(({ httpStatus }) => httpStatus === 200);
-      const status = await statusOf(order);
-      expect(status === 'PAID').toBe(paid.length === 1);
-      expect(status === 'CANCELLED').toBe(cancelled.httpStatus === 200);
-      expect(await balanceOf(order.member)).toBe(status === 'PAID' ? 0 : 100);
-      expect((await offerOf(order))?.status).toBe(status === 'PAID' ? 'sold' : 'available');
-      for (const { httpStatus } of [first, cancelled, second]) expect(httpStatus).toBeLessThan(500);
     }
   });
 });

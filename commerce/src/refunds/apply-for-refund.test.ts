@@ -76,14 +76,6 @@ test('a reason is needed', async () => {
   expect((await member.client.call('POST /wallet/refund/apply', input)).errorCode).toBe('SYS007');
 });
 
-test('of many applications at once one succeeds', async () => {
-  const { member, chargeNo } = await newCharge(app);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(member, chargeNo, 40)));
-  expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
-  expect(answers.filter(({ httpStatus }) => httpStatus === 409)).toHaveLength(7);
-  expect(await walletOf(member)).toEqual({ available: 60, frozen: 40 });
-});
-
 test('the same application again gives the same answer', async () => {
   const { member, chargeNo } = await newCharge(app);
   const input = { requestId: crypto.randomUUID(), chargeNo, amount: 10, reason: 'twice' };

@@ -130,18 +130,6 @@ test('the same approval again gives the same answer and pays nothing more', asyn
   expect(log).toMatchObject([{ action: 'refunds/approve', object: `refund:${refundNo}`, reason: 'fine' }]);
 });
 
-test('a refund is approved or rejected, never both', async () => {
-  for (let round = 0; round < 6; round += 1) {
-    const { member, chargeNo } = await newCharge(app);
-    const refundNo = await applied(member, chargeNo);
-    const [approval, rejection] = await Promise.all([approve(finance, refundNo), reject(finance, refundNo)]);
-    const approved = approval.status === 'OK';
-    expect(rejection.status).toBe(approved ? 'ERROR' : 'OK');
-    expect(await sentBack(app, chargeNo)).toEqual(approved ? [10_000] : []);
-    expect(await walletOf(member)).toEqual({ available: approved ? 0 : 100, frozen: 0 });
-  }
-});
-
 test('a rejected refund frees the money as the very money it was', async () => {
   const { member, chargeNo } = await newCharge(app);
   await paidCharge(app, member, 5);
