@@ -54,7 +54,8 @@ test('a payment waits for a lock that is held shortly, and the service answers o
   const begin = performance.now();
   const payment = order.attempt();
   await app.client().ok('GET /health', {});
-  expect(performance.now() - begin).toBeLessThan(1000);
+  // SQLite's own waiting would have held up everybody for five seconds.
+  expect(performance.now() - begin).toBeLessThan(4000);
   await release();
   expect((await payment).content.status).toBe('PAID');
 });
