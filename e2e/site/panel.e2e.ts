@@ -22,9 +22,12 @@ test('what the workshop changes and publishes in the panel is on the site', asyn
   await page.locator('button[type=submit]').click();
   await page.getByRole('link', { name: '内容管理' }).click();
   await page.getByRole('link', { name: '作品' }).click();
-  await page.goto(`/cms/admin/content-manager/collection-types/api::artwork.artwork/${documentId}`);
+  const piece = `/cms/admin/content-manager/collection-types/api::artwork.artwork/${documentId}`;
+  await page.goto(`${piece}?plugins[i18n][locale]=zh`);
 
   const changed = `${name}（新）`;
+  // Until the language is there the panel may still change its address, and would ask about what was typed.
+  await expect(page.getByRole('combobox').filter({ hasText: 'Chinese (zh)' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
   await page.locator('input[name=name]').fill(changed);
   await page.getByRole('button', { name: '发布', exact: true }).click();
