@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { makeReadable } from './logs.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import type { ShopEnvironment } from './environment.ts';
+import { makeReadable, openLog } from './logs.ts';
 
 const line = (fields: object) =>
   JSON.stringify({ time: 0, pid: 1, hostname: 'here', name: 'web', ...fields });
@@ -11,6 +15,17 @@ it.each([
   const { text, routine } = makeReadable('commerce', message);
   expect(routine).toBe(false);
   expect(text).toContain('123456');
+});
+
+it('codes are shown and not kept: the log has everything else', async () => {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'junyao-logs-'));
+  const log = openLog('commerce', { DATA_DIR } as ShopEnvironment);
+  log('SMS to 13900000000: 123456 (register)');
+  log('Mail to potter@example.com: Verify: Your code is 123456.');
+  log('commerce answers');
+  const kept = () => readFileSync(path.join(DATA_DIR, 'logs/commerce.log'), 'utf8');
+  await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'));
+  rmSync(DATA_DIR, { recursive: true });
 });
 
 it('a request is routine, a warning is not', () => {

@@ -14,7 +14,14 @@ export function openLog(name: ServiceName, env: ShopEnvironment): (line: string)
   mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file)) renameSync(file, `${file}.before`);
   const stream = createWriteStream(file);
-  return (line) => stream.write(`${line}\n`);
+  return (line) => {
+    if (!isMessage(line)) stream.write(`${line}\n`);
+  };
+}
+
+/** What development would send: for the eyes of whoever runs the shop, with codes that belong into no file. */
+function isMessage(line: string): boolean {
+  return /^(SMS|Mail) to /.test(line);
 }
 
 /** A line of a service as a person reads it. `routine`: of interest only to someone who watches closely. */
@@ -31,7 +38,7 @@ const warning = 40;
 /** Our services log one JSON object a line (pino) and the messages they would send; Strapi logs text. */
 export function makeReadable(name: ServiceName, line: string): ReadableLine {
   const prefix = paint(colours[name], name.padEnd(9));
-  if (/^(SMS|Mail) to /.test(line)) return { text: prefix + paint('green', line), routine: false };
+  if (isMessage(line)) return { text: prefix + paint('green', line), routine: false };
   const entry = parseEntry(line);
   if (!entry) return { text: prefix + line, routine: !/\b(warn|error)\b/i.test(line) };
   const { level, time, msg, pid: _pid, hostname: _hostname, name: _name, err, ...fields } = entry;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** One privileged write. `before` and `after` name what changed, nothing secret. */
 export interface LogEntry {
-  /** `staff:<userId>` or `cli`. */
+  /** `staff:<userId>`, `cli` or `system`. */
   actor: string;
   actorName: string;
   roles: string[];
@@ -27,4 +27,12 @@ export async function writeLog(trx: Knex.Transaction, entry: LogEntry): Promise<
     before: JSON.stringify(before ?? null),
     after: JSON.stringify(after ?? null),
   });
+}
+
+/** A privileged write that nobody of the staff does: by a command, or when the sample shop is made. */
+export function writeLogWithoutStaff(
+  trx: Knex.Transaction,
+  entry: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'at'> & { actor: 'cli' | 'system' },
+): Promise<void> {
+  return writeLog(trx, { ...entry, actorName: entry.actor, roles: [], reason: '', ip: '', requestId: '' });
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { writeLog } from '../audit/write-log.ts';
+import { writeLogWithoutStaff } from '../audit/write-log.ts';
 import { fail } from '../fail.ts';
 import { giveRoles } from './assign-roles.ts';
 import { readRoles } from './find-staff.ts';
@@ -24,15 +24,10 @@ export async function giveRole(
   const before = (await readRoles(trx, [user.id])).get(user.id) ?? [];
   if (before.includes(role.name)) return false;
   await giveRoles(trx, user.id, [role]);
-  await writeLog(trx, {
+  await writeLogWithoutStaff(trx, {
     actor,
-    actorName: actor,
-    roles: [],
     action: 'users/assign_roles',
     object: `user:${user.id}`,
-    reason: '',
-    ip: '',
-    requestId: '',
     before: { roles: before },
     after: { roles: [...before, role.name] },
     at,

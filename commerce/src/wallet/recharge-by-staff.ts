@@ -7,23 +7,25 @@ import { User } from '../users/user.ts';
 /**
  * Credits a wallet with money the workshop has received outside the shop.
  * @param input.reference what the money was received for; the same one is credited once
- * @returns the transaction number, that of the first time when it was credited before
+ * @returns the transaction, that of the first time when it was credited before; then `isNew` is false
  * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference stands for
  *   other money
  */
 export async function rechargeByStaff(
   trx: Knex.Transaction,
   input: { phone: string; amountFen: number; actor: string; reference: string; at: number },
-): Promise<string> {
+): Promise<{ transactionNo: string; userId: string; isNew: boolean }> {
   const { phone, amountFen, actor, reference, at } = input;
   const user = await User.query(trx).findOne({ phone });
   if (!user) throw fail('notFound', { phone });
   const account = accounts.wallet(user.id);
   const businessRef = `recharge:${reference}`;
   const before = await findCredit(trx, businessRef);
-  if (before?.account === account && before.amountFen === amountFen) return before.transactionNo;
+  if (before?.account === account && before.amountFen === amountFen) {
+    return { transactionNo: before.transactionNo, userId: user.id, isNew: false };
+  }
   if (before) throw fail('requestIdReused');
-  return postTransaction(trx, {
+  const transactionNo = await postTransaction(trx, {
     scene: 'CHARGE_MARKET',
     businessRef,
     actor,
@@ -33,6 +35,7 @@ export async function rechargeByStaff(
       { account: accounts.channel('manual'), amountFen: -amountFen },
     ],
   });
+  return { transactionNo, userId: user.id, isNew: true };
 }
 
 async function findCredit(

@@ -13,7 +13,7 @@ const run = (command: string, ...args: string[]) => runCommandLine(app.database,
 
 describe('a recharge by the command', () => {
   test('with the same reference is credited once, and is refused for other money', async () => {
-    const { phone, client } = await newMember(app);
+    const { phone, userId, client } = await newMember(app);
     const first = await run('wallet-recharge', phone, '10', 'slip-1');
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('¥10.00') });
     expect(await run('wallet-recharge', phone, '10', 'slip-1')).toEqual(first);
@@ -22,6 +22,9 @@ describe('a recharge by the command', () => {
       said: expect.stringContaining('SYS008'),
     });
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
+    const rows = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
+    expect(rows).toMatchObject([{ actor: 'cli', action: 'wallets/recharge', before: 'null' }]);
+    expect(JSON.parse(rows[0].after)).toMatchObject({ amount: 10, reference: 'slip-1' });
   });
 
   test.each([['-5'], ['0'], ['1.234'], ['ten']])('of %s says how it is used', async (amount) => {
@@ -31,6 +34,20 @@ describe('a recharge by the command', () => {
       said: expect.stringContaining('usage:'),
     });
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(0);
+  });
+});
+
+test('a price by the command holds at once and leaves a row in the log', async () => {
+  const code = await newPiece(app, { price: 100 });
+  expect((await run('product-price', code, '90', '80')).code).toBe(0);
+  const [offer] = await app.client().ok('GET /product/query', { codes: code });
+  expect(offer).toMatchObject({ price: 90, specialPrice: 80 });
+  const [row] = await app.services.db('auditLog').where({ object: `product:${code}` });
+  expect(row).toMatchObject({
+    actor: 'cli',
+    action: 'products/price',
+    before: JSON.stringify({ price: 100, specialPrice: null, onSale: true }),
+    after: JSON.stringify({ price: 90, specialPrice: 80, onSale: true }),
   });
 });
 
