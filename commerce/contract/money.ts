@@ -6,7 +6,7 @@ const maxYuan = 100_000_000;
 /** An amount in an answer: yuan as a JSON number with at most two decimals. */
 export const yuan = z.number().min(-maxYuan).max(maxYuan).multipleOf(0.01);
 
-/** A sum over many amounts, which one amount's limit does not hold for. */
+/** A sum over many amounts, such as a balance: the limit of one amount does not hold for it. */
 export const yuanSum = z.number().multipleOf(0.01);
 
 /** An amount a client sends, as a number or as a form field: yuan, not negative, at most two decimals. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } from './fields.ts';
-import { yuan, yuanInput } from './money.ts';
+import { yuan, yuanInput, yuanSum } from './money.ts';
 import { chargeStatuses, refundStatuses } from './states.ts';
 
 /** Why money moved. `UNKNOWN` is never written; a scene a client does not know is shown as it. */
@@ -20,7 +20,7 @@ export const walletRecord = z.strictObject({
   transactionNo: z.string(),
   scene: z.enum(ledgerScenes),
   amount: yuan,
-  balanceAfter: yuan,
+  balanceAfter: yuanSum,
   createdAt: time,
   orderNo: z.string().optional(),
   chargeNo: z.string().optional(),
@@ -65,7 +65,7 @@ export const refund = z.strictObject({
 export type Refund = z.output<typeof refund>;
 
 /** balance = available + frozen */
-const wallet = z.strictObject({ balance: yuan, available: yuan, frozen: yuan });
+const wallet = z.strictObject({ balance: yuanSum, available: yuanSum, frozen: yuanSum });
 
 export type WalletRecord = z.output<typeof walletRecord>;
 export type Wallet = z.output<typeof wallet>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { yuan } from '../money.ts';
+import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
 import { day, range } from './list.ts';
 
 /** A figure and the same of the period before, of equal length. */
-const money = z.strictObject({ now: yuan, before: yuan });
+const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 
 export const adminDashboardEndpoints = {
@@ -33,10 +33,10 @@ export const adminDashboardEndpoints = {
       /** Money of orders that went back to the wallets. */
       refunds: money,
       /** What the shop owes its members now. */
-      liability: yuan,
+      liability: yuanSum,
       /** What the last check of the books said; null before the first. */
       ledgerIntact: z.boolean().nullable(),
-      days: z.array(z.strictObject({ day, sales: yuan, orders: z.number().int() })),
+      days: z.array(z.strictObject({ day, sales: yuanSum, orders: z.number().int() })),
       todo: z.strictObject({
         toShip: z.number().int(),
         orderRefunds: z.number().int(),

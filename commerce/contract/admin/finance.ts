@@ -26,7 +26,7 @@ const row = z.strictObject({
   member: z.string(),
   in: yuan,
   out: yuan,
-  balanceAfter: yuan.nullable(),
+  balanceAfter: yuanSum.nullable(),
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),

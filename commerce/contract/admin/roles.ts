@@ -47,6 +47,6 @@ export const adminRoleEndpoints = {
     limit: 'write',
     input: z.strictObject({ requestId, name: line(1, 40) }),
     output: z.strictObject({}),
-    errors: ['roleNotFound', 'roleInUse', 'ownerRoleFixed'],
+    errors: ['roleNotFound', 'roleInUse', 'ownerRoleFixed', 'aboveYou'],
   }),
 };

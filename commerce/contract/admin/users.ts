@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time, userId } from '../fields.ts';
-import { yuan } from '../money.ts';
+import { yuanSum } from '../money.ts';
 import { exportInput, listInput, listOutput, range, search } from './list.ts';
 
 const sorts = ['registeredAt', 'lastLoginAt', 'username', 'balance', 'spent'] as const;
@@ -20,9 +20,9 @@ const row = z.strictObject({
   username: z.string(),
   phone: z.string(),
   status: z.enum(['active', 'frozen']),
-  balance: yuan,
+  balance: yuanSum,
   orders: z.number().int(),
-  spent: yuan,
+  spent: yuanSum,
   registeredAt: time,
   lastLoginAt: time.nullable(),
   roles: z.array(z.string()),
@@ -32,8 +32,8 @@ const detail = row.extend({
   nickname: z.string(),
   email: z.string().nullable(),
   emailVerified: z.boolean(),
-  available: yuan,
-  frozen: yuan,
+  available: yuanSum,
+  frozen: yuanSum,
   addresses: z.array(
     z.strictObject({
       recipientName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, page, pageOf, requestId, time, transactionNo, userId } from '../fields.ts';
-import { yuan, yuanInput } from '../money.ts';
+import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { proposalStatuses } from '../states.ts';
 import { walletRecord } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
@@ -14,11 +14,11 @@ const row = z.strictObject({
   userId,
   username: z.string(),
   phone: z.string(),
-  available: yuan,
-  frozen: yuan,
-  recharged: yuan,
-  spent: yuan,
-  refunded: yuan,
+  available: yuanSum,
+  frozen: yuanSum,
+  recharged: yuanSum,
+  spent: yuanSum,
+  refunded: yuanSum,
   lastEntryAt: time.nullable(),
 });
 

@@ -42,8 +42,8 @@ export const adminRoleRoutes = {
   'POST /admin/roles/delete': (call, input) =>
     act(call, 'roles/delete', input, async (trx) => {
       const { name } = input;
-      await lockRoles(trx, call.member, 'roles.write');
-      const permissions = await deleteRole(trx, name);
+      const staff = await lockRoles(trx, call.member, 'roles.write');
+      const permissions = await deleteRole(trx, { name, staff });
       return { answer: {}, object: `role:${name}`, before: { permissions }, after: null };
     }),
 } satisfies Partial<Routes>;

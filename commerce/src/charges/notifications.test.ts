@@ -174,6 +174,14 @@ test('what can not be recorded credits nothing and is not acknowledged', async (
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
+test('a provider is not believed about a charge of another one', async () => {
+  const { member, chargeNo } = await newCharge();
+  await app.services.db('charges').where({ chargeNo }).update({ provider: 'manual' });
+  expect(await notify(app, { chargeNo })).toEqual(refused);
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
 test('while the workshop takes payments in person no notification is believed', async () => {
   const manual = await createTestApp();
   const member = await newMember(manual);

@@ -40,7 +40,7 @@ function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Mi
     return content;
   };
   return async (ctx) => {
-    const given = ctx.method === 'GET' ? { ...ctx.query } : ctx.state.body;
+    const given = ctx.method === 'POST' ? ctx.state.body : { ...ctx.query };
     const input = parseInput(endpoint.input, withParams(given, ctx.params));
     const { member, language, traceId, image = null } = ctx.state as Call & { image?: Buffer };
     const device = ctx.get('User-Agent');

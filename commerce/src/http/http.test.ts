@@ -143,6 +143,12 @@ test('after a guess was counted the database writes through to the disk again', 
   }
 });
 
+test('who asks for the head of an answer gets it without the answer', async () => {
+  const answer = await fetch(`${app.url}/api/health`, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});
+
 test('health and readiness are told apart', async () => {
   expect(await send('GET', '/health')).toMatchObject({ content: { up: true } });
   expect(await send('GET', '/ready')).toMatchObject({

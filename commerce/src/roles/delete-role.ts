@@ -1,15 +1,21 @@
 import type { Knex } from 'knex';
 import type { Permission } from '../../contract/permissions.ts';
 import { fail } from '../fail.ts';
+import type { Staff } from '../http/routes.ts';
+import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
 
 /**
  * Deletes a role nobody has.
  * @returns what it could do
- * @throws Failure `roleNotFound`, `ownerRoleFixed`, `roleInUse`
+ * @throws Failure `roleNotFound`, `ownerRoleFixed`, `aboveYou`, `roleInUse`
  */
-export async function deleteRole(trx: Knex.Transaction, name: string): Promise<Permission[]> {
+export async function deleteRole(
+  trx: Knex.Transaction,
+  { name, staff }: { name: string; staff: Staff },
+): Promise<Permission[]> {
   const role = await findEditableRole(trx, name);
+  requireWithin(staff, role.permissions);
   const used = await trx('userRoles').where({ roleName: name }).first('userId');
   if (used) throw fail('roleInUse');
   await trx('roles').where({ name }).delete();

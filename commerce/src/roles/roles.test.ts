@@ -103,6 +103,13 @@ test('nobody takes a role with permissions he has not got, and may leave it wher
   expect((await assign(manager, support, 'Support', reader)).content.roles).toContain(reader);
 });
 
+test('nobody deletes a role with permissions he has not got', async () => {
+  const manager = await newManager('messages.read');
+  const [reader, payer] = [await newRole(app, ['messages.read']), await newRole(app, ['wallets.recharge'])];
+  expect(await remove(manager, payer)).toMatchObject({ httpStatus: 403, errorCode: 'ROL008' });
+  expect((await remove(manager, reader)).status).toBe('OK');
+});
+
 test('a role or a member that does not exist is refused', async () => {
   const owner = await newStaff(app, 'Owner');
   const member = await newMember(app);
