@@ -60,9 +60,9 @@ const routes: Routes = {
 /** The commerce API without a port; whoever makes it brings the database, the clock and the providers. */
 export function createApp(services: Services): Koa {
   const app = new Koa();
-  // Web is the one proxy before us and names the address it saw.
-  app.proxy = true;
-  app.maxIpsCount = 1;
+  // What stands further left in X-Forwarded-For the caller may have made up.
+  app.proxy = services.config.proxies > 0;
+  app.maxIpsCount = services.config.proxies;
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
   // Whether the whole domain is https alone is for web to say.

@@ -12,6 +12,7 @@ const environment = z.object({
   COMMERCE_PORT: port.default(3001),
   CMS_PORT: port.default(1337),
   METRICS_PORT: port.optional(),
+  COMMERCE_PROXIES: z.coerce.number().int().min(0).max(9).default(1),
   COMMERCE_URL: z.url().optional(),
   CMS_URL: z.url().optional(),
   WEB_URL: z.url().optional(),
@@ -33,6 +34,8 @@ export interface Config {
   appEnv: 'development' | 'production';
   host: string;
   port: number;
+  /** So many proxies before us each add who asked them to X-Forwarded-For. */
+  proxies: number;
   /** Of the metrics; null: none are shown. */
   metricsPort: number | null;
   /** PostgreSQL; null means SQLite in `dataDir`. */
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appEnv: value.APP_ENV,
     host: value.HOST_COMMERCE,
     port: value.COMMERCE_PORT,
+    proxies: value.COMMERCE_PROXIES,
     metricsPort: value.METRICS_PORT ?? null,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),

@@ -17,6 +17,7 @@ export const testConfig: Config = {
   appEnv: 'development',
   host: '127.0.0.1',
   port: 0,
+  proxies: 1,
   metricsPort: null,
   databaseUrl: null,
   dataDir: '',

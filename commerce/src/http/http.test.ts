@@ -131,6 +131,28 @@ test('who asks too often is told when to come back', async () => {
   }
 });
 
+/** What the last of 21 guesses with these headers is answered. */
+async function guessOnAndOn(proxies: number, forwardedFor: (index: number) => string): Promise<number> {
+  const limited = await createTestApp({ limits: true, proxies });
+  const guess = { account: '13900000000', password: 'Wrong-1!' };
+  let last = 0;
+  for (let index = 0; index < 21; index += 1) {
+    const headers = { 'X-Forwarded-For': forwardedFor(index) };
+    last = (await limited.client().call('POST /auth/login', guess, headers)).httpStatus;
+  }
+  await limited.close();
+  return last;
+}
+
+test('callers behind the proxy are told apart by the address it adds at the end, and by no other', async () => {
+  expect(await guessOnAndOn(1, (index) => `10.9.9.9, 10.0.0.${index}`)).toBe(401);
+  expect(await guessOnAndOn(1, (index) => `10.0.0.${index}, 10.9.9.9`)).toBe(429);
+});
+
+test('without a proxy nobody is believed who says he asks for somebody else', async () => {
+  expect(await guessOnAndOn(0, (index) => `10.0.0.${index}`)).toBe(429);
+});
+
 test('after a guess was counted the database writes through to the disk again', async () => {
   const limited = await createTestApp({ limits: true });
   const { db } = limited.services;
