@@ -64,7 +64,8 @@ async function start(): Promise<void> {
   const [name = ''] = positionals;
   const row = rows[name];
   const count = Number(values.count ?? 0);
-  if (!row || !['sqlite', 'postgresql'].includes(values.database) || !Number.isInteger(count)) {
+  const countless = count > 0 && !row?.counted;
+  if (!row || countless || !['sqlite', 'postgresql'].includes(values.database) || !Number.isInteger(count)) {
     console.error(help);
     process.exit(1);
   }

@@ -81,7 +81,7 @@ export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
   // The unspent part is frozen until the provider has answered.
-  applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member', 'staff'] },
+  applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   // The money is free again in the wallet, and the refund may be applied for again.
   failRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_FAILED', by: ['system', 'staff'] },
@@ -121,10 +121,12 @@ export const messageStates = stateTable<MessageStatus, MessageMove>({
 /** What a shopper may know of a piece. `unknown` is said by web alone, when commerce gives no answer. */
 export const pieceStatuses = ['available', 'reserved', 'sold', 'unknown'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];
+/** Where units are. */
+export type Place = Exclude<PieceStatus, 'unknown'>;
 export type PieceMove = 'hold' | 'release' | 'sell' | 'return';
 
 /** Of a single piece; of a series each unit goes this way. The state is derived from the stock. */
-export const pieceStates = stateTable<PieceStatus, PieceMove>({
+export const pieceStates = stateTable<Place, PieceMove>({
   // An order is submitted.
   hold: { from: ['available'], to: 'reserved', by: ['member'] },
   // The order is cancelled or times out, or staff take the hold away.

@@ -1,21 +1,10 @@
 import type { Knex } from 'knex';
+import { type PieceMove, type Place, pieceStates } from '../../contract/states.ts';
 
-/** Where units of a product are: free, held by an unpaid order, or sold. */
-type Place = 'available' | 'reserved' | 'sold';
-
-/** Every way units change their place; `null` is outside the shop. */
-const changes = {
-  hold: { from: 'available', to: 'reserved' },
-  release: { from: 'reserved', to: 'available' },
-  sell: { from: 'reserved', to: 'sold' },
-  return: { from: 'sold', to: 'available' },
-  // The first units of a new piece.
-  start: { from: null, to: 'available' },
-  add: { from: null, to: 'available' },
-  remove: { from: 'available', to: null },
-} as const satisfies Record<string, { from: Place | null; to: Place | null }>;
-
-export type StockChange = keyof typeof changes;
+/**
+ * The moves of a piece; besides, units come into the shop (`start`: the first of a new piece) and are taken out.
+ */
+export type StockChange = PieceMove | 'start' | 'add' | 'remove';
 
 export interface Units {
   productCode: string;
@@ -41,7 +30,7 @@ export async function changeUnits(
   { productCode, quantity }: Units,
   { orderNo, actor, reason, at }: Cause,
 ): Promise<boolean> {
-  const { from, to } = changes[change];
+  const { from, to } = placesOf(change);
   const query = trx('products').where({ code: productCode });
   if (from) query.andWhere(from, '>=', quantity);
   const [after] = await query
@@ -65,6 +54,14 @@ export async function changeUnits(
     reason,
   });
   return true;
+}
+
+/** `null` is outside the shop. */
+function placesOf(change: StockChange): { from: Place | null; to: Place | null } {
+  if (change === 'start' || change === 'add') return { from: null, to: 'available' };
+  if (change === 'remove') return { from: 'available', to: null };
+  const { from, to } = pieceStates.moves[change];
+  return { from: from[0] ?? null, to: [to].flat()[0] ?? null };
 }
 
 /** One order for everybody, so that two transactions never wait for each other in a circle. */
