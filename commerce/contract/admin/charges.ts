@@ -123,7 +123,7 @@ export const adminChargeEndpoints = {
     limit: 'money',
     input: z.strictObject({ requestId, refundNo, serialNo: line(1, 64).optional(), reason: line(1, 200) }),
     output: refundRow,
-    errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'notYourself'],
+    errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'serialNoUsed', 'notYourself'],
   }),
   'POST /admin/refunds/reject': endpoint({
     summary: 'Rejects a refund; the frozen money is free again.',

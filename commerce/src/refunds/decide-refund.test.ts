@@ -200,3 +200,30 @@ test('money taken in person is sent back by finance, who give the serial number'
   expect(await audit(manual.services.db)).toEqual([]);
   await manual.close();
 });
+
+test('one transfer settles one refund sent back in person, also at once', async () => {
+  const manual = await createTestApp();
+  const staff = await newStaff(manual, 'Finance');
+  const paidBy = async (refundNo: string, serialNo: string) =>
+    staff.client.call('POST /admin/refunds/approve', { ...request(), refundNo, serialNo });
+  const request = () => ({ requestId: crypto.randomUUID(), reason: 'by the bank' });
+  const refunds = await Promise.all(
+    (['alipay', 'wechat', 'alipay'] as const).map(async (channel) => {
+      const member = await newMember(manual);
+      const { chargeNo } = await openCharge(member, 100, channel);
+      await staff.client.ok('POST /admin/charges/confirm', { ...request(), chargeNo, serialNo: chargeNo });
+      return { member, refundNo: await applied(member, chargeNo) };
+    }),
+  );
+  const answers = await Promise.all(refunds.map(({ refundNo }) => paidBy(refundNo, 'B-1')));
+  expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
+  const refused = refunds.filter((_, index) => answers[index]?.status !== 'OK');
+  expect(answers.filter(({ errorCode }) => errorCode === 'CHG005')).toHaveLength(2);
+  for (const { member, refundNo } of refused) {
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', refundSerialNo: null });
+    expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
+    expect((await paidBy(refundNo, `B-${refundNo}`)).content).toMatchObject({ status: 'SUCCESS' });
+  }
+  expect(await audit(manual.services.db)).toEqual([]);
+  await manual.close();
+});
