@@ -86,6 +86,7 @@ async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: 
     actor: `staff:${staffId}`,
     reason,
     at,
+    ...(kind === 'received' && { channel: 'manual' }),
     postings: [
       { account: kind === 'gift' ? accounts.marketing : accounts.channel('manual'), amountFen: -amountFen },
       { account: accounts.wallet(userId), amountFen },
