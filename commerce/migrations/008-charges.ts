@@ -42,6 +42,9 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('completed_at');
     table.index(['status', 'applied_at']);
     table.index(['applied_at', 'refund_no']);
+    // One transfer settles one refund, whichever channels the charges came by: finance pay those of `manual` from
+    // one bank account, and numbers of the providers don't look alike.
+    table.unique(['refund_serial_no']);
     table.check('amount_fen > 0', [], 'refunds_amount_positive');
   });
   // A charge has at most one refund under way, and at most one that succeeded.

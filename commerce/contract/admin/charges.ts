@@ -18,7 +18,7 @@ const refundFilters = { ...filters, status: optional(z.enum(refundStatuses)) };
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
 
-/** `confirmedBy`: who has confirmed a large one, which waits for a second person. */
+/** `confirmedBy`: who has confirmed a large one, or the last part of one, which waits for a second person. */
 const chargeRow = charge.extend({
   ...member,
   provider: z.string(),
@@ -63,8 +63,8 @@ export const adminChargeEndpoints = {
   }),
   'POST /admin/charges/confirm': endpoint({
     summary:
-      'The money of a `manual` recharge has arrived: credits the wallet. From `RECHARGE_APPROVAL_YUAN` on, two ' +
-      'persons confirm the same serial number.',
+      'The money of a `manual` recharge has arrived: credits the wallet. From `RECHARGE_APPROVAL_YUAN` on, ' +
+      'also in several recharges of a member within a day, two persons confirm the same serial number.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
@@ -123,7 +123,7 @@ export const adminChargeEndpoints = {
     limit: 'money',
     input: z.strictObject({ requestId, refundNo, serialNo: line(1, 64).optional(), reason: line(1, 200) }),
     output: refundRow,
-    errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'notYourself'],
+    errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'serialNoUsed', 'notYourself'],
   }),
   'POST /admin/refunds/reject': endpoint({
     summary: 'Rejects a refund; the frozen money is free again.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notify, openCharge, outcomesOf, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { daysLater } from '../../test/order-moves.ts';
 import { audit } from '../audit/audit.ts';
 import { day } from '../clock.ts';
 
@@ -103,6 +104,63 @@ test('a large charge is credited once when many confirm it at once', async () =>
 test('¥4,999.99 needs one person', async () => {
   const { chargeNo } = await newCharge(4999.99);
   expect((await confirm(finance, chargeNo)).content.status).toBe('SUCCESS');
+});
+
+test('a large charge in parts needs two persons as well, also when the parts come at once', async () => {
+  const member = await newMember(app);
+  const open = async () => (await openCharge(member, 2000)).chargeNo;
+  const parts = [await open(), await open(), await open()];
+  const answers = await Promise.all(parts.map((chargeNo) => confirm(finance, chargeNo, `W-${chargeNo}`)));
+  const waiting = answers.find(({ content }) => content.status === 'PENDING')?.content;
+  expect(answers.filter(({ content }) => content.status === 'SUCCESS')).toHaveLength(2);
+  expect(waiting?.confirmedBy).toMatchObject({ userId: finance.userId });
+  expect(await walletOf(member)).toEqual({ available: 4000, frozen: 0 });
+  const chargeNo = waiting?.chargeNo ?? '';
+  expect(await confirm(finance, chargeNo, `W-${chargeNo}`)).toMatchObject({ errorCode: 'WAL004' });
+  expect((await confirm(second, chargeNo, `W-${chargeNo}`)).content.status).toBe('SUCCESS');
+  // What two persons confirmed is nobody's alone.
+  expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
+  expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
+  const last = await open();
+  await daysLater(app, day - 1);
+  expect((await confirm(finance, last, 'W-last')).content.status).toBe('PENDING');
+  app.clock.advance(1);
+  expect((await confirm(finance, last, 'W-last')).content.status).toBe('SUCCESS');
+  // Confirmed twice by one person is confirmed alone.
+  expect((await confirm(finance, await open())).content.status).toBe('SUCCESS');
+  expect((await confirm(finance, await open())).content.status).toBe('PENDING');
+});
+
+test('what somebody confirmed with another number than the first person is his alone', async () => {
+  const member = await newMember(app);
+  const open = async () => (await openCharge(member, 2500)).chargeNo;
+  const [own, disputed] = [await open(), await open()];
+  await confirm(second, own);
+  expect((await confirm(second, disputed)).content.status).toBe('PENDING');
+  expect((await confirm(finance, disputed)).content.status).toBe('SUCCESS');
+  expect((await confirm(finance, await open())).content.status).toBe('PENDING');
+});
+
+test('recharges and charges are parts of one sum, whichever comes first', async () => {
+  const recharge = async (userId: string) => {
+    const input = {
+      requestId: crypto.randomUUID(),
+      userId,
+      amount: 3000,
+      kind: 'received' as const,
+      reason: 'cash',
+    };
+    return (await finance.client.ok('POST /admin/wallets/recharge', input)).status;
+  };
+  const first = await newCharge(3000);
+  expect(await recharge(first.member.userId)).toBe('POSTED');
+  expect((await confirm(finance, first.chargeNo)).content.status).toBe('PENDING');
+  const other = await newCharge(3000);
+  expect((await confirm(finance, other.chargeNo)).content.status).toBe('SUCCESS');
+  expect(await recharge(other.member.userId)).toBe('PROPOSED');
+  const both = await newCharge(3000);
+  await Promise.all([confirm(finance, both.chargeNo), recharge(both.member.userId)]);
+  expect(await walletOf(both.member)).toEqual({ available: 3000, frozen: 0 });
 });
 
 test('nobody confirms his own charge, and nobody without the permission', async () => {

@@ -163,6 +163,7 @@ describe('a fortnight of the shop', () => {
     const refunded = ['ORDER_REFUND', 'ORDER_PAYMENT'];
     expect(await scenes({ scene: 'CHARGE' })).toEqual(['CHARGE']);
     expect(await scenes({ channel: 'alipay' })).toEqual(['CHARGE']);
+    expect(await scenes({ channel: 'manual' })).toEqual(['CHARGE_MARKET']);
     expect(await scenes({ from: '2026-01-19', to: '2026-01-19' })).toEqual(['ORDER_PAYMENT']);
     expect(await scenes({ member: rich.phone })).toHaveLength(5);
     expect(await scenes({ member: '13000000000' })).toEqual([]);

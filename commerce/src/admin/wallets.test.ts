@@ -71,6 +71,22 @@ test('a gift comes out of marketing', async () => {
   expect(await walletOf(member)).toEqual({ available: 8.88, frozen: 0 });
 });
 
+test('money received is found under its channel, a gift under none', async () => {
+  const member = await newMember(app);
+  await recharge(finance, member.userId, 7);
+  await recharge(finance, member.userId, 8, { kind: 'gift' });
+  const { items } = await finance.client.ok('GET /admin/finance/query', { member: member.phone });
+  expect(items.map((row) => [row.in, row.channel]).sort()).toEqual([
+    [7, 'manual'],
+    [8, null],
+  ]);
+  const manual = await finance.client.ok('GET /admin/finance/query', {
+    member: member.phone,
+    channel: 'manual',
+  });
+  expect(manual.items).toMatchObject([{ in: 7 }]);
+});
+
 test('the same recharge again credits nothing more, also at once', async () => {
   const member = await newMember(app);
   const requestId = crypto.randomUUID();

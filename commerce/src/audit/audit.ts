@@ -112,6 +112,12 @@ const checks: Record<string, string> = {
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'channel:%'
     GROUP BY r.refund_no, r.status, r.amount_fen
     HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'SUCCESS' THEN r.amount_fen ELSE 0 END`,
+  'R2 what was given back is what was posted': `
+    SELECT r.refund_no AS subject FROM refunds r
+    LEFT JOIN ledger_transactions t ON t.refund_no = r.refund_no AND t.scene = 'CHARGE_REFUND'
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'channel:%'
+    WHERE r.status = 'SUCCESS'
+    GROUP BY r.refund_no, r.actual_fen HAVING COALESCE(SUM(p.amount_fen), 0) <> COALESCE(r.actual_fen, 0)`,
   'L5 successful charges and postings of their amount belong together': `
     SELECT c.charge_no AS subject FROM charges c
     LEFT JOIN ledger_transactions t ON t.charge_no = c.charge_no AND t.scene = 'CHARGE'

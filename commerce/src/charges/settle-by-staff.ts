@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { chargeStates } from '../../contract/states.ts';
 import { fail } from '../fail.ts';
+import { lockMember } from '../users/lock-member.ts';
+import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
 import { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { type ChargeCause, moveCharge } from './move-charge.ts';
@@ -10,13 +12,13 @@ interface Confirmation extends ChargeCause {
   serialNo: string;
   /** Of the staff. */
   staffId: string;
-  /** From this amount on two persons confirm the same serial number. */
+  /** Up to this sum somebody credits one member within a day by himself. */
   approvalFen: number;
 }
 
 /**
  * The money of a `manual` charge has arrived. A large one is credited when a second person confirms the same
- * serial number; a different number starts over.
+ * serial number; a different number starts over. A large one in several parts is a large one.
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`
  */
@@ -24,11 +26,14 @@ export async function confirmCharge(trx: Knex.Transaction, input: Confirmation):
   const { chargeNo, serialNo, staffId, approvalFen, ...cause } = input;
   const charge = await requireManual(trx, chargeNo);
   if (charge.userId === staffId) throw fail('notYourself');
-  if (charge.amountFen >= approvalFen && charge.confirmedSerialNo !== serialNo) {
+  const { userId, amountFen, confirmedSerialNo, confirmedBy } = charge;
+  await lockMember(trx, userId);
+  const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId, at: cause.at }));
+  if (aloneFen >= approvalFen && confirmedSerialNo !== serialNo) {
     await confirmFirst(trx, charge, { serialNo, staffId });
     return;
   }
-  if (charge.amountFen >= approvalFen && charge.confirmedBy === staffId) throw fail('secondPersonNeeded');
+  if (aloneFen >= approvalFen && confirmedBy === staffId) throw fail('secondPersonNeeded');
   await creditCharge(trx, charge, { ...cause, serialNo });
 }
 

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
@@ -152,23 +153,32 @@ test('what the provider is already paying can not be rejected', async () => {
   expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('a provider that says it gave back more than was asked for is not believed', async () => {
-  const { member, chargeNo } = await newCharge(app);
-  await press(app, chargeNo, 'refundLater');
-  const refundNo = await applied(member, chargeNo, 50);
-  await approve(finance, refundNo);
-  await app.services.db('sandboxRefunds').where({ refundNo }).update({ amountFen: 5001 });
-  await reconcileLater(app);
-  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
-  await app.services.db('sandboxRefunds').where({ refundNo }).update({ amountFen: 4990 });
-  await reconcileLater(app);
-  await reconcileLater(app);
-  expect(await refundOf(member, refundNo)).toMatchObject({
-    status: 'SUCCESS',
-    amount: 50,
-    actualAmount: 49.9,
-  });
-});
+test.each([5001, 4990])(
+  'a provider that says it gave back %s fen of 5000 is not believed',
+  async (actualFen) => {
+    const { member, chargeNo } = await newCharge(app);
+    await press(app, chargeNo, 'refundLater');
+    const refundNo = await applied(member, chargeNo, 50);
+    await approve(finance, refundNo);
+    const answers = (amountFen: number) =>
+      app.services.db('sandboxRefunds').where({ refundNo }).update({ amountFen });
+    const errors: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => errors.push(line) });
+    await answers(actualFen);
+    app.clock.advance(2 * minute);
+    await reconcileRefunds({ ...app.services, log });
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', actualAmount: null });
+    expect(await walletOf(member)).toEqual({ available: 50, frozen: 50 });
+    expect(errors.map((line) => JSON.parse(line))).toMatchObject([{ refundNo, actualFen, askedFen: 5000 }]);
+    await answers(5000);
+    await reconcileLater(app);
+    expect(await refundOf(member, refundNo)).toMatchObject({
+      status: 'SUCCESS',
+      amount: 50,
+      actualAmount: 50,
+    });
+  },
+);
 
 test('money taken in person is sent back by finance, who give the serial number', async () => {
   const manual = await createTestApp();
@@ -187,6 +197,33 @@ test('money taken in person is sent back by finance, who give the serial number'
   expect(answers.filter(({ errorCode }) => errorCode === 'REF002')).toHaveLength(3);
   expect(done?.content).toMatchObject({ status: 'SUCCESS', refundSerialNo: 'W-2', actualAmount: 100 });
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  expect(await audit(manual.services.db)).toEqual([]);
+  await manual.close();
+});
+
+test('one transfer settles one refund sent back in person, also at once', async () => {
+  const manual = await createTestApp();
+  const staff = await newStaff(manual, 'Finance');
+  const paidBy = async (refundNo: string, serialNo: string) =>
+    staff.client.call('POST /admin/refunds/approve', { ...request(), refundNo, serialNo });
+  const request = () => ({ requestId: crypto.randomUUID(), reason: 'by the bank' });
+  const refunds = await Promise.all(
+    (['alipay', 'wechat', 'alipay'] as const).map(async (channel) => {
+      const member = await newMember(manual);
+      const { chargeNo } = await openCharge(member, 100, channel);
+      await staff.client.ok('POST /admin/charges/confirm', { ...request(), chargeNo, serialNo: chargeNo });
+      return { member, refundNo: await applied(member, chargeNo) };
+    }),
+  );
+  const answers = await Promise.all(refunds.map(({ refundNo }) => paidBy(refundNo, 'B-1')));
+  expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
+  const refused = refunds.filter((_, index) => answers[index]?.status !== 'OK');
+  expect(answers.filter(({ errorCode }) => errorCode === 'CHG005')).toHaveLength(2);
+  for (const { member, refundNo } of refused) {
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', refundSerialNo: null });
+    expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
+    expect((await paidBy(refundNo, `B-${refundNo}`)).content).toMatchObject({ status: 'SUCCESS' });
+  }
   expect(await audit(manual.services.db)).toEqual([]);
   await manual.close();
 });

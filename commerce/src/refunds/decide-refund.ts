@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { refundStates } from '../../contract/states.ts';
 import type { Charge } from '../charges/charge.ts';
 import { type ChargeCause, moveCharge } from '../charges/move-charge.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
@@ -29,7 +30,10 @@ export async function approveRefund(
   if (approved !== 1) throw fail('refundStateChanged');
 }
 
-/** The frozen money has left the shop. @throws Failure `refundStateChanged` */
+/**
+ * The frozen money has left the shop.
+ * @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this number
+ */
 export async function succeedRefund(
   trx: Knex.Transaction,
   { refund, charge }: RefundOfCharge,
@@ -37,7 +41,10 @@ export async function succeedRefund(
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { mover, actor, reason, serialNo, actualFen, at } = cause;
-  await endRefund(trx, refund, 'succeed', cause, { refundSerialNo: serialNo, actualFen });
+  const patch = { refundSerialNo: serialNo, actualFen };
+  await endRefund(trx, refund, 'succeed', cause, patch).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
+  });
   await moveCharge(trx, charge, 'succeedRefund', mover);
   await postTransaction(trx, {
     scene: 'CHARGE_REFUND',

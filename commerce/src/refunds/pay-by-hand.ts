@@ -5,7 +5,7 @@ import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refu
 
 /**
  * Finance has sent the money of a `manual` charge back themselves.
- * @throws Failure `serialNoNeeded`, `refundStateChanged`
+ * @throws Failure `serialNoNeeded`, `refundStateChanged`, `serialNoUsed`
  */
 export async function payByHand(
   trx: Knex.Transaction,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type ProposalMove, proposalStates } from '../../contract/states.ts';
-import { day } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { User } from '../users/user.ts';
+import { readCreditedAlone } from './read-credited-alone.ts';
 import { RechargeProposal } from './recharge-proposal.ts';
 
 interface NewProposal {
@@ -23,7 +23,7 @@ interface NewProposal {
 
 /**
  * A recharge without a charge. Below the limit it is posted at once, else it waits for a second person. A large
- * one in several parts is a large one.
+ * one in several parts is a large one, also where some of the parts are charges.
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet
  */
@@ -43,21 +43,9 @@ export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal)
     proposedBy,
     proposedAt: at,
   });
-  const aloneFen = amountFen + (await readPostedAlone(trx, input));
+  const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId: proposedBy, at }));
   if (aloneFen < input.approvalFen) await post(trx, await requireProposal(trx, id), proposedBy, at);
   return id;
-}
-
-/** What this person has credited to the member within a day without a second one, in fen. */
-async function readPostedAlone(
-  trx: Knex.Transaction,
-  { userId, proposedBy, at }: NewProposal,
-): Promise<number> {
-  const [row] = await trx('rechargeProposals')
-    .where({ userId, status: 'POSTED', proposedBy, decidedBy: proposedBy })
-    .andWhere('decidedAt', '>', at - day)
-    .sum({ sumFen: 'amountFen' });
-  return row?.sumFen ?? 0;
 }
 
 /**
@@ -98,6 +86,7 @@ async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: 
     actor: `staff:${staffId}`,
     reason,
     at,
+    ...(kind === 'received' && { channel: 'manual' }),
     postings: [
       { account: kind === 'gift' ? accounts.marketing : accounts.channel('manual'), amountFen: -amountFen },
       { account: accounts.wallet(userId), amountFen },

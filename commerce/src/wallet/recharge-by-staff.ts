@@ -29,6 +29,7 @@ export async function rechargeByStaff(
     scene: 'CHARGE_MARKET',
     businessRef,
     actor,
+    channel: 'manual',
     at,
     postings: [
       { account, amountFen },
