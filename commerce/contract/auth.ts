@@ -61,6 +61,7 @@ export const authEndpoints = {
     summary: 'Opens a session for 7 days, or for 1 day without `remember`.',
     access: 'public',
     limit: 'auth',
+    guessed: 'account',
     input: z.strictObject({
       account: line(1, 120),
       password: z.string().min(1).max(128),

@@ -55,6 +55,8 @@ export interface Endpoint<
   /** Of `staff` endpoints, and of no others. */
   permission?: Permission;
   limit: Limit;
+  /** Field of the input that names whose secret is guessed: all callers together have one bucket for each. */
+  guessed?: string;
   /** Query parameters of a GET, body of a POST. */
   input: Input;
   /** The `content` of the envelope; of a CSV, one row. */

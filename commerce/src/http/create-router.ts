@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
 import { authenticate } from './authenticate.ts';
-import { limit } from './limit.ts';
+import { limit, limitGuesses } from './limit.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody } from './read-body.ts';
 import type { Call, Routes, Services } from './routes.ts';
@@ -25,6 +25,7 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
     const chain = [authenticate(services, endpoint), limit(services, key, endpoint.limit)];
     const act = answer(services, endpoint, routes[key] as AnyHandler);
     if (method === 'POST') chain.push(readBody(endpoint.body ?? 'fields'));
+    if (endpoint.guessed) chain.push(limitGuesses(services, key, endpoint.guessed));
     const own = new Router({ prefix: '/api' });
     for (const router of [all, own]) router.register(path, [method], [...chain, act]);
     alone.set(`${method} /api${path}`, own.routes());

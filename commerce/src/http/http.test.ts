@@ -134,9 +134,9 @@ test('who asks too often is told when to come back', async () => {
 /** What the last of 21 guesses with these headers is answered. */
 async function guessOnAndOn(proxies: number, forwardedFor: (index: number) => string): Promise<number> {
   const limited = await createTestApp({ limits: true, proxies });
-  const guess = { account: '13900000000', password: 'Wrong-1!' };
   let last = 0;
   for (let index = 0; index < 21; index += 1) {
+    const guess = { account: `account-${index}`, password: 'Wrong-1!' };
     const headers = { 'X-Forwarded-For': forwardedFor(index) };
     last = (await limited.client().call('POST /auth/login', guess, headers)).httpStatus;
   }
@@ -149,6 +149,19 @@ test('callers behind the proxy are told apart by the address it adds at the end,
   expect(await guessOnAndOn(1, (index) => `10.0.0.${index}, 10.9.9.9`)).toBe(429);
 });
 
+test('guesses at one account are counted together, wherever they come from', async () => {
+  const limited = await createTestApp({ limits: true });
+  const guess = (account: string, from: string) =>
+    limited
+      .client()
+      .call('POST /auth/login', { account, password: 'Wrong-1!' }, { 'X-Forwarded-For': `10.0.${from}` });
+  for (let index = 0; index < 20; index += 1)
+    expect((await guess('a@example.com', `1.${index}`)).httpStatus).toBe(401);
+  expect((await guess('A@example.com', '2.1')).httpStatus).toBe(429);
+  expect((await guess('b@example.com', '2.1')).httpStatus).toBe(401);
+  await limited.close();
+});
+
 test('without a proxy nobody is believed who says he asks for somebody else', async () => {
   expect(await guessOnAndOn(0, (index) => `10.0.0.${index}`)).toBe(429);
 });
@@ -158,7 +171,7 @@ test('after a guess was counted the database writes through to the disk again', 
   const { db } = limited.services;
   try {
     await limited.client().call('POST /auth/login', { account: '13900000000', password: 'Wrong-1!' });
-    expect(await db('rateLimits')).toHaveLength(1);
+    expect(await db('rateLimits')).toHaveLength(2);
     if (isSqlite(db)) expect(await db.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   } finally {
     await limited.close();

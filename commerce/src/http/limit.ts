@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import {
@@ -24,6 +25,18 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
   const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
   return async (ctx, next) => {
     if (config.limits && !ctx.state.internal) await take(limiter, ctx.state.member?.userId ?? ctx.ip);
+    await next();
+  };
+}
+
+/** Slows down guesses at one secret, from however many addresses they come; stands behind the body's reading. */
+export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
+  const settings = { keyPrefix: `${key} ${field}`, points: perMinute.auth, duration: 60 };
+  const limiter = createStored(db, settings);
+  return async (ctx, next) => {
+    const guessed = String(ctx.state.body?.[field] ?? '').toLowerCase();
+    // Hashed: it may be long, and is written down before anybody has looked at it.
+    if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));
     await next();
   };
 }
