@@ -66,7 +66,9 @@ async function askAndJudge(key: EndpointKey, who: Who, input: unknown): Promise<
   const [method = ''] = key.split(' ');
   const url = urlOf(key, input);
   if (method === 'GET') {
-    for (const [name, value] of Object.entries(Object(input))) url.searchParams.set(name, asText(value));
+    for (const [name, value] of Object.entries(Object(input))) {
+      if (!key.endsWith(`:${name}`)) url.searchParams.set(name, asText(value));
+    }
   }
   const answer = await fetch(url, {
     method,
