@@ -4,7 +4,7 @@ import { contract, type EndpointKey } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type ErrorName, errors } from '../contract/errors.ts';
 import { audit } from '../src/audit/audit.ts';
-import { systemClock } from '../src/clock.ts';
+import { second, systemClock } from '../src/clock.ts';
 import { badBodies, badValues } from './bad-input.ts';
 import { createClient } from './client.ts';
 import { testConfig } from './create-test-app.ts';
@@ -148,7 +148,7 @@ describe.each(keys)('%s', (key) => {
     expect(key in alwaysRefused ? reached : answered).toContain(key);
   });
 
-  test('answers generated input by the contract', async () => {
+  test('answers generated input by the contract', { timeout: 30 * second + cases * second }, async () => {
     const input = fc.tuple(inputFrom(endpoint.input), fc.boolean(), fc.nat({ max: 9 }));
     const who = fc.constantFrom<Who>(...callers);
     await fc.assert(
