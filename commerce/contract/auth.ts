@@ -36,7 +36,14 @@ export const authEndpoints = {
       z.strictObject({ scene: z.literal('order_pay'), phone, orderNo }),
     ]),
     output: z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() }),
-    errors: ['sessionInvalid', 'orderNotFound', 'codeTooSoon', 'codeQuotaReached'],
+    errors: [
+      'sessionInvalid',
+      'orderNotFound',
+      'orderStateChanged',
+      'orderTimedOut',
+      'codeTooSoon',
+      'codeQuotaReached',
+    ],
   }),
 
   'POST /auth/register': endpoint({

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { contract, type EndpointKey } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { permissions } from '../contract/permissions.ts';
@@ -7,6 +6,7 @@ import { isSqlite } from '../src/db/connect.ts';
 import { openCharge } from './charges.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPiece, newRole, newStaff, type TestMember } from './factories.ts';
+import { namesIn } from './from-schema.ts';
 import { type Guarded, type Ids, idorRows, noObjects } from './idor-rows.ts';
 
 const guarded = Object.keys(idorRows) as Guarded[];
@@ -131,12 +131,3 @@ test('every name of an object in the contract is known here', () => {
   for (const name of [...Object.keys(unknown), 'itemIds', ...noObjects]) looking.delete(name);
   expect([...looking]).toEqual([]);
 });
-
-function namesIn(schema: z.ZodType): string[] {
-  const names: string[] = [];
-  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_, value) => {
-    if (value?.properties) names.push(...Object.keys(value.properties));
-    return value;
-  });
-  return names;
-}

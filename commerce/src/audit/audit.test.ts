@@ -1,39 +1,93 @@
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCharge, paidCharge } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { applied } from '../../test/refunds.ts';
-import { audit } from './audit.ts';
+import { newMember, newOrder, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import { hour, minute } from '../clock.ts';
+import { audit, type Finding } from './audit.ts';
 
-let manual: TestApp;
-let sandbox: TestApp;
+let app: TestApp;
+let db: Knex;
+let owner: TestMember;
 beforeAll(async () => {
-  manual = await createTestApp();
-  sandbox = await createTestApp({ paymentProvider: 'sandbox' });
+  app = await createTestApp();
+  db = app.services.db;
+  owner = await newStaff(app, 'Owner');
 });
-afterAll(() => Promise.all([manual.close(), sandbox.close()]));
+afterAll(() => app.close());
 
-test('a refund whose actual amount is not what was posted is found, by hand and by a provider', async () => {
-  for (const app of [manual, sandbox]) {
-    const staff = await newStaff(app, 'Finance');
-    const refundNo = await paidRefund(app, staff);
-    expect(await audit(app.services.db)).toEqual([]);
-    for (const actualFen of [9990, 10_001, null]) {
-      await app.services.db('refunds').where({ refundNo }).update({ actualFen });
-      expect(await audit(app.services.db)).toEqual([
-        { invariant: 'R2 what was given back is what was posted', subject: refundNo },
-      ]);
-    }
+/** What the audit finds after the harm; nothing of it stays. */
+async function findingsAfter(harm: (trx: Knex.Transaction) => Promise<unknown>): Promise<Finding[]> {
+  const trx = await db.transaction();
+  try {
+    await harm(trx);
+    return await audit(trx);
+  } finally {
+    await trx.rollback();
   }
+}
+
+async function recharge(amount: number): Promise<string> {
+  const { userId } = await newMember(app);
+  const input = { requestId: crypto.randomUUID(), userId, amount, kind: 'gift', reason: 'thanks' } as const;
+  return (await owner.client.ok('POST /admin/wallets/recharge', input)).proposalId;
+}
+
+test('a move that is not in the table is found', async () => {
+  const { orderNo } = await newPaidOrder(app);
+  expect(await audit(db)).toEqual([]);
+  const move = { orderNo, at: 1, fromStatus: 'PAID', toStatus: 'CANCELLED', actor: 'system', reason: '' };
+  const findings = await findingsAfter((trx) => trx('orderTimeline').insert(move));
+  expect(findings).toContainEqual({
+    invariant: 'O1 every move of an order is a legal one',
+    subject: orderNo,
+  });
 });
 
-/** A refund of ¥100 that succeeded. */
-async function paidRefund(app: TestApp, staff: TestMember): Promise<string> {
-  const member = await newMember(app);
-  const input = () => ({ requestId: crypto.randomUUID(), serialNo: crypto.randomUUID(), reason: 'fine' });
-  const chargeNo = app === sandbox ? await paidCharge(app, member) : (await openCharge(member)).chargeNo;
-  if (app === manual) await staff.client.ok('POST /admin/charges/confirm', { ...input(), chargeNo });
-  const refundNo = await applied(member, chargeNo);
-  await staff.client.ok('POST /admin/refunds/approve', { ...input(), refundNo });
-  return refundNo;
-}
+test('an order that begins as a paid one is found', async () => {
+  const { orderNo } = await newPaidOrder(app);
+  const move = { orderNo, at: 1, fromStatus: null, toStatus: 'PAID', actor: 'system', reason: '' };
+  const findings = await findingsAfter((trx) => trx('orderTimeline').insert(move));
+  expect(findings).toContainEqual({
+    invariant: 'O1 every move of an order is a legal one',
+    subject: orderNo,
+  });
+});
+
+test('the timeline of an order can not be changed or deleted', async () => {
+  const { orderNo } = await newPaidOrder(app);
+  const moves = () => db('orderTimeline').where({ orderNo });
+  await expect(moves().update({ actor: 'somebody else' })).rejects.toThrow('order_timeline is append-only');
+  await expect(moves().delete()).rejects.toThrow('order_timeline is append-only');
+});
+
+test('a proposal without its money, or with other money, is found', async () => {
+  const [posted, waiting] = [await recharge(10), await recharge(5000)];
+  expect(await audit(db)).toEqual([]);
+  const invariant = 'L5 posted proposals and postings of their amount belong together';
+  const other = await findingsAfter((trx) =>
+    trx('rechargeProposals').where({ id: posted }).update({ amountFen: 1001 }),
+  );
+  expect(other).toEqual([{ invariant, subject: posted }]);
+  const without = await findingsAfter((trx) =>
+    trx('rechargeProposals').where({ id: waiting }).update({ status: 'POSTED' }),
+  );
+  expect(without).toEqual([{ invariant, subject: waiting }]);
+});
+
+test('money of a proposal that was not posted is found', async () => {
+  const id = await recharge(10);
+  const patch = { status: 'REJECTED', transactionNo: null };
+  const findings = await findingsAfter((trx) => trx('rechargeProposals').where({ id }).update(patch));
+  const invariant = 'L5 money posted for a proposal has one that was posted';
+  expect(findings).toEqual([{ invariant, subject: `proposal:${id}` }]);
+});
+
+test('an order and a hold whose end was forgotten are found, minutes later', async () => {
+  const { orderNo } = await newOrder(app);
+  const { payableUntil } = await db('orders').where({ orderNo }).first('payableUntil');
+  expect(await audit(db, payableUntil + 5 * minute)).toEqual([]);
+  expect(await audit(db, payableUntil + hour)).toEqual([
+    { invariant: 'S3 an overdue order is timed out', subject: orderNo },
+    { invariant: 'S3 an overdue hold is free', subject: orderNo },
+  ]);
+});

@@ -1,10 +1,23 @@
 import type { Knex } from 'knex';
+import { orderStates } from '../../contract/states.ts';
+import { minute } from '../clock.ts';
 
 /** One broken invariant and what broke it. */
 export interface Finding {
   invariant: string;
   subject: string;
 }
+
+/** A hold is free within seconds of its end; what stands this long after it was forgotten. */
+const forgottenAfter = 5 * minute;
+
+/** As `from>to`; an order begins by waiting for its payment. */
+const legalMoves = [
+  '>WAITING_PAYMENT',
+  ...Object.values(orderStates.moves).flatMap(({ from, to }) =>
+    from.flatMap((each) => [to].flat().map((target) => `${each}>${target}`)),
+  ),
+];
 
 /** Queries that answer the subjects for which an invariant does not hold. */
 const checks: Record<string, string> = {
@@ -49,6 +62,9 @@ const checks: Record<string, string> = {
       SELECT order_no, from_status, LAG(to_status) OVER (PARTITION BY order_no ORDER BY id) AS before_status
       FROM order_timeline) moves
     WHERE COALESCE(from_status, '') <> COALESCE(before_status, '')`,
+  'O1 every move of an order is a legal one': `
+    SELECT order_no AS subject FROM order_timeline
+    WHERE COALESCE(from_status, '') || '>' || to_status NOT IN (${legalMoves.map((move) => `'${move}'`).join(', ')})`,
   'O1 the timeline ends in the state of the order': `
     SELECT o.order_no AS subject FROM orders o
     LEFT JOIN order_timeline t ON t.id = (SELECT MAX(id) FROM order_timeline WHERE order_no = o.order_no)
@@ -124,6 +140,18 @@ const checks: Record<string, string> = {
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'wallet:%'
     GROUP BY c.charge_no, c.status, c.amount_fen
     HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN c.status IN ('PENDING', 'FAILED') THEN 0 ELSE c.amount_fen END`,
+  'L5 posted proposals and postings of their amount belong together': `
+    SELECT r.id AS subject FROM recharge_proposals r
+    LEFT JOIN ledger_transactions t ON t.business_ref = 'proposal:' || CAST(r.id AS VARCHAR(40))
+      AND t.transaction_no = r.transaction_no
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id
+      AND p.account = 'wallet:' || CAST(r.user_id AS VARCHAR(40))
+    GROUP BY r.id, r.status, r.amount_fen
+    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'POSTED' THEN r.amount_fen ELSE 0 END`,
+  'L5 money posted for a proposal has one that was posted': `
+    SELECT business_ref AS subject FROM ledger_transactions
+    WHERE business_ref LIKE 'proposal:%' AND business_ref NOT IN (
+      SELECT 'proposal:' || CAST(id AS VARCHAR(40)) FROM recharge_proposals WHERE status = 'POSTED')`,
   'L3 the sums of a wallet are those of its records': `
     SELECT CAST(w.user_id AS VARCHAR(40)) AS subject FROM wallet_totals w
     JOIN wallet_entries e ON e.user_id = w.user_id JOIN ledger_transactions t ON t.id = e.transaction_id
@@ -133,13 +161,29 @@ const checks: Record<string, string> = {
       OR w.refunded_fen <> SUM(CASE WHEN t.scene = 'CHARGE_REFUND' THEN -e.amount_fen ELSE 0 END)`,
 };
 
-/** Checks the books: an empty list means that every invariant holds. */
-export async function audit(db: Knex): Promise<Finding[]> {
+/** Only where the shop is running and its time is known: who stands still frees nothing. */
+const forgotten = {
+  'S3 an overdue order is timed out': `
+    SELECT order_no AS subject FROM orders WHERE status = 'WAITING_PAYMENT' AND payable_until < ?`,
+  'S3 an overdue hold is free': 'SELECT order_no AS subject FROM holds WHERE held_until < ?',
+};
+
+/**
+ * Checks the books: an empty list means that every invariant holds.
+ * @param at the time of a shop that has been running for a while; without it nothing is overdue
+ */
+export async function audit(db: Knex, at?: number): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [invariant, sql] of Object.entries(checks)) {
-    const answer = await db.raw(sql);
-    const rows: { subject: string }[] = Array.isArray(answer) ? answer : answer.rows;
-    findings.push(...rows.map(({ subject }) => ({ invariant, subject })));
+  for (const [invariant, sql] of Object.entries(checks)) findings.push(...(await find(invariant, sql)));
+  if (at === undefined) return findings;
+  for (const [invariant, sql] of Object.entries(forgotten)) {
+    findings.push(...(await find(invariant, sql, at - forgottenAfter)));
   }
   return findings;
+
+  async function find(invariant: string, sql: string, ...values: number[]): Promise<Finding[]> {
+    const answer = await db.raw(sql, values);
+    const rows: { subject: string }[] = Array.isArray(answer) ? answer : answer.rows;
+    return rows.map(({ subject }) => ({ invariant, subject }));
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember } from '../../test/factories.ts';
+import { newMember, newOrder } from '../../test/factories.ts';
 import { hour } from '../clock.ts';
 import { checkBooksAside } from './check-books.ts';
 import { readLastAudit, runAudit } from './run-audit.ts';
@@ -18,7 +18,7 @@ test('the books are checked while a write holds the database', async () => {
   await sealRows(db, config);
   await db.transaction(async (trx) => {
     await trx('outboxEvents').insert({ tag: 'product:x', createdAt: 1 });
-    expect(await checkBooksAside(db, config.auditSealKey)).toEqual({ findings: [], sealed: 1 });
+    expect(await checkBooksAside(db, { key: config.auditSealKey })).toEqual({ findings: [], sealed: 1 });
   });
 });
 
@@ -41,4 +41,12 @@ test('the hourly check keeps what it found, once an hour over all instances', as
     invariant: 'L3 the cached balance is the fold of the postings',
     subject: expect.stringContaining('wallet:'),
   });
+});
+
+test('the hourly check finds an order whose end was forgotten', async () => {
+  const { orderNo } = await newOrder(app);
+  app.clock.advance(2 * hour);
+  await runAudit(app.services);
+  const { findings } = (await readLastAudit(app.services.db)) ?? {};
+  expect(findings).toContainEqual({ invariant: 'S3 an overdue order is timed out', subject: orderNo });
 });

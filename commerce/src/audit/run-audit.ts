@@ -15,7 +15,7 @@ export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock
   const checkedAt = clock.now();
   const last = await readLastAudit(db);
   if (last && checkedAt - last.checkedAt < dueAfter) return;
-  const { findings, sealed } = await checkBooksAside(db, config.auditSealKey);
+  const { findings, sealed } = await checkBooksAside(db, { key: config.auditSealKey, at: checkedAt });
   const kept = findings.slice(0, keptFindings);
   await db('audits').insert({ checkedAt, findings: JSON.stringify(kept) });
   if (findings.length > 0) log.error({ findings: kept, sealed }, 'the books are not in order');

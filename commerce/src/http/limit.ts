@@ -34,7 +34,8 @@ export function limitGuesses({ config, db }: Services, key: string, field: strin
   const settings = { keyPrefix: `${key} ${field}`, points: perMinute.auth, duration: 60 };
   const limiter = createStored(db, settings);
   return async (ctx, next) => {
-    const guessed = String(ctx.state.body?.[field] ?? '').toLowerCase();
+    const given: unknown = ctx.state.body?.[field];
+    const guessed = typeof given === 'string' ? given.toLowerCase() : '';
     // Hashed: it may be long, and is written down before anybody has looked at it.
     if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));
     await next();

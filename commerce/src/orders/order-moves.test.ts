@@ -16,6 +16,7 @@ import {
   askBack,
   askedBack,
   cancel,
+  completedOrder,
   confirm,
   daysLater,
   offerOf,
@@ -209,14 +210,15 @@ test('an order that can not be completed does not keep the others from it', asyn
   const [stuck, other] = [await shippedOrder(app, staff), await shippedOrder(app, staff)];
   await daysLater(app, 10 * day);
   const { db } = app.services;
-  // A database that refuses the row of one order's move.
+  // A database that refuses the state of one order.
   await db.raw(
-    "CREATE UNIQUE INDEX completed_once ON order_timeline (order_no) WHERE to_status = 'COMPLETED' AND actor = 'system'",
+    "CREATE UNIQUE INDEX completed_once ON orders (remark) WHERE status = 'COMPLETED' AND remark = 'refused'",
   );
-  const inTheWay = { orderNo: stuck.orderNo, at: 0, toStatus: 'COMPLETED', actor: 'system', reason: '' };
-  await db('orderTimeline').insert(inTheWay);
+  await db('orders').where({ orderNo: stuck.orderNo }).update({ remark: 'refused' });
+  const inTheWay = await completedOrder(app, staff);
+  await db('orders').where({ orderNo: inTheWay.orderNo }).update({ remark: 'refused' });
   await expect(completeShipped()).rejects.toThrow('1 orders were not completed');
-  await db('orderTimeline').where(inTheWay).delete();
+  await db('orders').where({ orderNo: inTheWay.orderNo }).update({ remark: '' });
   expect(await storedStatus(other)).toBe('COMPLETED');
   expect(await storedStatus(stuck)).toBe('PAID');
   await completeShipped();

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCharge, paidCharge } from '../../test/charges.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { applied } from '../../test/refunds.ts';
+import { audit } from './audit.ts';
+
+let manual: TestApp;
+let sandbox: TestApp;
+beforeAll(async () => {
+  manual = await createTestApp();
+  sandbox = await createTestApp({ paymentProvider: 'sandbox' });
+});
+afterAll(() => Promise.all([manual.close(), sandbox.close()]));
+
+test('a refund whose actual amount is not what was posted is found, by hand and by a provider', async () => {
+  for (const app of [manual, sandbox]) {
+    const staff = await newStaff(app, 'Finance');
+    const refundNo = await paidRefund(app, staff);
+    expect(await audit(app.services.db)).toEqual([]);
+    for (const actualFen of [9990, 10_001, null]) {
+      await app.services.db('refunds').where({ refundNo }).update({ actualFen });
+      expect(await audit(app.services.db)).toEqual([
+        { invariant: 'R2 what was given back is what was posted', subject: refundNo },
+      ]);
+    }
+  }
+});
+
+/** A refund of ¥100 that succeeded. */
+async function paidRefund(app: TestApp, staff: TestMember): Promise<string> {
+  const member = await newMember(app);
+  const input = () => ({ requestId: crypto.randomUUID(), serialNo: crypto.randomUUID(), reason: 'fine' });
+  const chargeNo = app === sandbox ? await paidCharge(app, member) : (await openCharge(member)).chargeNo;
+  if (app === manual) await staff.client.ok('POST /admin/charges/confirm', { ...input(), chargeNo });
+  const refundNo = await applied(member, chargeNo);
+  await staff.client.ok('POST /admin/refunds/approve', { ...input(), refundNo });
+  return refundNo;
+}

@@ -1,0 +1,225 @@
+import sharp from 'sharp';
+import { contract, type EndpointKey } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { hashPassword } from '../src/auth/password.ts';
+import { openSession } from '../src/auth/session.ts';
+import { transaction } from '../src/db/transaction.ts';
+import {
+  newMember,
+  newOrder,
+  newPaidOrder,
+  newPhone,
+  newPiece,
+  newRole,
+  newStaff,
+  readCode,
+  type Shop,
+  sendPaymentCode,
+  type TestMember,
+} from './factories.ts';
+import { namesIn } from './from-schema.ts';
+
+/** Who asks one endpoint, and by the name of a field values that reach further than the first question. */
+export interface World {
+  member: TestMember;
+  owner: TestMember;
+  known: Record<string, unknown[]>;
+}
+
+export type FuzzedShop = Shop & { url: string };
+
+interface Given extends Omit<World, 'known'> {
+  shop: FuzzedShop;
+}
+
+/** A world of its own for each endpoint, so that none takes from the next what it needs. */
+export async function createWorld(shop: FuzzedShop, key: EndpointKey): Promise<World> {
+  const member = await newMember(shop, { balance: 1000 });
+  const owner = await newStaff(shop, 'Owner');
+  const given = { shop, member, owner };
+  const endpoint: Endpoint = contract[key];
+  const known: World['known'] = { ...values, email: [`${member.userId.slice(0, 8)}@example.com`] };
+  for (const name of namesIn(endpoint.input)) {
+    const make = things[name];
+    if (make) known[name] = await make(given);
+  }
+  return { member, owner, known: { ...known, ...(await of[key]?.(given)) } };
+}
+
+/** Both can ask again, whatever an answer ended or froze. */
+export async function wake(shop: Shop, { member, owner }: World): Promise<void> {
+  const { db } = shop.services;
+  for (const who of [member, owner]) {
+    const { userId } = who;
+    await transaction(db, async (trx) => {
+      await trx('users').where({ id: userId }).update({ status: 'active' });
+      const input = { userId, remember: true, device: 'test', ip: '127.0.0.1', at: shop.clock.now() };
+      who.authToken = (await openSession(trx, input)).authToken;
+    });
+  }
+}
+
+const password = 'Celadon-2026!';
+const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#88aacc' } });
+const today = new Date().toISOString().slice(0, 10);
+
+/** What a schema alone does not tell. */
+const values: World['known'] = {
+  password: [password],
+  newPassword: [password],
+  confirmPassword: [password],
+  page: [1, 2],
+  pageSize: [10, 20, '50'],
+  after: [''],
+  from: [today],
+  to: [today],
+  quantity: [1, '2'],
+  change: [1, '2', -1],
+  amount: [1, '2.50', 100],
+  expectedAmount: [100],
+  price: [100],
+  specialPrice: [null, 90],
+  province: ['河南省'],
+  city: ['许昌市'],
+  district: ['禹州市'],
+  statement: ['serial_no,amount,time\nS1,1.00,2026-01-01'],
+  csv: [`order_no,carrier,tracking_no\nJO${'0'.repeat(18)},SF,1`],
+};
+
+/** Things that are there, by the name they have in inputs. */
+const things: Record<string, (given: Given) => Promise<unknown[]>> = {
+  userId: async ({ member }) => [member.userId],
+  assignee: async ({ owner }) => [owner.userId, null],
+  phone: async ({ member }) => [member.phone],
+  addressId: async ({ member }) => [member.addressId],
+  productCode: async ({ shop }) => [await newPiece(shop, { stock: 9 })],
+  productCodes: async ({ shop }) => [[await newPiece(shop)]],
+  codes: async ({ shop }) => [await newPiece(shop)],
+  roles: async ({ shop }) => [[await newRole(shop, ['orders.read'])], []],
+  itemId: async (given) => [await newItem(given)],
+  itemIds: async (given) => [[await newItem(given)]],
+  orderNo: newOrders,
+  chargeNo: async (given) => [await newCharge(given), await confirmedCharge(given)],
+  refundNo: async (given) => [await newRefund(given), await newRefund(given)],
+  proposalId: async (given) => [await newProposal(given), await newProposal(given)],
+  messageId: newMessages,
+  async sessionId({ member }) {
+    const sessions = await member.client.ok('GET /userinfo/session/query', {});
+    return sessions.map(({ sessionId }) => sessionId);
+  },
+};
+
+/** What only one endpoint knows by this name. */
+const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>> = {
+  async 'POST /auth/register'({ shop }) {
+    const phone = newPhone();
+    return { phone: [phone], code: [await codeTo(shop.client(), shop, 'register', phone)] };
+  },
+  async 'POST /auth/login'({ shop, member }) {
+    const passwordHash = await hashPassword(password);
+    await shop.services.db('users').where({ id: member.userId }).update({ passwordHash });
+    return { account: [member.phone] };
+  },
+  async 'POST /auth/reset_password/verify'({ shop, member }) {
+    return { code: [await codeTo(shop.client(), shop, 'reset_password', member.phone)] };
+  },
+  async 'POST /auth/reset_password/confirm'({ shop, member }) {
+    const code = await codeTo(shop.client(), shop, 'reset_password', member.phone);
+    const input = { phone: member.phone, code };
+    const { resetToken } = await shop.client().ok('POST /auth/reset_password/verify', input);
+    return { resetToken: [resetToken] };
+  },
+  async 'POST /userinfo/password/change'({ shop, member }) {
+    return { code: [await codeTo(member.client, shop, 'change_password', member.phone)] };
+  },
+  async 'POST /userinfo/profile/email/verify'({ shop, member }) {
+    const email = `${newPhone()}@example.com`;
+    await member.client.ok('POST /userinfo/profile/email/send_code', { email });
+    const [mail] = await shop.client().ok('GET /dev/mail', { email });
+    return { email: [email], code: [mail?.text.match(/\d{6}/)?.[0]] };
+  },
+  async 'GET /avatars/:name'({ shop, member }) {
+    const body = new FormData();
+    body.set('image', new Blob([Uint8Array.from(await picture.png().toBuffer())]), 'me.png');
+    const url = `${shop.url}/api/userinfo/profile/avatar`;
+    await fetch(url, { method: 'POST', headers: { Authorization: member.authToken }, body });
+    const { avatar } = await member.client.ok('GET /userinfo/profile/query', {});
+    return { name: [avatar?.split('/').at(-1)] };
+  },
+  async 'POST /order/pay'({ shop, member }) {
+    const { orderNo } = await newOrder(shop, { member });
+    return { orderNo: [orderNo], code: [await sendPaymentCode(shop, member, orderNo)] };
+  },
+  'POST /admin/roles/update': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
+  'POST /admin/roles/delete': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
+};
+
+type CodeScene = 'register' | 'reset_password' | 'change_password';
+
+async function codeTo(client: TestMember['client'], shop: Shop, scene: CodeScene, phone: string) {
+  await client.ok('POST /auth/send_code', { scene, phone });
+  return readCode(shop, phone);
+}
+
+async function newItem({ shop, member }: Given): Promise<string> {
+  const input = { userId: member.userId, productCode: await newPiece(shop) };
+  return (await member.client.ok('POST /userinfo/cart/add_item', input)).itemId;
+}
+
+/** One in each state that somebody moves it from. */
+async function newOrders({ shop, member, owner }: Given): Promise<string[]> {
+  const waiting = await newOrder(shop, { member });
+  const paid = await newPaidOrder(shop, { member });
+  const shipped = await newPaidOrder(shop, { member });
+  const shipment = { carrier: 'SF', trackingNo: 'SF1' };
+  await owner.client.ok('POST /admin/orders/ship', { ...request(), orderNo: shipped.orderNo, ...shipment });
+  const askedBack = await newPaidOrder(shop, { member });
+  await member.client.ok('POST /order/refund/apply', {
+    ...request(),
+    orderNo: askedBack.orderNo,
+    reason: 'no',
+  });
+  const returned = await newPaidOrder(shop, { member });
+  const { orderNo } = returned;
+  await owner.client.ok('POST /admin/orders/ship', { ...request(), orderNo, ...shipment });
+  await owner.client.ok('POST /admin/orders/refund', { ...request(), orderNo, reason: 'broken' });
+  return [waiting, paid, shipped, askedBack, returned].map((order) => order.orderNo);
+}
+
+async function newCharge({ member }: Given): Promise<string> {
+  const input = { ...request(), amount: 100, channel: 'alipay' } as const;
+  return (await member.client.ok('POST /wallet/charge', input)).chargeNo;
+}
+
+async function confirmedCharge(given: Given): Promise<string> {
+  const chargeNo = await newCharge(given);
+  const input = { ...request(), chargeNo, serialNo: crypto.randomUUID(), reason: 'arrived' };
+  await given.owner.client.ok('POST /admin/charges/confirm', input);
+  return chargeNo;
+}
+
+async function newRefund(given: Given): Promise<string> {
+  const input = { ...request(), chargeNo: await confirmedCharge(given), reason: 'no' };
+  return (await given.member.client.ok('POST /wallet/refund/apply', input)).refundNo;
+}
+
+/** By somebody else than the Owner who asks. */
+async function newProposal({ shop, member }: Given): Promise<string> {
+  const { client } = await newStaff(shop, 'Owner');
+  const { userId } = member;
+  const input = { ...request(), userId, amount: 5000, kind: 'gift', reason: 'large' } as const;
+  return (await client.ok('POST /admin/wallets/recharge', input)).proposalId;
+}
+
+async function newMessages({ shop, owner }: Given): Promise<string[]> {
+  for (const subject of [crypto.randomUUID(), crypto.randomUUID()]) {
+    const words = { name: '张三', email: 'zhang@example.com', subject, message: subject };
+    await shop.client().ok('POST /message/submit', words);
+  }
+  const { items } = await owner.client.ok('GET /admin/messages/query', { status: 'NEW', sort: '-createdAt' });
+  return items.slice(0, 2).map(({ messageId }) => messageId);
+}
+
+function request() {
+  return { requestId: crypto.randomUUID() };
+}
