@@ -22,4 +22,8 @@ export async function up(knex: Knex): Promise<void> {
   for (const [name, columns] of Object.entries(indexes)) {
     await knex.raw(`CREATE INDEX ${name} ON ${columns}`);
   }
+  // What a provider said that finance has to look at, in words that are the same each time it is said.
+  await knex.schema.alterTable('payment_notices', (table) => {
+    table.string('doubt', 200).unique();
+  });
 }
