@@ -3,6 +3,8 @@ import { notify, openCharge, paidCharge, press, statusOf, walletOf } from '../..
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { audit } from '../audit/audit.ts';
+import { dealWithNotice } from '../charges/deal-with-notice.ts';
+import { transaction } from '../db/transaction.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
 let app: TestApp;
@@ -143,6 +145,11 @@ test('a notice that is none, or in no doubt, is not found', async () => {
   const { id } = await app.services.db('paymentNotices').where({ chargeNo }).first();
   for (const noticeId of [String(id), '999999999999999']) {
     expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 404, errorCode: 'CHG006' });
+    const cause = { mover: 'staff', actor: `staff:${finance.userId}`, reason: 'none', at: 0 } as const;
+    const work = transaction(app.services.db, (trx) =>
+      dealWithNotice(trx, { ...cause, noticeId, staffId: finance.userId }),
+    );
+    await expect(work).rejects.toMatchObject({ errorName: 'noticeNotFound' });
   }
 });
 
