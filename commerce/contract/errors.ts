@@ -60,6 +60,8 @@ export const errors = {
   tooManyPendingCharges: { code: 'CHG003', status: 409 },
   notManual: { code: 'CHG004', status: 409 },
   serialNoUsed: { code: 'CHG005', status: 409 },
+  noticeNotFound: { code: 'CHG006', status: 404 },
+  noticeDealtWith: { code: 'CHG007', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

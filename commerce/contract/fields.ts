@@ -21,6 +21,7 @@ export const productCode = z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/);
 export const orderNo = z.string().regex(/^JO\d{18}$/);
 export const chargeNo = z.string().regex(/^JC\d{18}$/);
 export const refundNo = z.string().regex(/^JR\d{18}$/);
+export const noticeId = z.string().regex(/^[1-9]\d{0,14}$/);
 export const transactionNo = z.string().regex(/^JT\d{18}$/);
 
 export const email = z.email().max(120);

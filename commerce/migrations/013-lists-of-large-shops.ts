@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { makeAppendOnly } from './append-only.ts';
 
 /** A list in the order of an index reads a page and no more, and counts without reading the rows. */
 const indexes = {
@@ -23,6 +22,4 @@ export async function up(knex: Knex): Promise<void> {
   for (const [name, columns] of Object.entries(indexes)) {
     await knex.raw(`CREATE INDEX ${name} ON ${columns}`);
   }
-  // How an order came to be what it is stays as it was written.
-  await makeAppendOnly(knex, 'order_timeline');
 }

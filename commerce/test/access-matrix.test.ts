@@ -100,6 +100,8 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /admin/charges/detail': readMoney,
   'POST /admin/charges/confirm': ['Finance'],
   'POST /admin/charges/fail': ['Finance'],
+  'GET /admin/charges/notices': readMoney,
+  'POST /admin/charges/deal_with_notice': ['Finance'],
   'GET /admin/refunds/query': readMoney,
   'GET /admin/refunds/export': readMoney,
   'GET /admin/refunds/detail': readMoney,

@@ -16,7 +16,8 @@ import { createServiceProcess, type ServiceProcess } from './service-process.ts'
 
 const { cases } = figures;
 const badCases = full ? badValues.length : 12;
-const longestStallMs = 200;
+/** The bar is for the full run; the small one is made on machines of any kind. */
+const longestStallMs = full ? 200 : 1000;
 
 const keys = Object.keys(contract) as EndpointKey[];
 /** Whoever hears only these was sent away before the endpoint did anything. */

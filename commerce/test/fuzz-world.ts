@@ -103,6 +103,7 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   refundNo: async (given) => [await newRefund(given), await newRefund(given)],
   proposalId: async (given) => [await newProposal(given), await newProposal(given)],
   messageId: newMessages,
+  noticeId: async (given) => [await newNotice(given), await newNotice(given)],
   async sessionId({ member }) {
     const sessions = await member.client.ok('GET /userinfo/session/query', {});
     return sessions.map(({ sessionId }) => sessionId);
@@ -209,6 +210,24 @@ async function newProposal({ shop, member }: Given): Promise<string> {
   const { userId } = member;
   const input = { ...request(), userId, amount: 5000, kind: 'gift', reason: 'large' } as const;
   return (await client.ok('POST /admin/wallets/recharge', input)).proposalId;
+}
+
+/** Money that came for a charge nobody opened. */
+async function newNotice({ shop }: Given): Promise<string> {
+  const serialNo = crypto.randomUUID();
+  const [kept] = await shop.services
+    .db('paymentNotices')
+    .insert({
+      channel: 'alipay',
+      receivedAt: shop.clock.now(),
+      outcome: 'unknownNumber',
+      serialNo,
+      amountFen: 100,
+      body: '',
+      doubt: serialNo,
+    })
+    .returning('id');
+  return String(kept.id);
 }
 
 async function newMessages({ shop, owner }: Given): Promise<string[]> {

@@ -10,6 +10,7 @@ export interface Ids {
   orderNo: string;
   chargeNo: string;
   refundNo: string;
+  noticeId: string;
   proposalId: string;
   messageId: string;
 }
@@ -61,6 +62,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'GET /admin/charges/detail': ({ chargeNo }) => [{ chargeNo }],
   'POST /admin/charges/confirm': ({ chargeNo }) => [{ ...request(), chargeNo, serialNo: 'S1', reason }],
   'POST /admin/charges/fail': ({ chargeNo }) => [{ ...request(), chargeNo, reason }],
+  'POST /admin/charges/deal_with_notice': ({ noticeId }) => [{ ...request(), noticeId, reason }],
   'GET /admin/refunds/detail': ({ refundNo }) => [{ refundNo }],
   'POST /admin/refunds/approve': ({ refundNo }) => [{ ...request(), refundNo, reason }],
   'POST /admin/refunds/reject': ({ refundNo }) => [{ ...request(), refundNo, reason }],

@@ -23,6 +23,7 @@ const unknown: Ids = {
   orderNo: `JO${'0'.repeat(18)}`,
   chargeNo: `JC${'0'.repeat(18)}`,
   refundNo: `JR${'0'.repeat(18)}`,
+  noticeId: '9'.repeat(15),
   proposalId: crypto.randomUUID(),
   messageId: crypto.randomUUID(),
 };
@@ -56,10 +57,15 @@ async function leftWithStaff() {
     kind: 'received',
     reason: 'large',
   });
+  const notice = { outcome: 'wrongAmount', serialNo: 'S-idor', amountFen: 1, body: '', doubt: 'of idor' };
+  const [kept] = await app.services
+    .db('paymentNotices')
+    .insert({ ...notice, channel: 'alipay', receivedAt: app.clock.now() })
+    .returning('id');
   const words = { name: '张三', email: 'zhang@example.com', subject: '问', message: '有货吗' };
   await app.client().ok('POST /message/submit', words);
   const { items } = await owner.client.ok('GET /admin/messages/query', {});
-  return { proposalId, messageId: items[0]?.messageId ?? '' };
+  return { proposalId, noticeId: String(kept.id), messageId: items[0]?.messageId ?? '' };
 }
 
 /** Who has no business with the object. A member's own things are not even the Owner's. */

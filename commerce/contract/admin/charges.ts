@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, line, optional, refundNo, requestId, time } from '../fields.ts';
+import { chargeNo, line, noticeId, optional, refundNo, requestId, time } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
-import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
 const member = { member: person };
 const filters = {
@@ -32,6 +32,20 @@ const notice = z.strictObject({
   outcome: z.string(),
   amount: yuan.nullable(),
   serialNo: z.string(),
+});
+
+/** `chargeNo`, `chargeStatus` and `member`: null where the number is none of ours. */
+const noticeRow = z.strictObject({
+  noticeId,
+  at: time,
+  channel: z.enum(channels),
+  chargeNo: chargeNo.nullable(),
+  chargeStatus: z.enum(chargeStatuses).nullable(),
+  member: person.nullable(),
+  serialNo: z.string(),
+  amount: yuan,
+  outcome: z.enum(['secondPayment', 'unknownNumber', 'wrongAmount', 'wrongApp', 'serialNoUsed']),
+  dealtWith: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
 });
 
 export const adminChargeEndpoints = {
@@ -87,6 +101,25 @@ export const adminChargeEndpoints = {
     input: z.strictObject({ requestId, chargeNo, reason: line(1, 200) }),
     output: chargeRow,
     errors: ['chargeNotFound', 'chargeStateChanged', 'notManual'],
+  }),
+  'GET /admin/charges/notices': endpoint({
+    summary: 'Payments that came, as the providers say, and were not credited.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: listInput(['at'], { dealtWith: flag }),
+    output: listOutput(noticeRow),
+  }),
+  'POST /admin/charges/deal_with_notice': endpoint({
+    summary:
+      'Somebody has looked after a payment that was not credited. A recharge that still waits for it has ' +
+      'failed; money that did come is credited by `POST /admin/wallets/recharge`.',
+    access: 'staff',
+    permission: 'charges.settle',
+    limit: 'money',
+    input: z.strictObject({ requestId, noticeId, reason: line(1, 200) }),
+    output: noticeRow,
+    errors: ['noticeNotFound', 'noticeDealtWith'],
   }),
   'GET /admin/refunds/query': endpoint({
     summary: 'Refunds of recharges.',

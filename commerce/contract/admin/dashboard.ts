@@ -42,6 +42,7 @@ export const adminDashboardEndpoints = {
         orderRefunds: z.number().int(),
         chargeRefunds: z.number().int(),
         chargesToConfirm: z.number().int(),
+        paymentsInDoubt: z.number().int(),
         proposals: z.number().int(),
         expiringHolds: z.number().int(),
         unpriced: z.number().int(),

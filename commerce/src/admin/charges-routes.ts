@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { Charge } from '../charges/charge.ts';
+import { dealWithNotice } from '../charges/deal-with-notice.ts';
 import { confirmCharge, failCharge } from '../charges/settle-by-staff.ts';
 import { isoTime } from '../clock.ts';
 import { fail } from '../fail.ts';
@@ -9,6 +10,7 @@ import type { Routes } from '../http/routes.ts';
 import { act, type StaffCall, type StaffCause } from './act.ts';
 import { exportList } from './export-list.ts';
 import { listCharges, presentForStaff } from './list-charges.ts';
+import { listNotices, type NoticeView } from './list-notices.ts';
 import { listPage } from './list-page.ts';
 
 export const adminChargeRoutes = {
@@ -37,6 +39,18 @@ export const adminChargeRoutes = {
     settle(call, 'charges/fail', input, (trx, cause) =>
       failCharge(trx, { ...cause, chargeNo: input.chargeNo }),
     ),
+
+  'GET /admin/charges/notices': ({ services: { db } }, input) => listPage(db, listNotices(db, input), input),
+
+  'POST /admin/charges/deal_with_notice': (call, input) => {
+    const { noticeId } = input;
+    return act(call, 'charges/deal_with_notice', input, async (trx, cause) => {
+      const before = await readNotice(trx, noticeId);
+      await dealWithNotice(trx, { ...cause, noticeId, staffId: call.member.userId });
+      const answer = await readNotice(trx, noticeId);
+      return { answer, object: `notice:${noticeId}`, before, after: answer };
+    });
+  },
 } satisfies Partial<Routes>;
 
 /** A privileged write to one charge, which answers the charge. */
@@ -65,6 +79,13 @@ async function read(db: Knex, chargeNo: string): Promise<View> {
   const charge = await Charge.query(db).findById(chargeNo);
   const [view] = await presentForStaff(db, charge ? [charge] : []);
   if (!view) throw fail('chargeNotFound');
+  return view;
+}
+
+async function readNotice(db: Knex, noticeId: string): Promise<NoticeView> {
+  const { rows, present } = listNotices(db, {});
+  const [view] = await present(await rows.where('paymentNotices.id', noticeId));
+  if (!view) throw fail('noticeNotFound');
   return view;
 }
 

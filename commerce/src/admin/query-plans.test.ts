@@ -5,6 +5,7 @@ import { listOrders as listOfMember } from '../orders/list-orders.ts';
 import { listInventory } from './list-inventory.ts';
 import { listLedger } from './list-ledger.ts';
 import { listMovements } from './list-movements.ts';
+import { listNotices } from './list-notices.ts';
 import { listOrders } from './list-orders.ts';
 import { type List, listPage } from './list-page.ts';
 import { listProducts } from './list-products.ts';
@@ -89,6 +90,12 @@ describe('a page is read in the order of an index, and no row is sorted', () => 
     ['members by login', listUsersWith({}), { sort: '-lastLoginAt' }, 'users_by_login'],
     ['frozen members', listUsersWith({ status: 'frozen' }), {}, 'users_of_status_by_time'],
     ['wallets', (db: TestDatabase['db']) => listWallets(db, {}) as AnyList, {}, 'wallets_by_last_entry'],
+    [
+      'payments in doubt',
+      (db: TestDatabase['db']) => listNotices(db, { dealtWith: false }) as AnyList,
+      {},
+      'payment_notices_in_doubt',
+    ],
     [
       'movements of a piece',
       (db: TestDatabase['db']) => listMovements(db, 'JY-2024-001') as AnyList,

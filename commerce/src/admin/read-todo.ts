@@ -18,6 +18,11 @@ export async function readTodo(db: Knex, at: number): Promise<Todo> {
     orderRefunds: await count(db('orders').where({ status: 'REFUNDING' })),
     chargeRefunds: await count(db('refunds').where({ status: 'PROCESSING', approvedAt: null })),
     chargesToConfirm: await count(db('charges').where({ status: 'PENDING', provider: 'manual' })),
+    paymentsInDoubt: await count(
+      db('paymentNotices')
+        .whereNotNull('doubt')
+        .whereRaw('NOT EXISTS (SELECT 1 FROM notice_decisions d WHERE d.notice_id = payment_notices.id)'),
+    ),
     proposals: await count(db('rechargeProposals').where({ status: 'PROPOSED' })),
     expiringHolds: await count(
       db('holds')

@@ -69,6 +69,7 @@ test('one payment credits one charge, also when both are notified at once', asyn
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   const kept = await app.services.db('paymentNotices').where({ serialNo, outcome: 'serialNoUsed' });
   expect(kept).toHaveLength(1);
+  expect(await statusOf(member, kept[0].chargeNo)).toBe('PENDING');
 });
 
 test('a signature that is wrong or missing is refused and leaves no row', async () => {
@@ -114,6 +115,19 @@ test('a number that is not ours, or of another channel, is recorded and refused'
     { outcome: 'unknownNumber', chargeNo: null },
   ]);
   expect(await statusOf(member, chargeNo)).toBe('PENDING');
+});
+
+test('a notification that credits nothing is kept once, also when many come at once', async () => {
+  const { chargeNo } = await newCharge();
+  const foreign = { chargeNo: 'JC000000000000000000', serialNo: newSerialNo() };
+  const wrong = { chargeNo, serialNo: newSerialNo(), amountFen: 9900 };
+  const answers = await Promise.all(
+    [foreign, wrong, foreign, wrong, foreign].map((each) => notify(app, each)),
+  );
+  expect(answers).toEqual(answers.map(() => refused));
+  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
+  const { serialNo } = foreign;
+  expect(await app.services.db('paymentNotices').where({ serialNo })).toHaveLength(1);
 });
 
 test('the number is checked before the amount, and the amount before the app', async () => {

@@ -19,10 +19,7 @@ export async function receiveNotification(
     return provider.retryLater;
   }
   const { notice } = verified;
-  const taken = await takeNotice(db, { provider, channel, notice, body, at: clock.now() });
-  if (!taken.accepted || taken.outcome === 'secondPayment') {
-    const { chargeNo, serialNo } = notice;
-    log.error({ channel, chargeNo, serialNo, outcome: taken.outcome }, 'a payment needs a look by finance');
-  }
-  return taken.accepted ? provider.accepted : provider.retryLater;
+  const given = { provider, channel, notice, body, at: clock.now() };
+  const { accepted } = await takeNotice({ db, log }, given);
+  return accepted ? provider.accepted : provider.retryLater;
 }

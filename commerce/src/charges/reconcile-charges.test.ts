@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCharge, outcomesOf, press, statusOf, walletOf } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
@@ -76,6 +77,25 @@ test('an answer with another amount credits nothing', async () => {
   await reconcile();
   expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('an answer that credits nothing is kept and logged once, however often it comes', async () => {
+  const chargeNo = await newCharge();
+  await app.services.db('sandboxPayments').where({ chargeNo }).update({ amountFen: 9900 });
+  await press(app, chargeNo, 'payNeverNotify');
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (text: string) => lines.push(text) });
+  for (let hours = 0; hours < 3; hours += 1) {
+    app.clock.advance(hour);
+    await Promise.all([
+      reconcileCharges({ ...app.services, log }),
+      reconcileCharges({ ...app.services, log }),
+    ]);
+  }
+  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
+  const said = lines.map((text) => JSON.parse(text)).filter((each) => each.chargeNo === chargeNo);
+  expect(said).toMatchObject([{ outcome: 'wrongAmount', amountFen: 9900, expectedFen: 10_000 }]);
+  expect(said[0].serialNo).toMatch(/^SB/);
 });
 
 test('a provider that does not answer about one charge is asked about the next', async () => {

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { hour, minute } from '../clock.ts';
 import type { Services } from '../http/routes.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -32,7 +31,7 @@ export async function reconcileCharges(
     const provider = payments.named(charge.provider);
     // Before the answer, so that a provider who never answers is asked less and less.
     await db('charges').where({ chargeNo: charge.chargeNo }).update({ askedAt: at });
-    await ask(db, provider, charge, at).catch((error: unknown) => {
+    await ask(services, provider, charge, at).catch((error: unknown) => {
       log.warn({ err: error, chargeNo: charge.chargeNo }, 'a provider did not answer about a payment');
     });
   }
@@ -48,14 +47,19 @@ export function silent(since: 'created_at' | 'approved_at', at: number): [sql: s
   return [sql, [at - silentFor, at, at - longestPause]];
 }
 
-async function ask(db: Knex, provider: PaymentProvider | undefined, charge: Charge, at: number) {
+async function ask(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  provider: PaymentProvider | undefined,
+  charge: Charge,
+  at: number,
+): Promise<void> {
   if (!provider) throw new Error(`the shop no longer has the provider ${charge.provider}`);
   const answer = await provider.query(paymentOf(charge));
   if (answer.state === 'paid') {
     const { chargeNo, channel } = charge;
     const { serialNo, amountFen, app } = answer;
     const notice = { chargeNo, serialNo, amountFen, app, outcome: 'paid' as const };
-    await takeNotice(db, { provider, channel, notice, body: JSON.stringify(answer), at });
+    await takeNotice({ db, log }, { provider, channel, notice, body: JSON.stringify(answer), at });
   } else if (answer.state === 'closed' || isAbandoned(answer.state, charge, at)) {
     await endCharge(db, charge);
   }

@@ -3,26 +3,30 @@ import { chargeStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
+import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
 import { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { moveCharge } from './move-charge.ts';
 
-/** What became of a notice, as it is kept with it, and whether the provider hears that it is taken. */
+/**
+ * What became of a notice, as it is kept with it, whether the provider hears that it is taken, and whether
+ * money came that was not credited, so that finance has to look.
+ */
 const outcomes = {
-  credited: { accepted: true },
-  failed: { accepted: true },
+  credited: { accepted: true, inDoubt: false },
+  failed: { accepted: true, inDoubt: false },
   // Said before.
-  repeated: { accepted: true },
+  repeated: { accepted: true, inDoubt: false },
   // A failure that comes after the success changes nothing.
-  outdated: { accepted: true },
+  outdated: { accepted: true, inDoubt: false },
   // One charge is credited once; finance finds the other payment by the notice and sends it back.
-  secondPayment: { accepted: true },
-  unknownNumber: { accepted: false },
-  wrongAmount: { accepted: false },
-  wrongApp: { accepted: false },
+  secondPayment: { accepted: true, inDoubt: true },
+  unknownNumber: { accepted: false, inDoubt: true },
+  wrongAmount: { accepted: false, inDoubt: true },
+  wrongApp: { accepted: false, inDoubt: true },
   // This payment has already credited another charge.
-  serialNoUsed: { accepted: false },
+  serialNoUsed: { accepted: false, inDoubt: true },
 } as const;
 export type NoticeOutcome = keyof typeof outcomes;
 
@@ -37,27 +41,29 @@ interface Given {
 
 /**
  * Acts on what a provider certainly said: number → amount → app → record. The charge moves, the wallet is
- * credited and the notice is kept in one transaction.
+ * credited and the notice is kept in one transaction. What finance has to look at is logged when first said.
  */
 export async function takeNotice(
-  db: Knex,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   given: Given,
-): Promise<{ outcome: NoticeOutcome; accepted: boolean }> {
-  const outcome = await transaction(db, async (trx) => {
-    const { chargeNo } = given.notice;
-    const { channel, provider } = given;
-    const charge = await Charge.query(trx)
-      .findOne({ chargeNo, channel, provider: provider.name })
-      .forUpdate();
-    const acted = await act(trx, charge, given);
-    await keep(trx, given, acted, charge);
-    return acted;
+): Promise<{ accepted: boolean }> {
+  const { outcome, charge, isNews } = await transaction(db, async (trx) => {
+    const charge = await findCharge(trx, given).forUpdate();
+    return keep(trx, given, await act(trx, charge, given), charge);
   }).catch(async (error: unknown) => {
     if (!(error instanceof Failure && error.errorName === 'serialNoUsed')) throw error;
-    await keep(db, given, 'serialNoUsed');
-    return 'serialNoUsed' as const;
+    return keep(db, given, 'serialNoUsed', await findCharge(db, given));
   });
-  return { outcome, accepted: outcomes[outcome].accepted };
+  if (isNews) {
+    const { chargeNo, serialNo, amountFen, app } = given.notice;
+    const said = { channel: given.channel, chargeNo, serialNo, amountFen, app, outcome };
+    log.error({ ...said, expectedFen: charge?.amountFen }, 'a payment needs a look by finance');
+  }
+  return { accepted: outcomes[outcome].accepted };
+}
+
+function findCharge(db: Knex, { notice: { chargeNo }, channel, provider }: Given) {
+  return Charge.query(db).findOne({ chargeNo, channel, provider: provider.name });
 }
 
 async function act(
@@ -83,20 +89,28 @@ async function act(
   return 'credited';
 }
 
-/** Only a number of ours goes into the column; what else came is in the body. */
+interface Kept {
+  outcome: NoticeOutcome;
+  charge: Charge | undefined;
+  /** In doubt, and not said before. */
+  isNews: boolean;
+}
+
+/**
+ * A doubt is kept once however often it is said: a provider repeats itself until it is taken, and we ask each
+ * hour. Only a number of ours goes into the column; what else came is in the body.
+ */
 async function keep(
   db: Knex,
   { channel, notice, body, at }: Given,
   outcome: NoticeOutcome,
   charge?: Charge,
-): Promise<void> {
-  await db('paymentNotices').insert({
-    channel,
-    chargeNo: charge?.chargeNo ?? null,
-    receivedAt: at,
-    outcome,
-    serialNo: notice.serialNo,
-    amountFen: notice.amountFen,
-    body,
-  });
+): Promise<Kept> {
+  const { serialNo, amountFen } = notice;
+  const chargeNo = charge?.chargeNo ?? null;
+  const inDoubt = outcomes[outcome].inDoubt && notice.outcome === 'paid';
+  const doubt = inDoubt ? [outcome, channel, chargeNo, amountFen, serialNo].join(' ') : null;
+  const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt };
+  const kept = await db('paymentNotices').insert(row).onConflict('doubt').ignore().returning('id');
+  return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }
