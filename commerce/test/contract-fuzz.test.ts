@@ -173,13 +173,11 @@ describe.each(keys)('%s', (key) => {
       await askAndJudge(key, entitled, { ...others, [field]: value });
     }
     if (!key.startsWith('POST')) return;
-    await Promise.all(
-      badBodies.map(async ([type, body]) => {
-        const headers = { ...headersOf(entitled), 'Content-Type': type };
-        const answer = await fetch(urlOf(key), { method: 'POST', headers, body });
-        await judge(key, answer, `${type} ${body.slice(0, 80)}`);
-      }),
-    );
+    for (const [type, body] of badBodies) {
+      const headers = { ...headersOf(entitled), 'Content-Type': type };
+      const answer = await fetch(urlOf(key), { method: 'POST', headers, body });
+      await judge(key, answer, `${type} ${body.slice(0, 80)}`);
+    }
   });
 });
 

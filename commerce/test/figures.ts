@@ -14,7 +14,7 @@ export const figures = {
   kills: figure('KILLS', 3, 50),
   killsOfInstances: figure('KILLS', 3, 30),
   /** Of generated input for each endpoint. */
-  cases: figure('CASES', 12, 200),
+  cases: figure('CASES', 8, 200),
 };
 
 /** For fast-check: makes a run that failed happen again; by chance when unset. */
