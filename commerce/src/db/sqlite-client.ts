@@ -7,7 +7,12 @@ const require = createRequire(import.meta.url);
 const SqliteClient: typeof Knex.Client = require('knex/lib/dialects/better-sqlite3');
 const SqliteTransaction: TransactionClass = require('knex/lib/dialects/sqlite3/execution/sqlite-transaction');
 
-type TransactionClass = new (...args: unknown[]) => { query(connection: unknown, sql: string): unknown };
+interface KnexTransaction {
+  /** @param outcome 2: the transaction is over and has failed with the error */
+  query(connection: unknown, sql: string, outcome?: 2, error?: unknown): unknown;
+  rollback(connection: unknown, error: unknown): unknown;
+}
+type TransactionClass = new (...args: unknown[]) => KnexTransaction;
 
 /**
  * Knex begins deferred transactions on SQLite; one that reads first and writes later then fails with
@@ -16,6 +21,12 @@ type TransactionClass = new (...args: unknown[]) => { query(connection: unknown,
 class ImmediateTransaction extends SqliteTransaction {
   begin(connection: unknown): unknown {
     return this.query(connection, 'BEGIN IMMEDIATE;');
+  }
+
+  /** When the disk is full SQLite may have ended the transaction itself; ending it again would hide why. */
+  override rollback(connection: { inTransaction: boolean }, error: unknown): unknown {
+    if (connection.inTransaction) return super.rollback(connection, error);
+    return this.query(connection, 'SELECT 1', 2, error);
   }
 }
 
