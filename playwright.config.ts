@@ -39,6 +39,8 @@ export default defineConfig<ScreenOptions>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // A colour on its way from one to the other has no contrast to be measured.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
     // A trace of every test costs a third of the run; `npx playwright test --trace on` makes one when needed.
     screenshot: 'only-on-failure',
