@@ -33,11 +33,14 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
   return z.strictObject({ sort: optional(z.enum(both)), ...filters });
 }
 
+/** Counting goes no further: a list of a million costs what one of a thousand does (docs/decisions/019). */
+export const countedTo = 1000;
+
 /** `total` stops at 1,000, and `totalIsMore` then says that there are more. `next`: for `after`. */
 export function listOutput<Row extends z.ZodType>(row: Row) {
   return z.strictObject({
     items: z.array(row),
-    total: z.number().int().min(0).max(1000),
+    total: z.number().int().min(0).max(countedTo),
     totalIsMore: z.boolean(),
     page: z.number().int().min(1),
     pageSize: z.number().int().min(1),

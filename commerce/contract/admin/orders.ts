@@ -4,7 +4,7 @@ import { line, optional, orderNo, requestId, text, time } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { order } from '../order.ts';
 import { orderStatuses } from '../states.ts';
-import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+import { countedTo, exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['createdAt', 'amount'] as const;
 const filters = {
@@ -56,7 +56,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.read',
     limit: 'read',
     input: z.strictObject({}),
-    output: z.record(z.string(), z.number().int().max(1000)),
+    output: z.record(z.string(), z.number().int().max(countedTo)),
   }),
   'GET /admin/orders/export': endpoint({
     summary: 'The filtered orders as CSV.',

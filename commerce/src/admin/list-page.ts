@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countedTo } from '../../contract/admin/list.ts';
 import { isInvalidValue } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 
@@ -31,8 +32,6 @@ interface Page<View> {
   next: string | null;
 }
 
-/** Counting goes no further: a list of a million costs what one of a thousand does. */
-const countedRows = 1000;
 /** What a page by number can reach; skipping rows costs as much as reading them. */
 const numberedRows = 10_000;
 const exportBatch = 500;
@@ -52,15 +51,15 @@ export async function listPage<Row, View>(
         .clone()
         .clearSelect()
         .select(db.raw('1'))
-        .limit(countedRows + 1)
+        .limit(countedTo + 1)
         .as('counted'),
     )
     .count({ total: '*' });
   const total = Number(counted?.total ?? 0);
   return {
     items,
-    total: Math.min(total, countedRows),
-    totalIsMore: total > countedRows,
+    total: Math.min(total, countedTo),
+    totalIsMore: total > countedTo,
     page,
     pageSize,
     next,

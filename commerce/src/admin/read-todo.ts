@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { minute } from '../clock.ts';
+import { onlyToShip } from '../orders/count-orders.ts';
 
 type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
 
@@ -10,11 +11,7 @@ const expiringWithin = 10 * minute;
 /** What waits for somebody of the staff; each number is the length of a list of the admin area. */
 export async function readTodo(db: Knex, at: number): Promise<Todo> {
   return {
-    toShip: await count(
-      db('orders')
-        .where({ status: 'PAID' })
-        .whereRaw('NOT EXISTS (SELECT 1 FROM shipments s WHERE s.order_no = orders.order_no)'),
-    ),
+    toShip: await count(db('orders').modify((query) => onlyToShip(db, query))),
     orderRefunds: await count(db('orders').where({ status: 'REFUNDING' })),
     chargeRefunds: await count(db('refunds').where({ status: 'PROCESSING', approvedAt: null })),
     chargesToConfirm: await count(db('charges').where({ status: 'PENDING', provider: 'manual' })),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { orderStates } from '../../contract/states.ts';
 import { minute } from '../clock.ts';
+import { rawRows } from '../db/raw-rows.ts';
 
 /** One broken invariant and what broke it. */
 export interface Finding {
@@ -182,8 +183,7 @@ export async function audit(db: Knex, at?: number): Promise<Finding[]> {
   return findings;
 
   async function find(invariant: string, sql: string, ...values: number[]): Promise<Finding[]> {
-    const answer = await db.raw(sql, values);
-    const rows: { subject: string }[] = Array.isArray(answer) ? answer : answer.rows;
+    const rows = await rawRows<{ subject: string }>(db, sql, values);
     return rows.map(({ subject }) => ({ invariant, subject }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { day, hour, isoTime, minute } from '../clock.ts';
+import { rawRows } from '../db/raw-rows.ts';
 import type { Member } from '../http/routes.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -40,12 +41,12 @@ export async function openSession(
 /** The member of a token; null when it is unknown, expired, idle too long, or its member is frozen. */
 export async function findSession(db: Knex, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
-  // Asked by every request, so its text is ready; PostgreSQL hands out more than the rows.
-  const found = await db.raw(`${findSql} WHERE sessions.token_hash = ? AND ${openSql}`, [
-    hashToken(authToken),
-    ...openValues(at),
-  ]);
-  const [row]: (Member & { lastSeenAt: number })[] = Array.isArray(found) ? found : found.rows;
+  // Asked by every request, so its text is ready.
+  const [row] = await rawRows<Member & { lastSeenAt: number }>(
+    db,
+    `${findSql} WHERE sessions.token_hash = ? AND ${openSql}`,
+    [hashToken(authToken), ...openValues(at)],
+  );
   if (!row) return null;
   const { sessionId, userId, lastSeenAt } = row;
   if (lastSeenAt + seenEvery <= at) await db('sessions').where({ id: sessionId }).update({ lastSeenAt: at });

@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { addDays, countDays, startOf } from '../calendar.ts';
 import { day as dayMs, hour } from '../clock.ts';
+import { rawRows } from '../db/raw-rows.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
 
@@ -40,7 +41,8 @@ interface Sum {
  * flows since the first day, from which what was owed at the end of each period follows backwards.
  */
 export async function sumBills(db: Knex, { by, from, to }: Wanted): Promise<Bill[]> {
-  const answer = await db.raw(
+  const sums = await rawRows<Sum>(
+    db,
     `SELECT (t.created_at + ${ahead}) / ${dayMs} AS day, t.scene AS scene, p.account AS account,
       SUM(p.amount_fen) AS "sumFen"
     FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
@@ -49,7 +51,6 @@ export async function sumBills(db: Knex, { by, from, to }: Wanted): Promise<Bill
     UNION ALL SELECT NULL, '', '', COALESCE(SUM(balance_fen), 0) FROM ledger_accounts`,
     [startOf(from)],
   );
-  const sums: Sum[] = Array.isArray(answer) ? answer : answer.rows;
   const flows = sums.map((sum) => ({ ...sum, day: sum.day === null ? null : isoDay(sum.day) }));
   let owedFen = flows.find(({ day }) => day === null)?.sumFen ?? 0;
   for (const { day, sumFen } of flows) if (day !== null && day > to) owedFen += sumFen;

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
+import { countedTo } from '../../contract/admin/list.ts';
 import { orderStatuses } from '../../contract/states.ts';
-
-/** Counting goes no further, however many there are. */
-const countedOrders = 1000;
 
 /** How many orders are in each state, and how many paid ones wait for their shipment (`toShip`). */
 export async function countOrders(db: Knex): Promise<Record<string, number>> {
@@ -19,7 +17,7 @@ export function onlyToShip(db: Knex, orders: Knex.QueryBuilder): void {
 }
 
 async function count(db: Knex, orders: Knex.QueryBuilder): Promise<number> {
-  const some = orders.select(db.raw('1')).limit(countedOrders);
+  const some = orders.select(db.raw('1')).limit(countedTo);
   const [counted] = await db.from(some.as('some')).count({ count: '*' });
   return Number(counted?.count ?? 0);
 }

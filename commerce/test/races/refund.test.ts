@@ -4,6 +4,7 @@ import { paidCharge, walletOf } from '../charges.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../factories.ts';
 import { figures } from '../figures.ts';
+import { apply, approve, reject } from '../refunds.ts';
 import { race } from './race.ts';
 
 const { rounds } = figures;
@@ -19,21 +20,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const apply = ({ client }: TestMember, chargeNo: string, amount: number) =>
-  client.call('POST /wallet/refund/apply', {
-    requestId: crypto.randomUUID(),
-    chargeNo,
-    amount,
-    reason: 'race',
-  });
-
-const decide = (decision: 'approve' | 'reject', refundNo: string) =>
-  finance.client.call(`POST /admin/refunds/${decision}`, {
-    requestId: crypto.randomUUID(),
-    refundNo,
-    reason: 'race',
-  });
-
 test(
   `a charge asked back many times at once is asked back once, and then approved or rejected once, ${rounds} times`,
   async () => {
@@ -48,9 +34,7 @@ test(
       const { refundNo = '', amount = 0 } = made?.content ?? {};
       expect(await walletOf(member)).toEqual({ available: 100 - amount, frozen: amount });
 
-      const decisions = (['approve', 'reject', 'approve'] as const).map(
-        (decision) => () => decide(decision, refundNo),
-      );
+      const decisions = [approve, reject, approve].map((decide) => () => decide(finance, refundNo));
       const decided = await race(round, ...decisions);
       expect(decided.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
       const rejected = decided[1]?.httpStatus === 200;
