@@ -3,11 +3,9 @@ import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/services.ts';
+import { withDatabase } from './testing/database.ts';
 import { type Batch, duration, forgetProgress, longRun, number } from './testing/long-run.ts';
-import { memoryFolder } from './testing/memory-folder.ts';
-import { ensure, postgres } from './testing/requirements.ts';
 import { endWithUs, runVitest } from './testing/run-tests.ts';
-import { startPostgres } from './testing/start-postgres.ts';
 
 interface Row {
   tests: readonly string[];
@@ -69,14 +67,12 @@ async function start(): Promise<void> {
     console.error(help);
     process.exit(1);
   }
-  const server = values.database === 'postgresql' || row.needsPostgresql ? await postgresql() : null;
-  const env = { FULL: '1', TEST_DATABASE_URL: server?.url ?? '', TMPDIR: memoryFolder() };
-  try {
-    const failed = count > 0 ? await further(name, row, count, env) : await once(row, env);
-    process.exitCode = failed ? 1 : 0;
-  } finally {
-    await server?.stop();
-  }
+  const database = row.needsPostgresql ? 'postgresql' : values.database;
+  const failed = await withDatabase(database, async (given) => {
+    const env = { ...given, FULL: '1' };
+    return count > 0 ? further(name, row, count, env) : once(row, env);
+  });
+  process.exitCode = failed ? 1 : 0;
 }
 
 async function once({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
@@ -130,11 +126,4 @@ function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: s
       resolve(code === 0);
     });
   });
-}
-
-async function postgresql(): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
-  ensure([postgres]);
-  return startPostgres();
 }

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/services.ts';
-import { memoryFolder } from './testing/memory-folder.ts';
+import { withDatabase } from './testing/database.ts';
 import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
 import { add, type Counts, nothing, oneFailure, sentence } from './testing/results.ts';
 import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
-import { startPostgres } from './testing/start-postgres.ts';
+import { seededBugs } from './testing/seeded-bugs.ts';
 import { buildForTests } from './testing/test-environment.ts';
+import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 
 const help = `npm test: everything that has to hold before a change lands. The last line counts all tests.
   npm test                    the whole programme
@@ -20,7 +21,7 @@ As root on Debian it installs Chromium, a Chinese font and PostgreSQL when they 
 
 interface Step {
   name: string;
-  part: 'check' | 'scripts' | 'commerce' | 'build' | 'cms' | 'web' | 'e2e';
+  part: 'check' | 'scripts' | 'commerce' | 'bugs' | 'build' | 'cms' | 'web' | 'e2e';
   needs?: readonly Requirement[];
   needsBuild?: boolean;
   run: () => Promise<Counts>;
@@ -29,12 +30,20 @@ interface Step {
 const steps: Step[] = [
   { part: 'check', name: 'types, lint, imports', run: () => runScript('check') },
   { part: 'scripts', name: 'scripts', run: () => runVitest('scripts') },
+  { part: 'commerce', name: 'commerce on SQLite', run: () => commerceOn('sqlite') },
   {
     part: 'commerce',
-    name: 'commerce on SQLite',
-    run: () => runVitest('commerce', { TEST_DATABASE_URL: '', TMPDIR: memoryFolder() }),
+    name: 'commerce on PostgreSQL',
+    needs: [postgres],
+    run: () => commerceOn('postgresql'),
   },
-  { part: 'commerce', name: 'commerce on PostgreSQL', needs: [postgres], run: commerceOnPostgres },
+  { part: 'bugs', name: 'seeded bugs on SQLite', run: () => seededBugsOn('sqlite') },
+  {
+    part: 'bugs',
+    name: 'seeded bugs on PostgreSQL',
+    needs: [postgres],
+    run: () => seededBugsOn('postgresql'),
+  },
   { part: 'web', name: 'web', run: () => runVitest('web') },
   { part: 'build', name: 'production build', run: build },
   { part: 'cms', name: 'cms', needsBuild: true, run: () => runVitest('cms') },
@@ -100,13 +109,14 @@ function notRun(): Counts {
   return oneFailure;
 }
 
-async function commerceOnPostgres(): Promise<Counts> {
-  const server = await startPostgres();
-  try {
-    return await runVitest('commerce', { TEST_DATABASE_URL: server.url });
-  } finally {
-    await server.stop();
-  }
+function commerceOn(database: string): Promise<Counts> {
+  return withDatabase(database, (env) => runVitest('commerce', env));
+}
+
+/** All of them in the long programme; else some, so that the way it is done holds too. */
+function seededBugsOn(database: string): Promise<Counts> {
+  const bugs = values.full ? seededBugs : seededBugs.filter((_, index) => index % 10 === 0);
+  return withDatabase(database, (env) => trySeededBugs(bugs, env));
 }
 
 async function build(): Promise<Counts> {
