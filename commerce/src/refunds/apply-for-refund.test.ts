@@ -42,7 +42,12 @@ test('no more than the unspent part of that very charge can be asked back', asyn
   await paidCharge(app, member, 500);
   const order = await newOrder(app, { member, price: 70 });
   await payFor(order.member, order.orderNo);
-  expect(await apply(member, chargeNo, 30.01)).toMatchObject({ httpStatus: 409, errorCode: 'REF003' });
+  const details = { leftYuan: 30 };
+  expect(await apply(member, chargeNo, 30.01)).toMatchObject({
+    httpStatus: 409,
+    errorCode: 'REF003',
+    details,
+  });
   const { content } = await apply(member, chargeNo);
   expect(content.amount).toBe(30);
 });
