@@ -32,7 +32,7 @@ export async function completeShippedOrders(db: Knex, at: number): Promise<void>
     .where('shipments.shippedAt', '<=', at - completesAfter)
     .orderBy('shipments.shippedAt')
     .limit(batchSize);
-  const cause = { mover: 'system', actor: 'system', reason: '10 days after shipment', at } as const;
+  const cause = { mover: 'system', actor: 'system', reason: '', at } as const;
   const failures: unknown[] = [];
   for (const order of orders) {
     await transaction(db, (trx) => completeOrder(trx, order, cause)).catch((error) => {
