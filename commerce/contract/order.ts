@@ -63,7 +63,7 @@ export const order = z.strictObject({
     })
     .nullable(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),
-  /** The last request for the money back; `reason` as in its line of the timeline, `decidedAt` null while it waits. */
+  /** The last request for the money back. `reason`: as in its line of the timeline. `decidedAt`: null while it waits. */
   refund: z
     .strictObject({
       reason: z.string(),

@@ -89,8 +89,8 @@ export const adminOrderEndpoints = {
   }),
   'POST /admin/orders/ship_bulk': endpoint({
     summary:
-      'Ships up to 500 orders from a CSV (order_no, carrier, tracking_no): each line says how it went. Of an order that is ' +
-      'named twice the first line counts.',
+      'Ships up to 500 orders from a CSV (order_no, carrier, tracking_no): each line says how it went. ' +
+      'Of an order that is named twice the first line counts.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',

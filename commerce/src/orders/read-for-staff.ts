@@ -9,7 +9,10 @@ import { presentOrders } from './present-order.ts';
 
 export type StaffOrder = OutputOf<'GET /admin/orders/detail'>;
 
-/** An order with what staff wrote and who did what, its buyer, its notes and whether its parcel came back. @throws Failure `orderNotFound` */
+/**
+ * An order with who did what and what colleagues wrote of it, its buyer, its notes and whether its parcel came back.
+ * @throws Failure `orderNotFound`
+ */
 export async function readForStaff(
   db: Knex,
   orderNo: string,
