@@ -4,7 +4,7 @@ import { formBoolean, productCode, quantity, userId } from './fields.ts';
 import { yuan } from './money.ts';
 import { pieceStatuses } from './states.ts';
 
-/** `price`: what would be charged now for one, null while the piece has no price. */
+/** `price`: what would be charged now for one, null while the piece has no price or is off sale. */
 const cartItem = z.strictObject({
   itemId: z.uuid(),
   productCode,
@@ -34,7 +34,7 @@ export const cartEndpoints = {
     limit: 'write',
     input: z.strictObject({ userId, productCode, quantity: quantity.optional() }),
     output: cartItem,
-    errors: ['productNotFound', 'productNotAvailable', 'notEnoughStock', 'cartFull'],
+    errors: ['productNotFound', 'pieceOffSale', 'productNotAvailable', 'notEnoughStock', 'cartFull'],
   }),
 
   'POST /userinfo/cart/update_item': endpoint({

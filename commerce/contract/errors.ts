@@ -47,6 +47,8 @@ export const errors = {
   orderNotShipped: { code: 'ORD010', status: 409 },
   refundTimeOver: { code: 'ORD011', status: 409 },
   nothingToReturn: { code: 'ORD012', status: 409 },
+  pieceOffSale: { code: 'ORD013', status: 409 },
+  orderTwiceInFile: { code: 'ORD014', status: 409 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
   proposalNotFound: { code: 'WAL002', status: 404 },

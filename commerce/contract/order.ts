@@ -13,7 +13,20 @@ import {
   time,
 } from './fields.ts';
 import { yuan, yuanInput } from './money.ts';
-import { orderStatuses } from './states.ts';
+import { orderEvents, orderStatuses } from './states.ts';
+
+/**
+ * A line of the timeline. `reason`: what happened, as a sentence in the language of the call; of `refundAsked` the
+ * member's own words. What staff write is for staff: they read it here, the member reads the sentence.
+ */
+export const orderMove = z.strictObject({
+  at: time,
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses),
+  actor: z.enum(['member', 'staff', 'system']),
+  event: z.enum(orderEvents),
+  reason: z.string(),
+});
 
 /** `price` of an item: frozen at submit, for one. `payableUntil`: by the server's clock. */
 export const order = z.strictObject({
@@ -50,7 +63,7 @@ export const order = z.strictObject({
     })
     .nullable(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),
-  /** The last request for the money back; `decidedAt` null while it waits. */
+  /** The last request for the money back. `reason`: as in its line of the timeline. `decidedAt`: null while it waits. */
   refund: z
     .strictObject({
       reason: z.string(),
@@ -59,15 +72,7 @@ export const order = z.strictObject({
       serialNo: z.string().nullable(),
     })
     .nullable(),
-  timeline: z.array(
-    z.strictObject({
-      at: time,
-      from: z.enum(orderStatuses).nullable(),
-      to: z.enum(orderStatuses),
-      actor: z.enum(['member', 'staff', 'system']),
-      reason: z.string(),
-    }),
-  ),
+  timeline: z.array(orderMove),
   /** The server's time of this answer, so that a countdown does not trust the browser's clock. */
   serverTime: time,
 });
@@ -94,6 +99,7 @@ export const orderEndpoints = {
       'nothingSelected',
       'cartItemNotFound',
       'pieceUnavailable',
+      'pieceOffSale',
       'pieceWithoutPrice',
       'amountChanged',
       'tooManyUnpaidOrders',

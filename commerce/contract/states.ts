@@ -48,6 +48,22 @@ export type OrderMove =
   | 'approveRefund'
   | 'rejectRefund';
 
+/** What the timeline of an order tells of each move; `COMPLETED` and `REFUNDING` differ by who makes it. */
+export const orderEvents = [
+  'submitted',
+  'paid',
+  'cancelled',
+  'timedOut',
+  'received',
+  'completedByStaff',
+  'completedByTime',
+  'refundAsked',
+  'refundByStaff',
+  'refunded',
+  'refundRejected',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
 export const orderStates = stateTable<OrderStatus, OrderMove>({
   // The wallet pays the frozen total; the pieces are sold.
   pay: { from: ['WAITING_PAYMENT'], to: 'PAID', by: ['member'] },
@@ -118,7 +134,10 @@ export const messageStates = stateTable<MessageStatus, MessageMove>({
   close: { from: ['NEW', 'READ', 'REPLIED'], to: 'CLOSED', by: ['staff'] },
 });
 
-/** What a shopper may know of a piece. `unknown` is said by web alone, when commerce gives no answer. */
+/**
+ * What a shopper may know of a piece. `unknown`: commerce says it, with no price, of a piece that is not for sale
+ * though it has one or is no longer published; web says it when commerce gives no answer.
+ */
 export const pieceStatuses = ['available', 'reserved', 'sold', 'unknown'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];
 /** Where units are. */

@@ -83,6 +83,20 @@ export const seededBugs: readonly SeededBug[] = [
     tests: ['src/orders/order-refunds.test.ts'],
   },
   {
+    what: 'a member reads what staff wrote',
+    file: 'src/orders/present-timeline.ts',
+    right: "(reader === 'staff' && actor === 'staff')",
+    wrong: "actor === 'staff'",
+    tests: orders,
+  },
+  {
+    what: 'a piece that is off sale passes for one without a price',
+    file: 'src/orders/place-order.ts',
+    right: 'if (offSale.length > 0) throw',
+    wrong: 'if (offSale.length < 0) throw',
+    tests: ['src/cart'],
+  },
+  {
     what: 'postings need not sum to zero',
     file: 'src/ledger/post-transaction.ts',
     right: '|| sumFen !== 0',

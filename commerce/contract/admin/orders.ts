@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, orderNo, requestId, text, time } from '../fields.ts';
 import { yuan } from '../money.ts';
-import { order } from '../order.ts';
+import { order, orderMove } from '../order.ts';
 import { orderStatuses } from '../states.ts';
 import { countedTo, exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
@@ -33,7 +33,9 @@ const row = z.strictObject({
   trackingNo: z.string().nullable(),
 });
 
+/** `by`: who made the move, by name. */
 const detail = order.extend({
+  timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
   returned: z.boolean(),
@@ -87,7 +89,8 @@ export const adminOrderEndpoints = {
   }),
   'POST /admin/orders/ship_bulk': endpoint({
     summary:
-      'Ships up to 500 orders from a CSV (order_no, carrier, tracking_no): each line says how it went.',
+      'Ships up to 500 orders from a CSV (order_no, carrier, tracking_no): each line says how it went. ' +
+      'Of an order that is named twice the first line counts.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',

@@ -102,6 +102,30 @@ describe('shipping by a file', () => {
     expect(await logOf(unpaid)).toHaveLength(0);
   });
 
+  test('takes the first good line of an order and refuses a later one, which would overwrite it', async () => {
+    const [twice, other] = [await newPaidOrder(app), await newPaidOrder(app)];
+    const lines = [
+      `${twice.orderNo},顺丰,`,
+      `${twice.orderNo},顺丰,SF1`,
+      `${twice.orderNo},圆通,YT1`,
+      `${other.orderNo},顺丰,SF2`,
+    ];
+    const requestId = id();
+    const { content } = await shipBulk([header, ...lines].join('\n'), requestId);
+    const { orderNo } = twice;
+    expect(content).toEqual([
+      { line: 2, orderNo, errorCode: 'SYS007' },
+      { line: 3, orderNo, errorCode: null },
+      { line: 4, orderNo, errorCode: 'ORD014' },
+      { line: 5, orderNo: other.orderNo, errorCode: null },
+    ]);
+    expect((await detail(twice)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF1' });
+    expect(await logOf(twice)).toHaveLength(1);
+    // The same when nobody remembers the answer, only what became of the lines.
+    await app.services.db('requests').where({ requestId }).delete();
+    expect((await shipBulk([header, ...lines].join('\n'), requestId)).content).toEqual(content);
+  });
+
   test('sent again, also at the same moment, ships once and answers the same', async () => {
     const order = await newPaidOrder(app);
     const [csv, requestId] = [`${header}\n${order.orderNo},顺丰,SF7`, id()];
@@ -143,11 +167,23 @@ describe('an unpaid order', () => {
   const cancel = ({ orderNo }: TestOrder) =>
     staff.client.call('POST /admin/orders/cancel', { requestId: id(), orderNo, reason: '买家来电' });
 
-  test('is cancelled by staff; the member sees why', async () => {
+  test('is cancelled by staff; colleagues see by whom and why, the member that it is', async () => {
     const order = await newOrder(app);
-    expect((await cancel(order)).content).toMatchObject({ status: 'CANCELLED' });
+    const { content } = await cancel(order);
+    expect(content).toMatchObject({ status: 'CANCELLED' });
+    expect(content.timeline.map(({ by, reason }) => [by, reason])).toEqual([
+      [`member${order.member.phone}`, '订单已提交'],
+      [`member${staff.phone}`, '买家来电'],
+    ]);
     const seen = await order.member.client.ok('GET /order/detail', { orderNo: order.orderNo });
-    expect(seen.timeline.at(-1)).toMatchObject({ to: 'CANCELLED', actor: 'staff', reason: '买家来电' });
+    expect(seen.timeline.at(-1)).toEqual({
+      at: expect.any(String),
+      from: 'WAITING_PAYMENT',
+      to: 'CANCELLED',
+      actor: 'staff',
+      event: 'cancelled',
+      reason: '订单已取消',
+    });
     expect((await submit(await newMember(app), order.productCode, 100)).httpStatus).toBe(200);
   });
 
@@ -174,7 +210,7 @@ describe('refunding an order', () => {
   const refund = (orderNo: string, who = staff) =>
     who.client.call('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
 
-  test('works without the member asking, and says in the order why', async () => {
+  test('works without the member asking; colleagues see why, the member that the workshop did it', async () => {
     const order = await newPaidOrder(app);
     const { content } = await refund(order.orderNo);
     expect(content).toMatchObject({
@@ -188,6 +224,9 @@ describe('refunding an order', () => {
       'REFUNDING',
       'REFUNDED',
     ]);
+    const seen = await order.member.client.ok('GET /order/detail', { orderNo: order.orderNo });
+    expect(seen.refund?.reason).toBe('作坊发起退款');
+    expect(JSON.stringify(seen)).not.toContain('瑕疵');
     expect((await order.member.client.ok('GET /wallet/query', {})).balance).toBe(100);
     expect(await logOf(order)).toHaveLength(1);
   });

@@ -121,11 +121,12 @@ describe('putting on sale', () => {
     expect((await putOnSale([priced, priced], true)).content).toHaveLength(1);
   });
 
-  test('a piece that was taken off can not be submitted from a cart', async () => {
+  test('says of a piece that was taken off that it can not be had, until it is back', async () => {
     const code = await newPiece(app);
-    const member = await newMember(app);
     await putOnSale([code], false);
-    expect((await submit(member, code, 100)).errorCode).toBe('ORD004');
+    expect(await offerOf(code)).toMatchObject({ price: null, status: 'unknown' });
+    await putOnSale([code], true);
+    expect(await offerOf(code)).toMatchObject({ price: 100, status: 'available' });
   });
 });
 

@@ -31,15 +31,24 @@ export async function shipInBulk(
   if (before) return before.answer;
   const lines = await readCsv(input.csv, { columns, maxLines });
   const answer: Answer = [];
-  for (const each of lines) answer.push(await shipLine(call, input.requestId, each));
+  const named = new Set<string>();
+  for (const each of lines) answer.push(await shipLine(call, input.requestId, each, named));
   return remember(services.db, request, services.clock.now(), async () => answer);
 }
 
-async function shipLine(call: StaffCall, requestId: string, { line, fields }: CsvLine) {
+/** @param named orders of earlier lines: a second parcel would take the place of the first without a word */
+async function shipLine(
+  call: StaffCall,
+  requestId: string,
+  { line, fields }: CsvLine,
+  named: Set<string>,
+): Promise<Answer[number]> {
   const shown = { line, orderNo: (fields.order_no ?? '').slice(0, 40) };
   try {
     const parsed = shipment.safeParse(fields);
     if (!parsed.success) throw fail('invalidInput');
+    if (named.has(parsed.data.order_no)) throw fail('orderTwiceInFile');
+    named.add(parsed.data.order_no);
     await ship(call, { requestId: requestIdOf(requestId, line), ...parsed.data });
     return { ...shown, errorCode: null };
   } catch (error) {

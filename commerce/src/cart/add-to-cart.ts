@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Product } from '../catalogue/product.ts';
+import { isOffSale, Product } from '../catalogue/product.ts';
 import { freeUnits, pieceStatus, readHolds } from '../catalogue/read-offers.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
@@ -10,8 +10,8 @@ const maxItems = 50;
 /**
  * Puts units of a piece into the cart, selected; units of a series add up. Nothing is reserved by it.
  * @returns the id of the item
- * @throws Failure `productNotFound`, `productNotAvailable` when it is reserved or sold, `notEnoughStock`,
- *   `cartFull`
+ * @throws Failure `productNotFound`, `pieceOffSale`, `productNotAvailable` when it is reserved or sold,
+ *   `notEnoughStock`, `cartFull`
  */
 export async function addToCart(
   trx: Knex.Transaction,
@@ -20,8 +20,9 @@ export async function addToCart(
   const { userId, productCode, at } = input;
   const product = await Product.query(trx).findOne({ code: productCode, listed: true });
   if (!product) throw fail('productNotFound');
+  if (isOffSale(product)) throw fail('pieceOffSale', { productCode });
   const held = (await readHolds(trx, [productCode], at)).get(productCode);
-  const status = pieceStatus(product.available, held);
+  const status = pieceStatus(product, held);
   if (status !== 'available') throw fail('productNotAvailable', { productCode, status });
   await lockMember(trx, userId);
   const present = await CartItem.query(trx).findOne({ userId, productCode });

@@ -12,6 +12,10 @@ import {
   type TestMember,
 } from '../../test/factories.ts';
 import { audit } from '../audit/audit.ts';
+import { withdrawArtwork } from '../catalogue/project-artwork.ts';
+import { putOnSale } from '../catalogue/put-on-sale.ts';
+import { setPrice } from '../catalogue/set-price.ts';
+import { transaction } from '../db/transaction.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -182,36 +186,66 @@ describe('a piece that is no longer available', () => {
       const { content: order } = await submit(buyer, code, 100);
       await pay(buyer, order.orderNo, await sendPaymentCode(app, buyer, order.orderNo));
     },
-    withdrawn: async (code: string) =>
-      void (await app.services.db('products').where({ code }).update({ listed: false })),
+    'taken off sale': async (code: string) => {
+      const change = { productCodes: [code], onSale: false, at: app.clock.now() };
+      await transaction(app.services.db, (trx) => putOnSale(trx, change));
+    },
+    unpublished: async (code: string) => {
+      const { documentId } = await app.services.db('products').where({ code }).first('documentId');
+      await transaction(app.services.db, (trx) => withdrawArtwork(trx, documentId, app.clock.now()));
+    },
   };
 
   test.each([
-    ['reserved', 'reserved'],
-    ['sold', 'sold'],
-    ['withdrawn', 'sold'],
-  ] as const)('since it was %s is marked as %s and can not be ordered', async (fate, status) => {
+    ['reserved', 'reserved', 100, 'ORD003'],
+    ['sold', 'sold', 100, 'ORD003'],
+    ['taken off sale', 'unknown', null, 'ORD013'],
+    ['unpublished', 'unknown', null, 'ORD013'],
+  ] as const)('since it was %s is marked as %s and can not be ordered', async (fate, ...expected) => {
+    const [status, price, errorCode] = expected;
     const member = await newMember(app, { balance: 1000 });
     const [kept, gone] = [await newPiece(app), await newPiece(app)];
     await add(member, kept);
     await add(member, gone);
     await fates[fate](gone);
-    const statuses = Object.fromEntries(
-      (await cartOf(member)).map((item) => [item.productCode, item.status]),
+    const seen = Object.fromEntries(
+      (await cartOf(member)).map((item) => [item.productCode, [item.status, item.price]]),
     );
-    expect(statuses).toEqual({ [kept]: 'available', [gone]: status });
+    expect(seen).toEqual({ [kept]: ['available', 100], [gone]: [status, price] });
 
     await member.client.ok('POST /userinfo/cart/select_all', { selected: true });
     expect(await submitCart(member, 200)).toMatchObject({
       httpStatus: 409,
-      errorCode: 'ORD003',
-      details: { items: [{ productCode: gone }] },
+      errorCode,
+      details: { items: [{ productCode: gone, productName: '天青瓶' }] },
     });
     expect(await member.client.ok('GET /order/query', {})).toMatchObject({ total: 0 });
     const itemId = (await cartOf(member)).find(({ productCode }) => productCode === gone)?.itemId ?? '';
     await member.client.ok('POST /userinfo/cart/update_item', { itemId, selected: false });
     expect((await submitCart(member, 100)).content.items).toMatchObject([{ productCode: kept }]);
     expect(await audit(app.services.db)).toEqual([]);
+  });
+
+  test('since it was taken off sale is not added, and the refusal says that', async () => {
+    const member = await newMember(app);
+    const code = await newPiece(app);
+    await fates['taken off sale'](code);
+    expect(await add(member, code)).toMatchObject({
+      httpStatus: 409,
+      errorCode: 'ORD013',
+      message: '已下架的作品不能购买',
+    });
+    expect(await cartOf(member)).toEqual([]);
+  });
+
+  test('since its price was taken away waits for a new one', async () => {
+    const member = await newMember(app);
+    const code = await newPiece(app, { price: 100 });
+    await add(member, code);
+    const unpriced = { productCode: code, priceFen: null, specialPriceFen: null, at: app.clock.now() };
+    await transaction(app.services.db, (trx) => setPrice(trx, unpriced));
+    expect(await cartOf(member)).toMatchObject([{ status: 'available', price: null }]);
+    expect((await submitCart(member, 0)).errorCode).toBe('ORD004');
   });
 
   test('since fewer of its series are left can be ordered with those', async () => {

@@ -1,22 +1,16 @@
 import type { Knex } from 'knex';
 import type { CartItem as CartItemView } from '../../contract/cart.ts';
 import { toYuan } from '../../contract/money.ts';
-import { chargedFen, imageUrls, nameIn, type Product } from '../catalogue/product.ts';
+import { chargedFen, imageUrls, nameIn, type Product, type Sale } from '../catalogue/product.ts';
 import { pieceStatus, readHolds } from '../catalogue/read-offers.ts';
 import type { Language } from '../http/routes.ts';
 import type { CartItem } from './cart-item.ts';
 
-/** Yes and no as SQLite keeps them, 1 and 0, or as PostgreSQL does. */
-type Stored = boolean | number;
-
-type CartRow = Pick<CartItem, 'id' | 'productCode' | 'quantity'> &
-  Pick<
-    Product,
-    'nameZh' | 'nameEn' | 'imageName' | 'priceFen' | 'specialPriceFen' | 'available' | 'reserved'
-  > & {
-    selected: Stored;
-    listed: Stored;
-    onSale: Stored;
+/** `selected`: as SQLite keeps it, 1 or 0, or as PostgreSQL does. */
+type CartRow = Sale &
+  Pick<CartItem, 'id' | 'productCode' | 'quantity'> &
+  Pick<Product, 'nameZh' | 'nameEn' | 'imageName' | 'available' | 'reserved'> & {
+    selected: boolean | number;
   };
 
 const columns = `cart_items.id, product_code, quantity, selected, name_zh, name_en, image_name, price_fen,
@@ -42,7 +36,7 @@ export async function readCart(
     at,
   );
   return items.map((item) => {
-    const priceFen = item.listed ? chargedFen(item) : null;
+    const priceFen = chargedFen(item);
     return {
       itemId: item.id,
       productCode: item.productCode,
@@ -51,8 +45,7 @@ export async function readCart(
       imageUrl: imageUrls(item.imageName),
       selected: Boolean(item.selected),
       quantity: item.quantity,
-      // A piece the workshop has taken down can't be bought, like a sold one.
-      status: item.listed ? pieceStatus(item.available, held.get(item.productCode)) : 'sold',
+      status: pieceStatus(item, held.get(item.productCode)),
     };
   });
 }

@@ -31,14 +31,23 @@ export class Product extends BaseModel {
   declare createdAt: number;
 }
 
+/** Yes and no as SQLite keeps them, 1 and 0, or as PostgreSQL does. */
+type Stored = boolean | number;
+
+/** What decides whether a piece is sold, and for how much. */
+export type Sale = Pick<Product, 'priceFen' | 'specialPriceFen'> & { listed: Stored; onSale: Stored };
+
+/** What one unit costs now; null while the piece can't be bought: it has no price or is off sale. */
+export function chargedFen({ listed, onSale, priceFen, specialPriceFen }: Sale): number | null {
+  return listed && onSale ? (specialPriceFen ?? priceFen) : null;
+}
+
 /**
- * What one unit costs now; null while the piece can't be bought for want of a price. `onSale` may be as SQLite
- * keeps it, 0 or 1.
+ * Whether staff have taken a priced piece off sale, or the CMS publishes it no more. One that waits for its first
+ * price is not meant: it may lie in carts until it has one.
  */
-export function chargedFen(
-  product: Pick<Product, 'priceFen' | 'specialPriceFen'> & { onSale: boolean | number },
-): number | null {
-  return product.onSale ? (product.specialPriceFen ?? product.priceFen) : null;
+export function isOffSale({ listed, onSale, priceFen }: Sale): boolean {
+  return !listed || (!onSale && priceFen !== null);
 }
 
 /** The name in a language; Chinese where the other is missing; null for an unnamed work. */

@@ -3,12 +3,9 @@ import { toYuan } from '../../contract/money.ts';
 import type { Offer } from '../../contract/product.ts';
 import type { PieceStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
-import type { Product } from './product.ts';
+import { isOffSale, type Product, type Sale } from './product.ts';
 
-/** `onSale` may be as SQLite keeps it, 0 or 1. */
-type Priced = Pick<Product, 'code' | 'priceFen' | 'specialPriceFen' | 'available' | 'reserved'> & {
-  onSale: boolean | number;
-};
+type Offered = Sale & Pick<Product, 'code' | 'available' | 'reserved'>;
 
 /** Units held by unpaid orders; those that ran out count as free although no job has released them yet. */
 interface Held {
@@ -19,8 +16,8 @@ interface Held {
 
 /** The offers of published pieces, in the order of `codes`. */
 export async function readOffers(db: Knex, codes: string[], at: number): Promise<Offer[]> {
-  const products: Priced[] = await db('products')
-    .select('code', 'onSale', 'priceFen', 'specialPriceFen', 'available', 'reserved')
+  const products: Offered[] = await db('products')
+    .select('code', 'listed', 'onSale', 'priceFen', 'specialPriceFen', 'available', 'reserved')
     .whereIn('code', codes)
     .where({ listed: true });
   const offers = await presentOffers(db, products, at);
@@ -29,7 +26,7 @@ export async function readOffers(db: Knex, codes: string[], at: number): Promise
 }
 
 /** Adds what the holds say; one query for all pieces, none when nothing is held. */
-export async function presentOffers(db: Knex, products: Priced[], at: number): Promise<Offer[]> {
+export async function presentOffers(db: Knex, products: Offered[], at: number): Promise<Offer[]> {
   const held = await readHolds(
     db,
     products.filter(({ reserved }) => reserved > 0).map(({ code }) => code),
@@ -58,14 +55,17 @@ export function freeUnits(available: number, held: Held | undefined): number {
   return available + (held?.overdue ?? 0);
 }
 
-/** A series is available while any unit is free, else reserved while any is held, else sold. */
-export function pieceStatus(available: number, held: Held | undefined): PieceStatus {
-  if (freeUnits(available, held) > 0) return 'available';
+/**
+ * A series is available while any unit is free, else reserved while any is held, else sold. What is off sale can't be
+ * had although it is there.
+ */
+export function pieceStatus(product: Sale & Pick<Product, 'available'>, held: Held | undefined): PieceStatus {
+  if (freeUnits(product.available, held) > 0) return isOffSale(product) ? 'unknown' : 'available';
   return held?.until ? 'reserved' : 'sold';
 }
 
-function presentOffer(product: Priced, held: Held | undefined): Offer {
-  const status = pieceStatus(product.available, held);
+function presentOffer(product: Offered, held: Held | undefined): Offer {
+  const status = pieceStatus(product, held);
   const priceFen = product.onSale ? product.priceFen : null;
   const specialFen = product.onSale ? product.specialPriceFen : null;
   return {

@@ -5,7 +5,7 @@ import { Failure, fail } from '../fail.ts';
 import { type MoveCause, moveOrder } from './move-order.ts';
 import { Order } from './order.ts';
 
-/** A member who says nothing has his parcel by then (product.md, Numbers). */
+/** A member who says nothing has his parcel by then (product.md, Numbers). `order:events.completedByTime` says it too. */
 const completesAfter = 10 * day;
 const batchSize = 100;
 
@@ -32,7 +32,7 @@ export async function completeShippedOrders(db: Knex, at: number): Promise<void>
     .where('shipments.shippedAt', '<=', at - completesAfter)
     .orderBy('shipments.shippedAt')
     .limit(batchSize);
-  const cause = { mover: 'system', actor: 'system', reason: '10 days after shipment', at } as const;
+  const cause = { mover: 'system', actor: 'system', reason: '', at } as const;
   const failures: unknown[] = [];
   for (const order of orders) {
     await transaction(db, (trx) => completeOrder(trx, order, cause)).catch((error) => {

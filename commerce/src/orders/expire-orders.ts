@@ -6,7 +6,6 @@ import { moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
 
 const batchSize = 100;
-const reason = 'payment time is over';
 
 type Overdue = Pick<Order, 'orderNo' | 'status'>;
 
@@ -48,7 +47,7 @@ export async function expireHoldsOn(trx: Knex.Transaction, codes: string[], at: 
 
 /** WAITING_PAYMENT → TIMED_OUT; its pieces are free again. @throws Failure `orderStateChanged` */
 async function expireOrder(trx: Knex.Transaction, order: Overdue, at: number): Promise<void> {
-  const cause = { mover: 'system', actor: 'system', reason, at } as const;
+  const cause = { mover: 'system', actor: 'system', reason: '', at } as const;
   await moveOrder(trx, order, 'expire', {
     ...cause,
     guard: (query) => query.andWhere('payableUntil', '<=', at),

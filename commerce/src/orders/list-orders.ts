@@ -30,6 +30,6 @@ export async function listOrders(
     ])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const items = await presentOrders(db, Order.from(rows), input);
+  const items = await presentOrders(db, Order.from(rows), { ...input, reader: 'member' });
   return { items, total: Number(counted?.total ?? 0), page, pageSize };
 }

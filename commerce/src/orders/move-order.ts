@@ -3,7 +3,10 @@ import { type Mover, type OrderMove, type OrderStatus, orderStates } from '../..
 import { fail } from '../fail.ts';
 import type { Order } from './order.ts';
 
-/** Who makes a move and why. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
+/**
+ * Who makes a move and why. `actor`: `member:<userId>`, `staff:<userId>` or `system`. `reason`: what he wrote of it,
+ * empty where nothing was asked.
+ */
 export interface MoveCause {
   mover: Mover;
   actor: string;

@@ -44,7 +44,7 @@ export interface OrderLine {
   quantity: number;
 }
 
-/** One move of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
+/** One move of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. `reason`: in his words, if any. */
 export interface TimelineRow {
   id: number;
   orderNo: string;

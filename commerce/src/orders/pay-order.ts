@@ -30,7 +30,7 @@ export async function payOrder(
       { account: accounts.sales, amountFen: order.totalFen },
     ],
   });
-  const cause = { mover: 'member', actor, reason: 'paid from the wallet', at } as const;
+  const cause = { mover: 'member', actor, reason: '', at } as const;
   await moveOrder(trx, order, 'pay', {
     ...cause,
     patch: { paidAt: at, paymentSerialNo: serialNo },

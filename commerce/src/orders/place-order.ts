@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import type { Address } from '../addresses/address.ts';
 import { CartItem } from '../cart/cart-item.ts';
-import { chargedFen, imageUrls, nameIn, Product } from '../catalogue/product.ts';
+import { chargedFen, imageUrls, isOffSale, nameIn, Product } from '../catalogue/product.ts';
 import { minute } from '../clock.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
@@ -34,8 +34,8 @@ interface Line {
 /**
  * Makes an order of cart items: freezes prices, names and address, holds the pieces, empties the cart of them.
  * @returns the order number
- * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceWithoutPrice`,
- *   `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
+ * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceOffSale`,
+ *   `pieceWithoutPrice`, `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
 export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): Promise<string> {
   const { userId, at, language } = request;
@@ -69,7 +69,7 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
   });
   await trx('orderLines').insert(lines.map((line) => frozenLine(orderNo, line)));
   const units = lines.map(({ item, product }) => ({ productCode: product.code, quantity: item.quantity }));
-  const cause = { orderNo, actor: `member:${userId}`, reason: 'submitted', at };
+  const cause = { orderNo, actor: `member:${userId}`, reason: '', at };
   const refused = await holdUnits(trx, { units, until: payableUntil, cause });
   if (refused.length > 0) throw fail('pieceUnavailable', { items: named(lines, language, refused) });
   await trx('cartItems')
@@ -100,8 +100,8 @@ async function readLines(trx: Knex.Transaction, { userId, itemIds }: OrderReques
 
 /** @returns the total in fen */
 function requirePriced(lines: Line[], language: Language): number {
-  const withdrawn = lines.filter(({ product }) => !product.listed).map(({ product }) => product.code);
-  if (withdrawn.length > 0) throw fail('pieceUnavailable', { items: named(lines, language, withdrawn) });
+  const offSale = lines.filter(({ product }) => isOffSale(product)).map(({ product }) => product.code);
+  if (offSale.length > 0) throw fail('pieceOffSale', { items: named(lines, language, offSale) });
   const unpriced = lines
     .filter(({ product }) => chargedFen(product) === null)
     .map(({ product }) => product.code);

@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
-import type { Mover } from '../../contract/states.ts';
 import { imageUrls, nameIn } from '../catalogue/product.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
 import type { Order, OrderLine, TimelineRow } from './order.ts';
+import { presentMove, type Reader } from './present-timeline.ts';
 
 /** Orders as the API answers them; four queries however many there are. */
 export async function presentOrders(
   db: Knex,
   orders: Order[],
-  { language, at }: { language: Language; at: number },
+  shown: { language: Language; reader: Reader; at: number },
 ): Promise<OrderView[]> {
+  const { language, at } = shown;
   const numbers = orders.map(({ orderNo }) => orderNo);
   const lines: OrderLine[] = await db('orderLines').whereIn('orderNo', numbers).orderBy('id');
   const timeline: TimelineRow[] = await db('orderTimeline').whereIn('orderNo', numbers).orderBy('id');
@@ -21,24 +22,32 @@ export async function presentOrders(
   const shipments: Shipment[] = paid.length > 0 ? await db('shipments').whereIn('orderNo', paid) : [];
   const refunds: OrderRefund[] =
     paid.length > 0 ? await db('orderRefunds').whereIn('orderNo', paid).orderBy('id') : [];
-  return orders.map((order) => ({
-    orderNo: order.orderNo,
-    // An order that ran out is timed out for its owner before the job has said so.
-    status: order.status === 'WAITING_PAYMENT' && order.payableUntil <= at ? 'TIMED_OUT' : order.status,
-    amount: toYuan(order.totalFen),
-    createdAt: isoTime(order.createdAt),
-    payableUntil: isoTime(order.payableUntil),
-    remark: order.remark,
-    items: lines
+  return orders.map((order) => {
+    const moves = timeline
       .filter(({ orderNo }) => orderNo === order.orderNo)
-      .map((line) => presentLine(line, language)),
-    address: order.address,
-    payment: presentPayment(order),
-    shipment: presentShipment(shipments.find(({ orderNo }) => orderNo === order.orderNo)),
-    refund: presentRefund(refunds.findLast(({ orderNo }) => orderNo === order.orderNo)),
-    timeline: timeline.filter(({ orderNo }) => orderNo === order.orderNo).map(presentMove),
-    serverTime: isoTime(at),
-  }));
+      .map((row) => presentMove(row, shown));
+    return {
+      orderNo: order.orderNo,
+      // An order that ran out is timed out for its owner before the job has said so.
+      status: order.status === 'WAITING_PAYMENT' && order.payableUntil <= at ? 'TIMED_OUT' : order.status,
+      amount: toYuan(order.totalFen),
+      createdAt: isoTime(order.createdAt),
+      payableUntil: isoTime(order.payableUntil),
+      remark: order.remark,
+      items: lines
+        .filter(({ orderNo }) => orderNo === order.orderNo)
+        .map((line) => presentLine(line, language)),
+      address: order.address,
+      payment: presentPayment(order),
+      shipment: presentShipment(shipments.find(({ orderNo }) => orderNo === order.orderNo)),
+      refund: presentRefund(
+        refunds.findLast(({ orderNo }) => orderNo === order.orderNo),
+        moves,
+      ),
+      timeline: moves,
+      serverTime: isoTime(at),
+    };
+  });
 }
 
 function presentLine(line: OrderLine, language: Language): OrderView['items'][number] {
@@ -62,21 +71,6 @@ function presentPayment(order: Order): OrderView['payment'] {
   };
 }
 
-function presentMove(row: TimelineRow): OrderView['timeline'][number] {
-  return {
-    at: isoTime(row.at),
-    from: row.fromStatus,
-    to: row.toStatus,
-    actor: moverOf(row.actor),
-    reason: row.reason,
-  };
-}
-
-function moverOf(actor: string): Mover {
-  const [mover] = actor.split(':');
-  return mover === 'member' || mover === 'staff' ? mover : 'system';
-}
-
 interface Shipment {
   orderNo: string;
   carrier: string;
@@ -92,14 +86,15 @@ function presentShipment(shipment: Shipment | undefined): OrderView['shipment'] 
 
 interface OrderRefund {
   orderNo: string;
-  reason: string;
   appliedAt: number;
   decidedAt: number | null;
   serialNo: string | null;
 }
 
-function presentRefund(refund: OrderRefund | undefined): OrderView['refund'] {
+/** Its reason is told as the timeline tells it: who may read whose words is decided there alone. */
+function presentRefund(refund: OrderRefund | undefined, moves: OrderView['timeline']): OrderView['refund'] {
   if (!refund) return null;
-  const { reason, appliedAt, decidedAt, serialNo } = refund;
+  const { appliedAt, decidedAt, serialNo } = refund;
+  const reason = moves.findLast(({ to }) => to === 'REFUNDING')?.reason ?? '';
   return { reason, appliedAt: isoTime(appliedAt), decidedAt: isoTimeOrNull(decidedAt), serialNo };
 }

@@ -2,23 +2,29 @@ import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
-import { namePeople } from '../users/name-people.ts';
+import { nameActors, namePeople } from '../users/name-people.ts';
 import { readNotes } from './add-note.ts';
 import { requireAnyOrder } from './find-order.ts';
 import { presentOrders } from './present-order.ts';
 
 export type StaffOrder = OutputOf<'GET /admin/orders/detail'>;
 
-/** An order with its buyer, its notes and whether its parcel came back. @throws Failure `orderNotFound` */
+/**
+ * An order with who did what and what colleagues wrote of it, its buyer, its notes and whether its parcel came back.
+ * @throws Failure `orderNotFound`
+ */
 export async function readForStaff(
   db: Knex,
   orderNo: string,
-  shown: { language: Language; at: number },
+  { language, at }: { language: Language; at: number },
 ): Promise<StaffOrder> {
   const order = await requireAnyOrder(db, orderNo);
-  const [view] = await presentOrders(db, [order], shown);
+  const [view] = await presentOrders(db, [order], { language, reader: 'staff', at });
   const buyer = (await namePeople(db, [order.userId])).get(order.userId);
   if (!view || !buyer) throw fail('orderNotFound');
+  const actors: string[] = await db('orderTimeline').where({ orderNo }).orderBy('id').pluck('actor');
+  const nameOf = await nameActors(db, actors);
+  const timeline = view.timeline.map((move, index) => ({ ...move, by: nameOf(actors[index] ?? '') }));
   const returned = await db('shipments').where({ orderNo }).whereNotNull('returnedAt').first('orderNo');
-  return { ...view, buyer, notes: await readNotes(db, orderNo), returned: Boolean(returned) };
+  return { ...view, timeline, buyer, notes: await readNotes(db, orderNo), returned: Boolean(returned) };
 }

@@ -49,14 +49,12 @@ export const orderRoutes = {
     });
   },
 
-  'POST /order/cancel': (call, input) =>
-    changeOrder(call, 'order/cancel', input, 'cancelled by the member', cancelOrder),
+  'POST /order/cancel': (call, input) => changeOrder(call, 'order/cancel', input, cancelOrder),
 
   'POST /order/confirm_receipt': (call, input) =>
-    changeOrder(call, 'order/confirm_receipt', input, 'receipt confirmed', completeOrder),
+    changeOrder(call, 'order/confirm_receipt', input, completeOrder),
 
-  'POST /order/refund/apply': (call, input) =>
-    changeOrder(call, 'order/refund/apply', input, input.reason, applyRefund),
+  'POST /order/refund/apply': (call, input) => changeOrder(call, 'order/refund/apply', input, applyRefund),
 
   'GET /order/query': ({ services, member, language }, { status, page }) =>
     listOrders(services.db, { userId: member.userId, status, page, language, at: services.clock.now() }),
@@ -68,8 +66,7 @@ export const orderRoutes = {
 function changeOrder(
   call: Call<Member>,
   endpoint: string,
-  input: { requestId: string; orderNo: string },
-  reason: string,
+  input: { requestId: string; orderNo: string; reason?: string },
   change: (trx: Knex.Transaction, order: Order, cause: MoveCause) => Promise<void>,
 ) {
   const { services, member } = call;
@@ -77,14 +74,14 @@ function changeOrder(
   const at = services.clock.now();
   return remember(services.db, { principal: userId, endpoint, input }, at, async (trx) => {
     const order = await requireOrder(trx, { userId, orderNo: input.orderNo });
-    await change(trx, order, { mover: 'member', actor: `member:${userId}`, reason, at });
+    await change(trx, order, { mover: 'member', actor: `member:${userId}`, reason: input.reason ?? '', at });
     return readOrder(call, order.orderNo, trx);
   });
 }
 
 async function readOrder({ services, member, language }: Call<Member>, orderNo: string, db = services.db) {
   const order = await requireOrder(db, { userId: member.userId, orderNo });
-  const [view] = await presentOrders(db, [order], { language, at: services.clock.now() });
+  const [view] = await presentOrders(db, [order], { language, reader: 'member', at: services.clock.now() });
   if (!view) throw fail('orderNotFound');
   return view;
 }

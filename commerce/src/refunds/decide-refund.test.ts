@@ -97,6 +97,20 @@ test('a refund the provider refuses frees the money, and may be applied for agai
   expect(await sentBack(app, chargeNo)).toEqual([10_000]);
 });
 
+test('a member reads his own reason, and nothing of what staff wrote when they said no', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo);
+  await reject(finance, refundNo);
+  const { client } = member;
+  const seen = [
+    await refundOf(member, refundNo),
+    await client.ok('GET /wallet/charge/detail', { chargeNo }),
+    await client.ok('GET /wallet/records', {}),
+  ];
+  expect(seen[0]).toMatchObject({ status: 'FAILED', reason: 'changed my mind' });
+  expect(JSON.stringify(seen)).not.toContain('spent soon');
+});
+
 test('asking the provider twice with one number sends the money once', async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);

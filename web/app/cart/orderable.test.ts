@@ -8,6 +8,7 @@ test('a piece that is free and has a price can be ordered', () => {
 test.each([
   ['sold', { status: 'sold', price: 360 }],
   ['held for somebody', { status: 'reserved', price: 360 }],
+  ['off sale', { status: 'unknown', price: null }],
   ['without a price', { status: 'available', price: null }],
 ] as const)('a piece that is %s cannot', (_, item) => {
   expect(isOrderable(item)).toBe(false);

@@ -14,7 +14,7 @@ export function formatMoney(amount: number): string {
 
 interface PriceProps {
   amount: number | null;
-  /** Text for a null amount: `artworks:priceToBeDetermined`. */
+  /** Text for a null amount, such as `artworks:priceToBeDetermined`. */
   toBeDetermined: string;
   className?: string;
 }

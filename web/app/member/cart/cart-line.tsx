@@ -107,9 +107,10 @@ export function CartLine({ item, offer }: CartLineProps) {
   );
 }
 
-/** What the line costs; of several units what one costs, too. */
-function LinePrice({ item: { price, quantity } }: { item: CartItem }) {
+/** What the line costs; of several units what one costs, too. What is off sale has no price, and gets none. */
+function LinePrice({ item: { price, quantity, status } }: { item: CartItem }) {
   const { t } = useTranslation('artworks');
+  const pending = status === 'available' ? t('priceToBeDetermined') : '';
   return (
     <p className="text-body whitespace-nowrap tabular-nums">
       {price !== null && quantity > 1 && (
@@ -117,7 +118,7 @@ function LinePrice({ item: { price, quantity } }: { item: CartItem }) {
           {formatPrice(price, '')} × {quantity}
         </span>
       )}
-      {formatPrice(price === null ? null : price * quantity, t('priceToBeDetermined'))}
+      {formatPrice(price === null ? null : price * quantity, pending)}
     </p>
   );
 }

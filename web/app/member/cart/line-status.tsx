@@ -12,11 +12,11 @@ interface LineStatusProps {
   heldUntil: string | null;
 }
 
-/** Whether it can be had now, and why it is not counted when it can't; an item without a price says that instead. */
+/** Whether it can be had now, and why it is not counted when it can't; a free one without a price says that instead. */
 export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
   const { t } = useTranslation(['cart', 'artworks']);
   const language = useLanguage();
-  if (item.price === null) {
+  if (item.status === 'available' && item.price === null) {
     return (
       <p id={id}>
         <StatusMark tone="unknown">{t('unpriced')}</StatusMark>
@@ -25,8 +25,8 @@ export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
   }
   return (
     <div id={id}>
-      <StatusMark tone={pieceTones[item.status]}>
-        {t(`artworks:status.${item.status}`)}
+      <StatusMark tone={item.status === 'unknown' ? 'ended' : pieceTones[item.status]}>
+        {t(item.status === 'unknown' ? 'offSale' : `artworks:status.${item.status}`)}
         {item.status === 'reserved' && heldUntil && (
           <span className="ml-2 text-stone">
             {t('artworks:heldUntil', { time: formatTime(heldUntil, language, 'time') })}

@@ -7,16 +7,17 @@ export function OrderTimeline({ timeline }: { timeline: Order['timeline'] }) {
   const { t } = useTranslation('order');
   return (
     <ol className="border-t border-hairline pt-4">
-      {timeline.toReversed().map(({ at, from, to, actor }, index) => (
+      {timeline.toReversed().map(({ at, event, actor, reason }, index) => (
         <li
-          key={`${at}${to}`}
+          key={`${at}${event}`}
           className="relative border-l border-hairline pb-5 pl-5 last:border-transparent last:pb-0"
         >
           <span
             aria-hidden="true"
             className={`absolute top-2 -left-[3.5px] size-1.5 ${index === 0 ? 'bg-rim' : 'bg-hairline'}`}
           />
-          <p className={index === 0 ? '' : 'text-stone'}>{t(`events.${eventOf(from, to)}`)}</p>
+          <p className={index === 0 ? '' : 'text-stone'}>{t(`events.${event}`)}</p>
+          {event === 'refundAsked' && <p className="break-words text-stone">{reason}</p>}
           <p className="text-label text-stone">
             <LocalTime value={at} /> · {t(`actors.${actor}`)}
           </p>
@@ -24,11 +25,4 @@ export function OrderTimeline({ timeline }: { timeline: Order['timeline'] }) {
       ))}
     </ol>
   );
-}
-
-type Move = Order['timeline'][number];
-
-/** A state says how the order came to it, except after a refund that was asked for in vain. */
-function eventOf(from: Move['from'], to: Move['to']) {
-  return from === 'REFUNDING' && to !== 'REFUNDED' ? 'refundRejected' : to;
 }

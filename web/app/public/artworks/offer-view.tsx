@@ -4,17 +4,17 @@ import { formatPrice, Price } from '../../ui/price.tsx';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
 
 /** Why a piece cannot be put into the cart, as a key below `artworks:reasons`; null when it can. */
-export function refusalOf(offer: Offer | undefined): 'sold' | 'reserved' | 'unpriced' | null {
-  if (!offer || offer.status === 'unknown') return null;
-  if (offer.status === 'sold' || offer.status === 'reserved') return offer.status;
-  return offer.price === null ? 'unpriced' : null;
+export function refusalOf(offer: Offer | undefined): 'sold' | 'reserved' | 'offSale' | 'unpriced' | null {
+  if (offer?.status === 'sold' || offer?.status === 'reserved') return offer.status;
+  if (offer?.price !== null) return null;
+  return offer.status === 'unknown' ? 'offSale' : 'unpriced';
 }
 
 /** The price; with a special one, that, what it was, and what is saved. Nothing while it is not known. */
 export function OfferPrice({ offer, large = false }: { offer: Offer | undefined; large?: boolean }) {
   const { t } = useTranslation('artworks');
   if (!offer) return null;
-  const pending = t('priceToBeDetermined');
+  const pending = t(refusalOf(offer) === 'offSale' ? 'offSale' : 'priceToBeDetermined');
   const size = large ? 'text-title' : 'text-body';
   if (offer.price === null || offer.specialPrice === null) {
     return (
@@ -38,10 +38,11 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
   );
 }
 
-/** The state as a word with its mark; none for a free piece without a price, which nobody can buy yet. */
+/** The state as a word with its mark; none for a free piece that nobody can buy: it has no price or is off sale. */
 export function OfferStatus({ offer }: { offer: Offer | undefined }) {
   const { t } = useTranslation('artworks');
-  if (offer?.status === 'available' && offer.price === null) return null;
+  const refusal = refusalOf(offer);
+  if (refusal === 'unpriced' || refusal === 'offSale') return null;
   const status = offer?.status ?? 'unknown';
   return <StatusMark tone={pieceTones[status]}>{t(`status.${status}`)}</StatusMark>;
 }

@@ -1,20 +1,27 @@
 import type { Offer } from 'commerce/contract';
 import { expect, test } from 'vitest';
 import { byCode } from './piece.ts';
-import { untilNextChange } from './use-offers.ts';
+import { untilNextChange, withoutStates } from './use-offers.ts';
 
 const now = Date.parse('2026-01-01T12:00:00.000Z');
+
+const offer: Offer = {
+  productCode: 'JY-2024-001',
+  price: 100,
+  specialPrice: null,
+  savedAmount: null,
+  status: 'available',
+  heldUntil: null,
+  available: 1,
+};
 
 /** How long after an answer the offers are asked for again, in seconds. */
 function pause(...heldSeconds: (number | null)[]): number {
   const offers: Offer[] = heldSeconds.map((seconds, index) => ({
+    ...offer,
     productCode: `JY-2024-00${index}`,
-    price: 100,
-    specialPrice: null,
-    savedAmount: null,
     status: seconds === null ? 'available' : 'reserved',
     heldUntil: seconds === null ? null : new Date(now + seconds * 1000).toISOString(),
-    available: 1,
   }));
   return untilNextChange({ offers: byCode(offers), answeredAt: now }) / 1000;
 }
@@ -28,4 +35,11 @@ test('offers are asked for every minute, and earlier when a hold runs out before
 test('a hold that has run out and still stands is not asked for more than every five seconds', () => {
   expect(pause(0)).toBe(5);
   expect(pause(-3600)).toBe(5);
+});
+
+test('without an answer nobody says whether a piece can be had; one without a price is what it was', () => {
+  const unpriced: Offer = { ...offer, productCode: 'JY-2024-002', price: null };
+  const [first, second] = Object.values(withoutStates(byCode([offer, unpriced])));
+  expect(first).toEqual({ ...offer, status: 'unknown' });
+  expect(second).toEqual(unpriced);
 });

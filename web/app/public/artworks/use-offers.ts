@@ -17,7 +17,7 @@ interface Answer {
 /**
  * The offers of the pieces on the page: first those the page came with, then, as it may come from a cache,
  * those of now: at once, every minute, when the visitor comes back to the page, and when a hold runs out.
- * While commerce gives no answer every piece is `unknown`.
+ * While commerce gives no answer every piece with a price is `unknown`.
  */
 export function useOffers(codes: readonly string[], rendered: Offers): Offers {
   const [fetched, setFetched] = useState<{ codes: string; offers: Offers } | null>(null);
@@ -61,9 +61,13 @@ async function fetchOffers(codes: string, left: AbortSignal): Promise<Answer> {
   };
 }
 
-/** The last known prices, but no claim whether a piece can be had. */
-function withoutStates(offers: Offers): Offers {
-  return byCode(Object.values(offers).map((offer) => ({ ...offer, status: 'unknown', heldUntil: null })));
+/** The last known prices, but no claim whether a piece can be had; one without a price can't be had in any case. */
+export function withoutStates(offers: Offers): Offers {
+  return byCode(
+    Object.values(offers).map((offer) =>
+      offer.price === null ? offer : { ...offer, status: 'unknown', heldUntil: null },
+    ),
+  );
 }
 
 /** When a hold runs out the piece may be free again. */

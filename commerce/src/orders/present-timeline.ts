@@ -1,0 +1,55 @@
+import type { Order as OrderView } from '../../contract/order.ts';
+import type { Mover, OrderEvent, OrderStatus } from '../../contract/states.ts';
+import { isoTime } from '../clock.ts';
+import type { Language } from '../http/routes.ts';
+import { readTexts } from '../locales.ts';
+import type { TimelineRow } from './order.ts';
+
+/** Who reads an order: what staff wrote is for staff. */
+export type Reader = 'member' | 'staff';
+
+export function presentMove(
+  row: TimelineRow,
+  { language, reader }: { language: Language; reader: Reader },
+): OrderView['timeline'][number] {
+  const event = eventOf(row);
+  const actor = moverOf(row.actor);
+  const own = event === 'refundAsked';
+  const written = own || (reader === 'staff' && actor === 'staff') ? row.reason : '';
+  return {
+    at: isoTime(row.at),
+    from: row.fromStatus,
+    to: row.toStatus,
+    actor,
+    event,
+    reason: written || texts[language].events[event],
+  };
+}
+
+/** The same texts the order's page has. */
+const texts = readTexts<{ events: Record<OrderEvent, string> }>('order.json');
+
+/**
+ * What happened follows from whence, whereto and who, so that rows of every release read alike; rows of older ones
+ * have English words of ours for a reason where nobody had written any.
+ */
+function eventOf({ fromStatus, toStatus, actor }: TimelineRow): OrderEvent {
+  if (fromStatus === 'REFUNDING' && toStatus !== 'REFUNDED') return 'refundRejected';
+  const event = eventsTo[toStatus];
+  return typeof event === 'string' ? event : event[moverOf(actor)];
+}
+
+const eventsTo: Record<OrderStatus, OrderEvent | Record<Mover, OrderEvent>> = {
+  WAITING_PAYMENT: 'submitted',
+  PAID: 'paid',
+  CANCELLED: 'cancelled',
+  TIMED_OUT: 'timedOut',
+  COMPLETED: { member: 'received', staff: 'completedByStaff', system: 'completedByTime' },
+  REFUNDING: { member: 'refundAsked', staff: 'refundByStaff', system: 'refundByStaff' },
+  REFUNDED: 'refunded',
+};
+
+function moverOf(actor: string): Mover {
+  const [mover] = actor.split(':');
+  return mover === 'member' || mover === 'staff' ? mover : 'system';
+}

@@ -1,0 +1,48 @@
+import type { Order } from 'commerce/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { serverI18n } from '../../i18n/i18n.server.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+
+const timeline: Order['timeline'] = [
+  {
+    at: '2026-01-01T08:00:00.000Z',
+    from: 'PAID',
+    to: 'REFUNDING',
+    actor: 'member',
+    event: 'refundAsked',
+    reason: '釉面有裂纹',
+  },
+  {
+    at: '2026-01-01T09:00:00.000Z',
+    from: 'REFUNDING',
+    to: 'PAID',
+    actor: 'staff',
+    event: 'refundRejected',
+    reason: 'as the server says it',
+  },
+];
+
+/** The paragraphs, line by line, without the times. */
+function shown(language: Language): string[] {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={serverI18n(language)}>
+      <OrderTimeline timeline={timeline} />
+    </I18nextProvider>,
+  );
+  const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, words = '']) => words);
+  return paragraphs.map((words) => words.replace(/<time.*<\/time>/, '').trim());
+}
+
+test('the latest stands first, and below a request for the money back what the member wrote', () => {
+  expect(shown('zh')).toEqual(['退款申请未通过', '· 由作坊办理', '已申请退款', '釉面有裂纹', '· 本人操作']);
+  expect(shown('en')).toEqual([
+    'The refund was not granted',
+    '· by the workshop',
+    'Refund asked for',
+    '釉面有裂纹',
+    '· by you',
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { Offer } from 'commerce/contract';
+import { expect, test } from 'vitest';
+import { refusalOf } from './offer-view.tsx';
+
+const offer: Offer = {
+  productCode: 'JY-2024-001',
+  price: 100,
+  specialPrice: null,
+  savedAmount: null,
+  status: 'available',
+  heldUntil: null,
+  available: 1,
+};
+
+test('a free piece with a price may be put into the cart, and one commerce says nothing of may be tried', () => {
+  expect(refusalOf(offer)).toBeNull();
+  expect(refusalOf(undefined)).toBeNull();
+  expect(refusalOf({ ...offer, status: 'unknown' })).toBeNull();
+});
+
+test.each([
+  ['sold', { status: 'sold' }],
+  ['sold', { status: 'sold', price: null }],
+  ['reserved', { status: 'reserved' }],
+  ['unpriced', { price: null }],
+  ['offSale', { status: 'unknown', price: null }],
+] as const)('a piece may not be put into the cart when it is %s', (reason, change) => {
+  expect(refusalOf({ ...offer, ...change })).toBe(reason);
+});
