@@ -27,8 +27,10 @@ export function listCharges(db: Knex, filters: Filters): List<Charge, View> {
     .select('charges.*');
   return {
     rows,
-    key: 'charges.chargeNo',
-    sorts: { createdAt: 'charges.created_at', amount: 'charges.amount_fen' },
+    sorts: {
+      createdAt: ['charges.created_at', 'charges.charge_no'],
+      amount: ['charges.amount_fen', 'charges.charge_no'],
+    },
     defaultSort: '-createdAt',
     present: (found) => presentForStaff(db, found),
   };

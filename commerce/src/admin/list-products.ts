@@ -64,8 +64,14 @@ export function listProducts(db: Knex, filters: Filters): List<Row, ProductRow> 
     .select(columns);
   return {
     rows,
-    key: 'code',
-    sorts: { code: 'code', price: 'COALESCE(price_fen, -1)', createdAt: 'created_at' },
+    sorts: {
+      code: ['code'],
+      nameZh: ["COALESCE(name_zh, '')", 'code'],
+      nameEn: ["COALESCE(name_en, '')", 'code'],
+      price: ['COALESCE(price_fen, -1)', 'code'],
+      specialPrice: ['COALESCE(special_price_fen, -1)', 'code'],
+      createdAt: ['created_at', 'code'],
+    },
     defaultSort: 'code',
     present: (found) => found.map(presentRow),
   };

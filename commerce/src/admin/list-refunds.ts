@@ -29,8 +29,10 @@ export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
     .select('refunds.*', 'charges.channel', 'charges.serialNo', 'charges.provider');
   return {
     rows,
-    key: 'refunds.refundNo',
-    sorts: { appliedAt: 'refunds.applied_at', amount: 'refunds.amount_fen' },
+    sorts: {
+      appliedAt: ['refunds.applied_at', 'refunds.refund_no'],
+      amount: ['refunds.amount_fen', 'refunds.refund_no'],
+    },
     defaultSort: '-appliedAt',
     present: (found) => presentForStaff(db, found),
   };
