@@ -19,6 +19,7 @@ const indexes = {
   messages_by_phone: 'contact_messages (phone, id)',
   messages_by_subject: 'contact_messages (subject, id)',
   messages_by_status: 'contact_messages (status, created_at, id)',
+  log_by_time: 'audit_log (at, id)',
   log_by_actor_name: 'audit_log (actor_name, id)',
   log_by_role: 'audit_log (role, id)',
   log_by_ip: 'audit_log (ip, id)',
@@ -45,6 +46,13 @@ export async function up(knex: Knex): Promise<void> {
       held_fen = ${cached('held')},
       paid_orders = (
         SELECT COUNT(*) FROM orders WHERE orders.user_id = wallet_totals.user_id AND orders.paid_at IS NOT NULL)`);
+  // Their columns begin another one below.
+  await knex.schema.alterTable('audit_log', (table) => {
+    table.dropIndex(['at']);
+  });
+  await knex.schema.alterTable('contact_messages', (table) => {
+    table.dropIndex(['status', 'created_at']);
+  });
   for (const [name, columns] of Object.entries(indexes)) {
     await knex.raw(`CREATE INDEX ${name} ON ${columns}`);
   }

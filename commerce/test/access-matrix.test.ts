@@ -104,6 +104,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'POST /admin/charges/confirm': ['Finance'],
   'POST /admin/charges/fail': ['Finance'],
   'GET /admin/charges/notices': readMoney,
+  'GET /admin/charges/export_notices': readMoney,
   'POST /admin/charges/deal_with_notice': ['Finance'],
   'GET /admin/refunds/query': readMoney,
   'GET /admin/refunds/export': readMoney,
