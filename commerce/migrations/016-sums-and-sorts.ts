@@ -26,6 +26,7 @@ const indexes = {
   log_by_request: 'audit_log (request_id, id)',
   log_by_result: 'audit_log (error_code, id)',
   products_by_special_price: 'products ((COALESCE(special_price_fen, -1)), code)',
+  products_out_of_sync: 'products (code) WHERE NOT in_sync',
   products_by_name_zh: "products ((COALESCE(name_zh, '')), code)",
   products_by_name_en: "products ((COALESCE(name_en, '')), code)",
 };

@@ -59,7 +59,8 @@ export function listProducts(db: Knex, filters: Filters): List<Row, ProductRow> 
       if (unpriced === false) query.whereNotNull('priceFen');
       if (missingTranslation === true) query.whereRaw(missingTranslationSql);
       if (missingTranslation === false) query.whereRaw(`NOT ${missingTranslationSql}`);
-      if (outOfSync !== undefined) query.where({ inSync: !outOfSync });
+      if (outOfSync === true) query.whereRaw('NOT in_sync');
+      if (outOfSync === false) query.whereRaw('in_sync');
     })
     .select(columns);
   return {

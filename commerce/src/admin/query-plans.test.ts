@@ -92,6 +92,12 @@ describe('a page is read in the order of an index, and no row is sorted', () => 
       { sort: 'createdAt' },
       'products_by_time',
     ],
+    [
+      'products that differ from the CMS',
+      (db: TestDatabase['db']) => listProducts(db, { outOfSync: true }) as AnyList,
+      {},
+      'products_out_of_sync',
+    ],
     ['members', listUsersWith({}), {}, 'users_created_at'],
     ['members by name', listUsersWith({}), { sort: 'username' }, 'users_by_username'],
     ['members by login', listUsersWith({}), { sort: '-lastLoginAt' }, 'users_by_login'],
