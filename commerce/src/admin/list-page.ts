@@ -7,6 +7,8 @@ import { fail } from '../fail.ts';
 export interface List<Row, View> {
   /** The filtered rows with their columns; no order, no limit. */
   rows: Knex.QueryBuilder;
+  /** As many rows, read from fewer tables, where what is shown comes from more than what is filtered. */
+  counted?: Knex.QueryBuilder;
   /** Name of a sort → SQL of the values it goes by, none ever null; together they are different in every row. */
   sorts: Record<string, string[]>;
   /** With `-` before it for descending. */
@@ -43,9 +45,10 @@ export async function listPage<Row, View>(
   if (!after && page * pageSize > numberedRows) throw fail('invalidInput', { fields: { page: 'too_big' } });
   const offset = after ? 0 : (page - 1) * pageSize;
   const { items, next } = await fetchRows(list, { sort, after, offset, limit: pageSize });
+  const { counted: toCount = list.rows } = list;
   const [counted] = await db
     .from(
-      list.rows
+      toCount
         .clone()
         .clearSelect()
         .select(db.raw('1'))

@@ -26,19 +26,16 @@ interface Row {
 
 /** Members and staff with the money they have. */
 export function listUsers(db: Knex, filters: Filters): List<Row, View> {
-  const rows = db('users')
+  const members = db('users').modify((query) => {
+    whereDays(query, 'users.createdAt', filters);
+    whereContains(query, ['users.username', 'users.nickname', 'users.phone', 'users.email'], filters.search);
+    if (filters.status) query.where('users.status', filters.status);
+    if (filters.role)
+      query.whereIn('users.id', db('userRoles').select('userId').where({ roleName: filters.role }));
+  });
+  const rows = members
+    .clone()
     .join('walletTotals', 'walletTotals.userId', 'users.id')
-    .modify((query) => {
-      whereDays(query, 'users.createdAt', filters);
-      whereContains(
-        query,
-        ['users.username', 'users.nickname', 'users.phone', 'users.email'],
-        filters.search,
-      );
-      if (filters.status) query.where('users.status', filters.status);
-      if (filters.role)
-        query.whereIn('users.id', db('userRoles').select('userId').where({ roleName: filters.role }));
-    })
     .select(
       ...['id', 'avatar', 'username', 'phone', 'status', 'createdAt', 'lastLoginAt'].map(
         (column) => `users.${column}`,
@@ -47,6 +44,7 @@ export function listUsers(db: Knex, filters: Filters): List<Row, View> {
     );
   return {
     rows,
+    counted: members,
     sorts: {
       registeredAt: ['users.created_at', 'users.id'],
       lastLoginAt: ['COALESCE(users.last_login_at, 0)', 'users.id'],

@@ -31,15 +31,16 @@ const availableSql = 'wallet_totals.balance_fen - wallet_totals.held_fen';
 /** The wallets of all members, those without money too. */
 export function listWallets(db: Knex, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
-  const rows = db('walletTotals')
+  const wallets = db('walletTotals').modify((query) => {
+    if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
+    if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
+    // Said with the number itself, as the index of the frozen ones does.
+    if (frozen !== undefined) query.whereRaw(`held_fen ${frozen ? '>' : '='} 0`);
+  });
+  const rows = wallets
+    .clone()
     .join('users', 'users.id', 'walletTotals.userId')
-    .modify((query) => {
-      whereContains(query, ['users.username', 'users.phone'], search);
-      if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
-      if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
-      // Said with the number itself, as the index of the frozen ones does.
-      if (frozen !== undefined) query.whereRaw(`held_fen ${frozen ? '>' : '='} 0`);
-    })
+    .modify((query) => whereContains(query, ['users.username', 'users.phone'], search))
     .select(
       'users.id',
       'users.username',
@@ -48,6 +49,7 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
     );
   return {
     rows,
+    counted: search ? rows : wallets,
     sorts: {
       member: ['users.username_key', 'users.id'],
       available: sortedBy(availableSql),
