@@ -56,6 +56,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'POST /admin/users/force_logout': ({ userId }) => [{ ...request(), userId, reason }],
   'POST /admin/users/assign_roles': ({ userId }) => [{ ...request(), userId, roles: [], reason }],
   'GET /admin/wallets/records': ({ userId }) => [{ userId }],
+  'GET /admin/wallets/export_records': ({ userId }) => [{ userId }],
   'POST /admin/wallets/recharge': ({ userId }) => [{ ...request(), userId, amount: 1, kind: 'gift', reason }],
   'POST /admin/wallets/post': ({ proposalId }) => [{ ...request(), proposalId }],
   'POST /admin/wallets/reject': ({ proposalId }) => [{ ...request(), proposalId, reason }],

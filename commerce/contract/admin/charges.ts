@@ -110,6 +110,15 @@ export const adminChargeEndpoints = {
     input: listInput(['at'], { dealtWith: flag }),
     output: listOutput(noticeRow),
   }),
+  'GET /admin/charges/export_notices': endpoint({
+    summary: 'The filtered payments that were not credited as CSV.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(['at'], { dealtWith: flag }),
+    output: noticeRow,
+  }),
   'POST /admin/charges/deal_with_notice': endpoint({
     summary:
       'Somebody has looked after a payment that was not credited. A recharge that still waits for it has ' +

@@ -5,7 +5,7 @@ import { yuan, yuanSum } from '../money.ts';
 import { ledgerScenes } from '../wallet.ts';
 import { day, exportInput, listInput, listOutput, range, search } from './list.ts';
 
-const sorts = ['at'] as const;
+const sorts = ['at', 'in', 'out'] as const;
 const filters = {
   /** The whole number of a transaction, order, charge or refund, or the provider's serial number. */
   search,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { line, optional, orderNo, productCode, requestId, time } from '../fields.ts';
 import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
 
-const sorts = ['code', 'stock', 'available', 'reserved', 'sold', 'heldUntil'] as const;
+const sorts = ['code', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'sold', 'heldUntil'] as const;
 const filters = {
   search,
   status: optional(z.enum(['available', 'reserved', 'sold'])),
@@ -79,6 +79,16 @@ export const adminInventoryEndpoints = {
     limit: 'read',
     input: listInput(['at'], { productCode }),
     output: listOutput(movement),
+    errors: ['productNotFound'],
+  }),
+  'GET /admin/inventory/export_movements': endpoint({
+    summary: 'The movements of a piece as CSV.',
+    access: 'staff',
+    permission: 'inventory.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(['at'], { productCode }),
+    output: movement,
     errors: ['productNotFound'],
   }),
   'POST /admin/inventory/adjust': endpoint({

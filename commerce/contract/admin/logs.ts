@@ -3,18 +3,23 @@ import { endpoint } from '../endpoint.ts';
 import { line, optional, time } from '../fields.ts';
 import { exportInput, listInput, listOutput, range, search } from './list.ts';
 
-const sorts = ['at'] as const;
+const sorts = ['at', 'actor', 'role', 'action', 'object', 'result', 'ip', 'requestId'] as const;
+const results = ['done', 'refused'] as const;
 const filters = {
   /** Username of the actor, object or request id. */
   search,
   actor: optional(line(1, 60)),
+  /** Name of one of the roles the actor had. */
+  role: optional(line(1, 40)),
   action: optional(line(1, 60)),
   object: optional(line(1, 80)),
+  result: optional(z.enum(results)),
   ip: optional(line(1, 45)),
+  requestId: optional(line(1, 64)),
   ...range,
 };
 
-/** `before` and `after`: what the action changed, as JSON. */
+/** `before` and `after`: what the action changed, as JSON. `errorCode`: why it was refused, docs/decisions/021. */
 const row = z.strictObject({
   id: z.number().int(),
   at: time,
@@ -22,6 +27,8 @@ const row = z.strictObject({
   role: z.string(),
   action: z.string(),
   object: z.string(),
+  result: z.enum(results),
+  errorCode: z.string().nullable(),
   reason: z.string(),
   ip: z.string(),
   requestId: z.string(),

@@ -4,7 +4,7 @@ import { optional, requestId, text, time, userId } from '../fields.ts';
 import { messageStatuses } from '../states.ts';
 import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
-const sorts = ['createdAt'] as const;
+const sorts = ['createdAt', 'name', 'email', 'phone', 'subject', 'status'] as const;
 const filters = { search, status: optional(z.enum(messageStatuses)), ...range };
 
 const row = z.strictObject({

@@ -6,7 +6,7 @@ import { order, orderMove } from '../order.ts';
 import { orderStatuses } from '../states.ts';
 import { countedTo, exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
-const sorts = ['createdAt', 'amount'] as const;
+const sorts = ['orderNo', 'createdAt', 'amount', 'status'] as const;
 const filters = {
   /** The whole order number, phone or name of buyer or recipient. */
   search,

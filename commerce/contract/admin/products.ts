@@ -4,7 +4,7 @@ import { formBoolean, productCode, requestId } from '../fields.ts';
 import { yuan, yuanInput } from '../money.ts';
 import { exportInput, flag, listInput, listOutput, search } from './list.ts';
 
-const sorts = ['code', 'price', 'createdAt'] as const;
+const sorts = ['code', 'nameZh', 'nameEn', 'price', 'specialPrice', 'createdAt'] as const;
 const filters = { search, onSale: flag, unpriced: flag, missingTranslation: flag, outOfSync: flag };
 
 const row = z.strictObject({

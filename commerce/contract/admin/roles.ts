@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, requestId, time } from '../fields.ts';
 import { permissions } from '../permissions.ts';
-import { listInput, listOutput } from './list.ts';
+import { exportInput, listInput, listOutput } from './list.ts';
+
+const sorts = ['name', 'members', 'updatedAt'] as const;
+const filters = { name: line(0, 40).optional() };
 
 const role = z.strictObject({
   name: z.string(),
@@ -19,8 +22,17 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.read',
     limit: 'read',
-    input: listInput(['name', 'updatedAt'], { name: line(0, 40).optional() }),
+    input: listInput(sorts, filters),
     output: listOutput(role),
+  }),
+  'GET /admin/roles/export': endpoint({
+    summary: 'The filtered roles as CSV.',
+    access: 'staff',
+    permission: 'roles.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(sorts, filters),
+    output: role,
   }),
   'POST /admin/roles/create': endpoint({
     summary: 'Makes a role, or a clone of one by sending its permissions.',

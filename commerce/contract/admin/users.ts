@@ -4,7 +4,7 @@ import { line, optional, requestId, time, userId } from '../fields.ts';
 import { yuanSum } from '../money.ts';
 import { exportInput, listInput, listOutput, range, search } from './list.ts';
 
-const sorts = ['registeredAt', 'lastLoginAt', 'username', 'balance', 'spent'] as const;
+const sorts = ['registeredAt', 'lastLoginAt', 'username', 'status', 'balance', 'orders', 'spent'] as const;
 const filters = {
   /** Username, nickname, phone or e-mail. */
   search,

@@ -6,8 +6,11 @@ import { proposalStatuses } from '../states.ts';
 import { walletRecord } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
 
-const sorts = ['available', 'frozen', 'recharged', 'spent', 'refunded', 'lastEntryAt'] as const;
+const sorts = ['member', 'available', 'frozen', 'recharged', 'spent', 'refunded', 'lastEntryAt'] as const;
 const filters = { search, minBalance: optional(yuanInput), maxBalance: optional(yuanInput), frozen: flag };
+
+const proposalSorts = ['proposedAt', 'amount'] as const;
+const proposalFilters = { status: optional(z.enum(proposalStatuses)) };
 
 /** `phone` is masked. */
 const row = z.strictObject({
@@ -20,6 +23,13 @@ const row = z.strictObject({
   spent: yuanSum,
   refunded: yuanSum,
   lastEntryAt: time.nullable(),
+});
+
+/** Every column in every line of a CSV. */
+const record = walletRecord.extend({
+  orderNo: z.string().nullable(),
+  chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
 });
 
 const proposal = z.strictObject({
@@ -63,6 +73,16 @@ export const adminWalletEndpoints = {
     output: pageOf(walletRecord),
     errors: ['userNotFound'],
   }),
+  'GET /admin/wallets/export_records': endpoint({
+    summary: 'The wallet records of one member as CSV.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(['createdAt'], { userId }),
+    output: record,
+    errors: ['userNotFound'],
+  }),
   'POST /admin/wallets/recharge': endpoint({
     summary:
       'Credits a wallet: `received` is money the workshop has, `gift` comes from marketing. From the limit on ' +
@@ -85,8 +105,17 @@ export const adminWalletEndpoints = {
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
-    input: listInput(['proposedAt'], { status: optional(z.enum(proposalStatuses)) }),
+    input: listInput(proposalSorts, proposalFilters),
     output: listOutput(proposal),
+  }),
+  'GET /admin/wallets/export_proposals': endpoint({
+    summary: 'The filtered recharges by staff as CSV.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(proposalSorts, proposalFilters),
+    output: proposal,
   }),
   'POST /admin/wallets/post': endpoint({
     summary: 'Posts a proposed recharge; never by the proposer, never to the own wallet.',

@@ -22,7 +22,8 @@ export interface Done<Answer> {
 }
 
 /**
- * A privileged write: once for each request id, with exactly one row in the log, in one transaction.
+ * A privileged write: once for each request id, with exactly one row in the log, in one transaction. When it is
+ * refused, the row says why (docs/decisions/021).
  * @param action path of the endpoint below `admin/`, such as `orders/ship`
  */
 export function act<Answer>(
@@ -40,11 +41,42 @@ export function act<Answer>(
     at,
   };
   const request = { principal: member.userId, endpoint: `admin/${action}`, input };
-  return remember(services.db, request, at, async (trx) => {
-    const { answer, object, before, after } = await work(trx, cause);
-    await writeLog(trx, logEntry(call, { action, object, before, after, requestId: input.requestId, cause }));
-    return answer;
-  });
+  const { requestId } = input;
+  return remember(
+    services.db,
+    request,
+    at,
+    async (trx) => {
+      const { answer, object, before, after } = await work(trx, cause);
+      await writeLog(trx, logEntry(call, { action, object, before, after, requestId, cause }));
+      return answer;
+    },
+    async (trx, { code }) => {
+      const nothing = { object: aimOf(action, input), before: null, after: null };
+      await writeLog(trx, { ...logEntry(call, { action, ...nothing, requestId, cause }), errorCode: code });
+    },
+  );
+}
+
+const kinds = {
+  orderNo: 'order',
+  order_no: 'order',
+  chargeNo: 'charge',
+  refundNo: 'refund',
+  noticeId: 'notice',
+  proposalId: 'proposal',
+  productCode: 'product',
+  messageId: 'message',
+  name: 'role',
+  userId: 'user',
+} as const;
+
+/** What a refused write was meant for, as far as its input says: what it would have changed was never read. */
+function aimOf(action: string, input: object): string {
+  const found = Object.entries(input).find(([name]) => name in kinds);
+  if (!found) return '';
+  const [name, id] = found as [keyof typeof kinds, string];
+  return `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`;
 }
 
 export function logEntry(

@@ -42,6 +42,9 @@ export const adminChargeRoutes = {
 
   'GET /admin/charges/notices': ({ services: { db } }, input) => listPage(db, listNotices(db, input), input),
 
+  'GET /admin/charges/export_notices': (call, input) =>
+    exportList(call, 'charges/export_notices', listNotices(call.services.db, input), input),
+
   'POST /admin/charges/deal_with_notice': (call, input) => {
     const { noticeId } = input;
     return act(call, 'charges/deal_with_notice', input, async (trx, cause) => {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { Product } from '../catalogue/product.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
@@ -21,10 +22,12 @@ export const adminInventoryRoutes = {
     return exportList(call, 'inventory/export', listInventory(db, input, clock.now()), input);
   },
 
-  'GET /admin/inventory/movements': async ({ services: { db } }, input) => {
-    const known = await Product.query(db).findById(input.productCode).select('code');
-    if (!known) throw fail('productNotFound');
-    return listPage(db, listMovements(db, input.productCode), input);
+  'GET /admin/inventory/movements': async ({ services: { db } }, input) =>
+    listPage(db, await movementsOf(db, input.productCode), input),
+
+  'GET /admin/inventory/export_movements': async (call, input) => {
+    const movements = await movementsOf(call.services.db, input.productCode);
+    return exportList(call, 'inventory/export_movements', movements, input);
   },
 
   'POST /admin/inventory/adjust': (call, input) =>
@@ -63,3 +66,8 @@ export const adminInventoryRoutes = {
       };
     }),
 } satisfies Partial<Routes>;
+
+async function movementsOf(db: Knex, productCode: string) {
+  if (!(await Product.query(db).findById(productCode).select('code'))) throw fail('productNotFound');
+  return listMovements(db, productCode);
+}

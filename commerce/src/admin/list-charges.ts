@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { channels } from '../../contract/wallet.ts';
-import { momentsOf } from '../calendar.ts';
 import type { Charge } from '../charges/charge.ts';
 import { presentCharges } from '../charges/present-charge.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { List } from './list-page.ts';
+import { whereDays } from './where-days.ts';
 
 type View = OutputOf<'GET /admin/charges/query'>['items'][number];
 type Filters = Pick<
@@ -16,10 +16,9 @@ type Filters = Pick<
 
 /** Recharges of all members. */
 export function listCharges(db: Knex, filters: Filters): List<Charge, View> {
-  const { since, until } = momentsOf(filters);
   const rows = db('charges')
-    .whereBetween('charges.createdAt', [since, until - 1])
     .modify((query) => {
+      whereDays(query, 'charges.createdAt', filters);
       if (filters.search) whereFound(db, query, { number: 'charges.chargeNo', text: filters.search });
       if (filters.channel) query.where('charges.channel', filters.channel);
       if (filters.status) query.where('charges.status', filters.status);
@@ -27,8 +26,10 @@ export function listCharges(db: Knex, filters: Filters): List<Charge, View> {
     .select('charges.*');
   return {
     rows,
-    key: 'charges.chargeNo',
-    sorts: { createdAt: 'charges.created_at', amount: 'charges.amount_fen' },
+    sorts: {
+      createdAt: ['charges.created_at', 'charges.charge_no'],
+      amount: ['charges.amount_fen', 'charges.charge_no'],
+    },
     defaultSort: '-createdAt',
     present: (found) => presentForStaff(db, found),
   };

@@ -55,11 +55,19 @@ export function listLedger(db: Knex, filters: Filters): List<Row, View> {
     .select('walletEntries.userId', 'walletEntries.amountFen', 'walletEntries.balanceAfterFen');
   return {
     rows,
-    key: 'ledgerTransactions.id',
-    sorts: { at: 'ledger_transactions.created_at' },
+    sorts: {
+      at: ['ledger_transactions.created_at', 'ledger_transactions.id'],
+      in: [amountSql('wallet_entries.amount_fen'), 'wallet_entries.transaction_id'],
+      out: [amountSql('-wallet_entries.amount_fen'), 'wallet_entries.transaction_id'],
+    },
     defaultSort: '-at',
     present: (found) => presentRows(db, found),
   };
+}
+
+/** What stays of an amount when less than nothing is nothing; migration 016 has an index in the same words. */
+function amountSql(amount: string): string {
+  return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }
 
 function columnOf(search: string): string {

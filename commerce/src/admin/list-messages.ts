@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import type { MessageStatus } from '../../contract/states.ts';
-import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { List } from './list-page.ts';
+import { whereDays } from './where-days.ts';
 
 type View = OutputOf<'GET /admin/messages/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/messages/query'>, 'search' | 'status' | 'from' | 'to'>;
@@ -25,11 +25,10 @@ const columns = ['id', 'createdAt', 'name', 'email', 'phone', 'subject', 'status
 const searched = ['name', 'email', 'phone', 'subject'];
 
 export function listMessages(db: Knex, filters: Filters): List<Row, View> {
-  const { since, until } = momentsOf(filters);
   const rows = db('contactMessages')
     .leftJoin('users', 'users.id', 'contactMessages.assignee')
-    .whereBetween('contactMessages.createdAt', [since, until - 1])
     .modify((query) => {
+      whereDays(query, 'contactMessages.createdAt', filters);
       whereContains(
         query,
         searched.map((column) => `contactMessages.${column}`),
@@ -40,11 +39,21 @@ export function listMessages(db: Knex, filters: Filters): List<Row, View> {
     .select(...columns.map((column) => `contactMessages.${column}`), { assigneeName: 'users.username' });
   return {
     rows,
-    key: 'contactMessages.id',
-    sorts: { createdAt: 'contact_messages.created_at' },
+    sorts: {
+      createdAt: sortedBy('created_at'),
+      name: sortedBy('name'),
+      email: sortedBy('email'),
+      phone: sortedBy('phone'),
+      subject: sortedBy('subject'),
+      status: sortedBy('status', 'created_at'),
+    },
     defaultSort: '-createdAt',
     present: (found) => found.map(presentMessage),
   };
+}
+
+function sortedBy(...names: string[]): string[] {
+  return [...names, 'id'].map((name) => `contact_messages.${name}`);
 }
 
 function presentMessage(row: Row): View {

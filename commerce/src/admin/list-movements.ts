@@ -24,8 +24,7 @@ const columns = ['at', 'change', 'quantity', 'stockAfter', 'availableAfter', 'or
 export function listMovements(db: Knex, productCode: string): List<Row, View> {
   return {
     rows: db('stockMovements').where({ productCode }).select(columns),
-    key: 'id',
-    sorts: { at: 'id' },
+    sorts: { at: ['id'] },
     defaultSort: '-at',
     present: async (found) => {
       const nameOf = await nameActors(

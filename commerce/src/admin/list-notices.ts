@@ -39,8 +39,7 @@ export function listNotices(db: Knex, { dealtWith }: Filters): List<Row, NoticeV
     .select('noticeDecisions.decidedBy', 'noticeDecisions.decidedAt', 'noticeDecisions.reason');
   return {
     rows,
-    key: 'paymentNotices.id',
-    sorts: { at: 'payment_notices.received_at' },
+    sorts: { at: ['payment_notices.received_at', 'payment_notices.id'] },
     defaultSort: '-at',
     present: (found) => present(db, found),
   };

@@ -53,8 +53,12 @@ export function listOrders(db: Knex, filters: Filters, language: Language): List
     .select(columns.map((column) => `orders.${column}`));
   return {
     rows,
-    key: 'orders.orderNo',
-    sorts: { createdAt: 'orders.created_at', amount: 'orders.total_fen' },
+    sorts: {
+      orderNo: ['orders.order_no'],
+      createdAt: ['orders.created_at', 'orders.order_no'],
+      amount: ['orders.total_fen', 'orders.order_no'],
+      status: ['orders.status', 'orders.created_at', 'orders.order_no'],
+    },
     defaultSort: '-createdAt',
     present: (found) => presentRows(db, found, language),
   };

@@ -7,10 +7,10 @@ import { fail } from '../fail.ts';
 export interface List<Row, View> {
   /** The filtered rows with their columns; no order, no limit. */
   rows: Knex.QueryBuilder;
-  /** Column that is different in every row. */
-  key: string;
-  /** Name of a sort → SQL of a value that is never null. */
-  sorts: Record<string, string>;
+  /** As many rows, read from fewer tables, where what is shown comes from more than what is filtered. */
+  counted?: Knex.QueryBuilder;
+  /** Name of a sort → SQL of the values it goes by, none ever null; together they are different in every row. */
+  sorts: Record<string, string[]>;
   /** With `-` before it for descending. */
   defaultSort: string;
   present: (rows: Row[]) => Promise<View[]> | View[];
@@ -45,9 +45,10 @@ export async function listPage<Row, View>(
   if (!after && page * pageSize > numberedRows) throw fail('invalidInput', { fields: { page: 'too_big' } });
   const offset = after ? 0 : (page - 1) * pageSize;
   const { items, next } = await fetchRows(list, { sort, after, offset, limit: pageSize });
+  const { counted: toCount = list.rows } = list;
   const [counted] = await db
     .from(
-      list.rows
+      toCount
         .clone()
         .clearSelect()
         .select(db.raw('1'))
@@ -87,52 +88,54 @@ interface Fetch {
 }
 
 async function fetchRows<Row, View>(
-  { rows, key, sorts, defaultSort, present }: List<Row, View>,
+  { rows, sorts, defaultSort, present }: List<Row, View>,
   { sort = defaultSort, after, offset, limit }: Fetch,
 ): Promise<{ items: View[]; next: string | null }> {
   const descending = sort.startsWith('-');
-  const value = sorts[descending ? sort.slice(1) : sort];
-  if (!value) throw fail('invalidInput', { fields: { sort: 'invalid_value' } });
+  const values = sorts[descending ? sort.slice(1) : sort];
+  if (!values) throw fail('invalidInput', { fields: { sort: 'invalid_value' } });
   const direction = descending ? 'DESC' : 'ASC';
   const query = rows
     .clone()
-    .select({ sortKey: key })
-    .select(rows.client.raw(`${value} AS "sortValue"`))
-    .orderByRaw(`${value} ${direction}, ?? ${direction}`, [key])
+    .select(values.map((value, index) => rows.client.raw(`${value} AS "sortValue${index}"`)))
+    .orderByRaw(values.map((value) => `${value} ${direction}`).join(', '))
     .limit(limit + 1)
     .offset(offset);
-  const start = after === undefined ? null : readCursor(after);
-  if (start) query.whereRaw(`(${value}, ??) ${descending ? '<' : '>'} (?, ?)`, [key, start[0], start[1]]);
-  const found: (Row & { sortKey: string | number; sortValue: string | number })[] = await query.catch(
-    (error: unknown) => {
-      // A cursor that somebody made up has values the columns can't be compared with.
-      throw start && isInvalidValue(error)
-        ? fail('invalidInput', { fields: { after: 'invalid_format' } })
-        : error;
-    },
-  );
+  const start = after === undefined ? null : readCursor(after, values.length);
+  if (start) {
+    const places = values.map(() => '?').join(', ');
+    query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
+  }
+  const found: (Row & Record<string, string | number>)[] = await query.catch((error: unknown) => {
+    // A cursor that somebody made up has values the columns can't be compared with.
+    throw start && isInvalidValue(error)
+      ? fail('invalidInput', { fields: { after: 'invalid_format' } })
+      : error;
+  });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const more = found.length > limit && last;
-  return { items: await present(shown), next: more ? writeCursor([last.sortValue, last.sortKey]) : null };
+  return {
+    items: await present(shown),
+    next: more ? writeCursor(values.map((_, index) => last[`sortValue${index}`])) : null,
+  };
 }
 
-type Cursor = [value: string | number, key: string | number];
-
-function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+/** What the last row of a page was sorted by. */
+function writeCursor(values: unknown[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-function readCursor(text: string): Cursor {
+function readCursor(text: string, length: number): (string | number)[] {
   try {
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    if (Array.isArray(cursor) && cursor.length === 2 && cursor.every(isScalar)) return cursor as Cursor;
+    if (Array.isArray(cursor) && cursor.length === length && cursor.every(isScalar)) return cursor;
   } catch {
     // Not one of ours: refused below like any other.
   }
   throw fail('invalidInput', { fields: { after: 'invalid_format' } });
 }
 
-function isScalar(value: unknown): boolean {
+function isScalar(value: unknown): value is string | number {
   return typeof value === 'number' || typeof value === 'string';
 }

@@ -59,13 +59,20 @@ export function listProducts(db: Knex, filters: Filters): List<Row, ProductRow> 
       if (unpriced === false) query.whereNotNull('priceFen');
       if (missingTranslation === true) query.whereRaw(missingTranslationSql);
       if (missingTranslation === false) query.whereRaw(`NOT ${missingTranslationSql}`);
-      if (outOfSync !== undefined) query.where({ inSync: !outOfSync });
+      if (outOfSync === true) query.whereRaw('NOT in_sync');
+      if (outOfSync === false) query.whereRaw('in_sync');
     })
     .select(columns);
   return {
     rows,
-    key: 'code',
-    sorts: { code: 'code', price: 'COALESCE(price_fen, -1)', createdAt: 'created_at' },
+    sorts: {
+      code: ['code'],
+      nameZh: ["COALESCE(name_zh, '')", 'code'],
+      nameEn: ["COALESCE(name_en, '')", 'code'],
+      price: ['COALESCE(price_fen, -1)', 'code'],
+      specialPrice: ['COALESCE(special_price_fen, -1)', 'code'],
+      createdAt: ['created_at', 'code'],
+    },
     defaultSort: 'code',
     present: (found) => found.map(presentRow),
   };

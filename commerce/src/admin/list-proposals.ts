@@ -18,12 +18,14 @@ export function listProposals(db: Knex, { status }: Filters): List<RechargePropo
     .select('rechargeProposals.*');
   return {
     rows,
-    key: 'rechargeProposals.id',
     sorts: {
-      proposedAt: 'recharge_proposals.proposed_at',
-      // Waiting ones are moved beyond every moment there is.
-      urgency: `recharge_proposals.proposed_at
-        + CASE WHEN recharge_proposals.status = 'PROPOSED' THEN 1000000000000000 ELSE 0 END`,
+      proposedAt: ['recharge_proposals.proposed_at', 'recharge_proposals.id'],
+      amount: ['recharge_proposals.amount_fen', 'recharge_proposals.id'],
+      urgency: [
+        "CASE WHEN recharge_proposals.status = 'PROPOSED' THEN 1 ELSE 0 END",
+        'recharge_proposals.proposed_at',
+        'recharge_proposals.id',
+      ],
     },
     defaultSort: '-urgency',
     present: (found) => presentProposals(db, found),

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { momentsOf } from '../calendar.ts';
 import type { Charge } from '../charges/charge.ts';
 import { presentRefund } from '../refunds/present-refund.ts';
 import type { Refund } from '../refunds/refund.ts';
 import { namePeople } from '../users/name-people.ts';
 import { whereFound } from './list-charges.ts';
 import type { List } from './list-page.ts';
+import { whereDays } from './where-days.ts';
 
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 type Filters = Pick<
@@ -17,11 +17,10 @@ type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
 
 /** Refunds of recharges, of all members. */
 export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
-  const { since, until } = momentsOf(filters);
   const rows = db('refunds')
     .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
-    .whereBetween('refunds.appliedAt', [since, until - 1])
     .modify((query) => {
+      whereDays(query, 'refunds.appliedAt', filters);
       if (filters.search) whereFound(db, query, { number: 'refunds.refundNo', text: filters.search });
       if (filters.channel) query.where('charges.channel', filters.channel);
       if (filters.status) query.where('refunds.status', filters.status);
@@ -29,8 +28,10 @@ export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
     .select('refunds.*', 'charges.channel', 'charges.serialNo', 'charges.provider');
   return {
     rows,
-    key: 'refunds.refundNo',
-    sorts: { appliedAt: 'refunds.applied_at', amount: 'refunds.amount_fen' },
+    sorts: {
+      appliedAt: ['refunds.applied_at', 'refunds.refund_no'],
+      amount: ['refunds.amount_fen', 'refunds.refund_no'],
+    },
     defaultSort: '-appliedAt',
     present: (found) => presentForStaff(db, found),
   };

@@ -8,16 +8,20 @@ import type { List } from './list-page.ts';
 type View = OutputOf<'GET /admin/roles/query'>['items'][number];
 type Row = RoleRow & { members: number };
 
+const membersSql = '(SELECT COUNT(*) FROM user_roles WHERE user_roles.role_name = roles.name)';
+
 /** The roles with how many members have each. */
 export function listRoles(db: Knex, { name }: { name?: string | undefined }): List<Row, View> {
-  const members = db('userRoles').whereRaw('user_roles.role_name = roles.name').count('*').as('members');
   const rows = db('roles')
-    .select('roles.name', 'roles.permissions', 'roles.updatedAt', members)
+    .select('roles.name', 'roles.permissions', 'roles.updatedAt', db.raw(`${membersSql} AS members`))
     .modify((query) => whereContains(query, ['roles.name'], name));
   return {
     rows,
-    key: 'roles.name',
-    sorts: { name: 'roles.name', updatedAt: 'roles.updated_at' },
+    sorts: {
+      name: ['roles.name'],
+      members: [membersSql, 'roles.name'],
+      updatedAt: ['roles.updated_at', 'roles.name'],
+    },
     defaultSort: 'name',
     present: (found) => found.map(presentRole),
   };

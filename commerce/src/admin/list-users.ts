@@ -3,9 +3,7 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
-import { balanceSql, joinAccounts } from '../ledger/join-accounts.ts';
 import { readRoles } from '../roles/find-staff.ts';
-import { countPaidOrders } from '../users/count-paid-orders.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import type { List } from './list-page.ts';
 import { whereDays } from './where-days.ts';
@@ -21,41 +19,40 @@ interface Row {
   status: 'active' | 'frozen';
   balanceFen: number;
   spentFen: number;
+  paidOrders: number;
   createdAt: number;
   lastLoginAt: number | null;
 }
 
 /** Members and staff with the money they have. */
 export function listUsers(db: Knex, filters: Filters): List<Row, View> {
-  const rows = joinAccounts(db('users'), db)
-    .leftJoin('walletTotals', 'walletTotals.userId', 'users.id')
-    .modify((query) => {
-      whereDays(query, 'users.createdAt', filters);
-      whereContains(
-        query,
-        ['users.username', 'users.nickname', 'users.phone', 'users.email'],
-        filters.search,
-      );
-      if (filters.status) query.where('users.status', filters.status);
-      if (filters.role)
-        query.whereIn('users.id', db('userRoles').select('userId').where({ roleName: filters.role }));
-    })
+  const members = db('users').modify((query) => {
+    whereDays(query, 'users.createdAt', filters);
+    whereContains(query, ['users.username', 'users.nickname', 'users.phone', 'users.email'], filters.search);
+    if (filters.status) query.where('users.status', filters.status);
+    if (filters.role)
+      query.whereIn('users.id', db('userRoles').select('userId').where({ roleName: filters.role }));
+  });
+  const rows = members
+    .clone()
+    .join('walletTotals', 'walletTotals.userId', 'users.id')
     .select(
       ...['id', 'avatar', 'username', 'phone', 'status', 'createdAt', 'lastLoginAt'].map(
         (column) => `users.${column}`,
       ),
-      'walletTotals.spentFen',
-      db.raw(`${balanceSql} AS balance_fen`),
+      ...['balanceFen', 'spentFen', 'paidOrders'].map((column) => `walletTotals.${column}`),
     );
   return {
     rows,
-    key: 'users.id',
+    counted: members,
     sorts: {
-      registeredAt: 'users.created_at',
-      lastLoginAt: 'COALESCE(users.last_login_at, 0)',
-      username: 'users.username_key',
-      balance: balanceSql,
-      spent: 'wallet_totals.spent_fen',
+      registeredAt: ['users.created_at', 'users.id'],
+      lastLoginAt: ['COALESCE(users.last_login_at, 0)', 'users.id'],
+      username: ['users.username_key', 'users.id'],
+      status: ['users.status', 'users.created_at', 'users.id'],
+      balance: ['wallet_totals.balance_fen', 'wallet_totals.user_id'],
+      orders: ['wallet_totals.paid_orders', 'wallet_totals.user_id'],
+      spent: ['wallet_totals.spent_fen', 'wallet_totals.user_id'],
     },
     defaultSort: '-registeredAt',
     present: (found) => presentUsers(db, found),
@@ -63,8 +60,10 @@ export function listUsers(db: Knex, filters: Filters): List<Row, View> {
 }
 
 async function presentUsers(db: Knex, rows: Row[]): Promise<View[]> {
-  const ids = rows.map(({ id }) => id);
-  const [roles, orders] = await Promise.all([readRoles(db, ids), countPaidOrders(db, ids)]);
+  const roles = await readRoles(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     userId: row.id,
     avatar: row.avatar,
@@ -72,7 +71,7 @@ async function presentUsers(db: Knex, rows: Row[]): Promise<View[]> {
     phone: maskPhone(row.phone),
     status: row.status,
     balance: toYuan(row.balanceFen),
-    orders: orders.get(row.id) ?? 0,
+    orders: row.paidOrders,
     spent: toYuan(row.spentFen),
     registeredAt: isoTime(row.createdAt),
     lastLoginAt: isoTimeOrNull(row.lastLoginAt),

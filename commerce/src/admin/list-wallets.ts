@@ -3,7 +3,6 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
-import { availableSql, balanceSql, heldSql, joinAccounts } from '../ledger/join-accounts.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import type { List } from './list-page.ts';
 
@@ -17,7 +16,7 @@ interface Row {
   id: string;
   username: string;
   phone: string;
-  availableFen: number;
+  balanceFen: number;
   heldFen: number;
   rechargedFen: number;
   spentFen: number;
@@ -26,41 +25,47 @@ interface Row {
   lastEntryAt: number;
 }
 
-const sum = (column: string) => `wallet_totals.${column}`;
+const columns = ['balanceFen', 'heldFen', 'rechargedFen', 'spentFen', 'refundedFen', 'lastEntryAt'];
+const availableSql = 'wallet_totals.balance_fen - wallet_totals.held_fen';
 
 /** The wallets of all members, those without money too. */
 export function listWallets(db: Knex, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
-  const rows = joinAccounts(db('walletTotals').join('users', 'users.id', 'walletTotals.userId'), db)
-    .modify((query) => {
-      whereContains(query, ['users.username', 'users.phone'], search);
-      if (minBalance !== undefined) query.whereRaw(`${balanceSql} >= ?`, [toFen(minBalance)]);
-      if (maxBalance !== undefined) query.whereRaw(`${balanceSql} <= ?`, [toFen(maxBalance)]);
-      if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
-    })
+  const wallets = db('walletTotals').modify((query) => {
+    if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
+    if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
+    // Said with the number itself, as the index of the frozen ones does.
+    if (frozen !== undefined) query.whereRaw(`held_fen ${frozen ? '>' : '='} 0`);
+  });
+  const rows = wallets
+    .clone()
+    .join('users', 'users.id', 'walletTotals.userId')
+    .modify((query) => whereContains(query, ['users.username', 'users.phone'], search))
     .select(
       'users.id',
       'users.username',
       'users.phone',
-      'walletTotals.lastEntryAt',
-      db.raw(`${availableSql} AS available_fen`),
-      db.raw(`${heldSql} AS held_fen`),
-      ...['rechargedFen', 'spentFen', 'refundedFen'].map((column) => `walletTotals.${column}`),
+      ...columns.map((column) => `walletTotals.${column}`),
     );
   return {
     rows,
-    key: 'walletTotals.userId',
+    counted: search ? rows : wallets,
     sorts: {
-      available: availableSql,
-      frozen: heldSql,
-      recharged: sum('recharged_fen'),
-      spent: sum('spent_fen'),
-      refunded: sum('refunded_fen'),
-      lastEntryAt: sum('last_entry_at'),
+      member: ['users.username_key', 'users.id'],
+      available: sortedBy(availableSql),
+      frozen: sortedBy('wallet_totals.held_fen'),
+      recharged: sortedBy('wallet_totals.recharged_fen'),
+      spent: sortedBy('wallet_totals.spent_fen'),
+      refunded: sortedBy('wallet_totals.refunded_fen'),
+      lastEntryAt: sortedBy('wallet_totals.last_entry_at'),
     },
     defaultSort: '-lastEntryAt',
     present: (found) => found.map(presentWallet),
   };
+}
+
+function sortedBy(value: string): string[] {
+  return [value, 'wallet_totals.user_id'];
 }
 
 function presentWallet(row: Row): View {
@@ -68,7 +73,7 @@ function presentWallet(row: Row): View {
     userId: row.id,
     username: row.username,
     phone: maskPhone(row.phone),
-    available: toYuan(row.availableFen),
+    available: toYuan(row.balanceFen - row.heldFen),
     frozen: toYuan(row.heldFen),
     recharged: toYuan(row.rechargedFen),
     spent: toYuan(row.spentFen),

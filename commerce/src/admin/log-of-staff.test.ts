@@ -114,11 +114,45 @@ async function everything(): Promise<unknown[]> {
   return rows;
 }
 
-test('a refusal leaves no row', async () => {
+test('a refusal leaves one row that says why, however often it is sent', async () => {
   const requestId = crypto.randomUUID();
-  await send('POST /admin/users/freeze', requestId, { userId: owner.userId, reason });
-  await send('POST /admin/roles/delete', crypto.randomUUID(), { name: 'Owner' });
+  const freezeHimself = () => send('POST /admin/users/freeze', requestId, { userId: owner.userId, reason });
+  const answers = [await freezeHimself(), ...(await Promise.all([freezeHimself(), freezeHimself()]))];
+  expect(answers.map(({ errorCode }) => errorCode)).toEqual(['ROL007', 'ROL007', 'ROL007']);
+  expect(await rowsOf(requestId)).toMatchObject([
+    { object: `user:${owner.userId}`, errorCode: 'ROL007', reason, before: 'null', after: 'null' },
+  ]);
+});
+
+test('who may not at all, or asks for nothing that can be read, is refused at the door and leaves no row', async () => {
+  const requestId = crypto.randomUUID();
+  const input = { requestId, ...(await user()) };
+  const { client } = await newStaff(app, 'Auditor');
+  expect(await client.call('POST /admin/users/freeze', input)).toMatchObject({ httpStatus: 403 });
+  expect(await send('POST /admin/users/freeze', requestId, { userId: 'x' })).toMatchObject({
+    httpStatus: 400,
+  });
   expect(await rowsOf(requestId)).toEqual([]);
+});
+
+test.each([
+  ['POST /admin/orders/ship', { orderNo: 'JO000000000000000000', carrier: 'a', trackingNo: 'b' }, 'order'],
+  ['POST /admin/refunds/reject', { refundNo: 'JR000000000000000000', reason }, 'refund'],
+  ['POST /admin/roles/delete', { name: 'Owner' }, 'role'],
+  ['POST /admin/products/put_on_sale', { productCodes: ['JY-1999-001'], onSale: true }, ''],
+] as const)('%s that is refused names what it was meant for as far as it can', async (key, input, kind) => {
+  const requestId = crypto.randomUUID();
+  const { errorCode } = await send(key, requestId, input);
+  const [first] = Object.values(input);
+  expect(errorCode).toBeTruthy();
+  expect(await rowsOf(requestId)).toMatchObject([{ errorCode, object: kind && `${kind}:${first}` }]);
+});
+
+test('a recharge of the own wallet is refused and stands in the log of that wallet', async () => {
+  const requestId = crypto.randomUUID();
+  const input = { userId: owner.userId, amount: 10, kind: 'gift', reason };
+  const { errorCode } = await send('POST /admin/wallets/recharge', requestId, input);
+  expect(await rowsOf(requestId)).toMatchObject([{ errorCode, object: `wallet:${owner.userId}` }]);
 });
 
 test('the log shows what was before and after, and who did it from where', async () => {
@@ -133,6 +167,8 @@ test('the log shows what was before and after, and who did it from where', async
       action: 'users/assign_roles',
       object: `user:${userId}`,
       reason: 'new here',
+      result: 'done',
+      errorCode: null,
       requestId,
       before: '{"roles":[]}',
       after: '{"roles":["Support"]}',
@@ -141,9 +177,11 @@ test('the log shows what was before and after, and who did it from where', async
   ]);
 });
 
-test('the log is filtered by actor, action, object, address and day', async () => {
+test('the log is filtered by each of its columns', async () => {
   const { userId } = await newMember(app);
-  await send('POST /admin/users/freeze', crypto.randomUUID(), { userId, reason });
+  const [done, refused] = [crypto.randomUUID(), crypto.randomUUID()];
+  await send('POST /admin/users/freeze', done, { userId, reason });
+  await send('POST /admin/users/freeze', refused, { userId: owner.userId, reason });
   const object = `user:${userId}`;
   const count = async (filters: object) => {
     const { total } = await owner.client.ok('GET /admin/logs/query', { object, ...filters });
@@ -152,10 +190,26 @@ test('the log is filtered by actor, action, object, address and day', async () =
   expect(await count({})).toBe(1);
   expect(await count({ actor: `member${owner.phone}`, action: 'users/freeze' })).toBe(1);
   expect(await count({ actor: `staff:${owner.userId}`, from: '2026-01-15', to: '2026-01-15' })).toBe(1);
+  expect(await count({ role: 'Owner', ip: '127.0.0.1', requestId: done, result: 'done' })).toBe(1);
+  expect(await count({ result: 'refused' })).toBe(0);
+  expect(await count({ object: `user:${owner.userId}`, requestId: refused, result: 'refused' })).toBe(1);
+  expect(await count({ object: `user:${owner.userId}`, requestId: refused, result: 'done' })).toBe(0);
+  expect(await count({ requestId: refused })).toBe(0);
+  for (const role of ['Own', 'wner', '%', 'Finance']) expect(await count({ role })).toBe(0);
   expect(await count({ actor: 'somebody' })).toBe(0);
   expect(await count({ action: 'users/unfreeze' })).toBe(0);
   expect(await count({ ip: '10.0.0.1' })).toBe(0);
   expect(await count({ from: '2026-01-16' })).toBe(0);
+});
+
+test('one of several roles finds what somebody with all of them did', async () => {
+  const { userId } = await newMember(app);
+  const { client } = await newStaff(app, 'Auditor', 'Support', 'Finance');
+  await client.ok('POST /admin/users/freeze', { requestId: crypto.randomUUID(), userId, reason });
+  for (const role of ['Auditor', 'Finance', 'Support']) {
+    const { items } = await owner.client.ok('GET /admin/logs/query', { object: `user:${userId}`, role });
+    expect(items.map(({ role: roles }) => roles)).toEqual(['Auditor, Finance, Support']);
+  }
 });
 
 test('the log is verified by its chain, and a change by hand is named', async () => {

@@ -137,7 +137,11 @@ test('a notice is dealt with once, also by two at once', async () => {
   const answers = await Promise.all([dealWith(noticeId), dealWith(noticeId, await newStaff(app, 'Owner'))]);
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 409, errorCode: 'CHG007' });
-  expect(await app.services.db('auditLog').where({ object: `notice:${noticeId}` })).toHaveLength(1);
+  const log = await app.services
+    .db('auditLog')
+    .where({ object: `notice:${noticeId}` })
+    .orderBy('errorCode');
+  expect(log.map(({ errorCode }) => errorCode)).toEqual(['', 'CHG007', 'CHG007']);
 });
 
 test('a notice that is none, or in no doubt, is not found', async () => {

@@ -5,11 +5,15 @@ import { deleteRole } from '../roles/delete-role.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
 import { updateRole } from '../roles/update-role.ts';
 import { act } from './act.ts';
+import { exportList } from './export-list.ts';
 import { listPage } from './list-page.ts';
 import { listRoles, readRoleView } from './list-roles.ts';
 
 export const adminRoleRoutes = {
   'GET /admin/roles/query': ({ services: { db } }, input) => listPage(db, listRoles(db, input), input),
+
+  'GET /admin/roles/export': (call, input) =>
+    exportList(call, 'roles/export', listRoles(call.services.db, input), input),
 
   'POST /admin/roles/create': (call, input) =>
     act(call, 'roles/create', input, async (trx, { at }) => {

@@ -15,6 +15,7 @@ import { exportList } from './export-list.ts';
 import { listPage } from './list-page.ts';
 import { listProposals, presentProposals } from './list-proposals.ts';
 import { listWallets } from './list-wallets.ts';
+import { recordsOf } from './records-of.ts';
 
 export const adminWalletRoutes = {
   'GET /admin/wallets/query': ({ services: { db } }, input) => listPage(db, listWallets(db, input), input),
@@ -23,8 +24,14 @@ export const adminWalletRoutes = {
     exportList(call, 'wallets/export', listWallets(call.services.db, input), input),
 
   'GET /admin/wallets/records': async ({ services: { db } }, { userId, page }) => {
-    if (!(await User.query(db).findById(userId))) throw fail('userNotFound');
+    await requireMember(db, userId);
     return listRecords(db, { userId, scene: undefined, page });
+  },
+
+  'GET /admin/wallets/export_records': async (call, input) => {
+    const { db } = call.services;
+    await requireMember(db, input.userId);
+    return exportList(call, 'wallets/export_records', recordsOf(db, input.userId), input);
   },
 
   'POST /admin/wallets/recharge': (call, input) =>
@@ -52,10 +59,17 @@ export const adminWalletRoutes = {
   'GET /admin/wallets/proposals': ({ services: { db } }, input) =>
     listPage(db, listProposals(db, input), input),
 
+  'GET /admin/wallets/export_proposals': (call, input) =>
+    exportList(call, 'wallets/export_proposals', listProposals(call.services.db, input), input),
+
   'POST /admin/wallets/post': (call, input) => decide(call, 'wallets/post', input, postProposal),
 
   'POST /admin/wallets/reject': (call, input) => decide(call, 'wallets/reject', input, rejectProposal),
 } satisfies Partial<Routes>;
+
+async function requireMember(db: Knex, userId: string): Promise<void> {
+  if (!(await User.query(db).findById(userId))) throw fail('userNotFound');
+}
 
 /** A second person decides on a proposal. */
 function decide(

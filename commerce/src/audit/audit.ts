@@ -160,6 +160,14 @@ const checks: Record<string, string> = {
     HAVING w.recharged_fen <> SUM(CASE WHEN t.scene IN ('CHARGE', 'CHARGE_MARKET') THEN e.amount_fen ELSE 0 END)
       OR w.spent_fen <> SUM(CASE WHEN t.scene IN ('ORDER_PAYMENT', 'ORDER_REFUND') THEN -e.amount_fen ELSE 0 END)
       OR w.refunded_fen <> SUM(CASE WHEN t.scene = 'CHARGE_REFUND' THEN -e.amount_fen ELSE 0 END)`,
+  'L3 what the list of wallets says is what the accounts hold': `
+    SELECT CAST(w.user_id AS VARCHAR(40)) AS subject FROM wallet_totals w
+    LEFT JOIN ledger_accounts a ON a.account = 'wallet:' || CAST(w.user_id AS VARCHAR(40))
+    LEFT JOIN ledger_accounts h ON h.account = 'held:' || CAST(w.user_id AS VARCHAR(40))
+    WHERE w.balance_fen <> COALESCE(a.balance_fen, 0) + COALESCE(h.balance_fen, 0)
+      OR w.held_fen <> COALESCE(h.balance_fen, 0)
+      OR w.paid_orders <> (
+        SELECT COUNT(*) FROM orders o WHERE o.user_id = w.user_id AND o.paid_at IS NOT NULL)`,
 };
 
 /** Only where the shop is running and its time is known: who stands still frees nothing. */

@@ -7,6 +7,7 @@ import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { audit } from './audit.ts';
 import { sealRows } from './seal.ts';
+import { readContents } from './sealed-content.ts';
 import { verifyChains, verifyChainsAside } from './verify-chains.ts';
 import { writeLog } from './write-log.ts';
 
@@ -53,13 +54,14 @@ async function dropTriggers(): Promise<void> {
   }
 }
 
-function log(trx: Knex.Transaction, action: string): Promise<void> {
+function log(trx: Knex.Transaction, action: string, errorCode = ''): Promise<void> {
   return writeLog(trx, {
     actor: 'cli',
     actorName: 'cli',
     roles: [],
     action,
     object: 'role:x',
+    errorCode,
     reason: '',
     ip: '',
     requestId: '',
@@ -122,6 +124,27 @@ test('every row and every transaction gets a number without gaps, once', async (
   expect(await numbersOf('ledger')).toEqual([1, 2, 3]);
   expect(await db('unsealed')).toEqual([]);
   expect(await verifyChains(db, config.auditSealKey)).toEqual({ sealed: 6, findings: [] });
+});
+
+test('a refusal in the log is sealed with its code, and what was done without one, as before there were any', async () => {
+  await transaction(db, async (trx) => {
+    await log(trx, 'done');
+    await log(trx, 'refused', 'ROL007');
+  });
+  await sealRows(db, config);
+  const contents = await readContents(db, 'log', await db('auditLog').pluck('id'));
+  expect([...contents.values()].map((content) => content.length)).toEqual([12, 13]);
+  for (const [action, errorCode] of [
+    ['refused', ''],
+    ['refused', 'ROL001'],
+    ['done', 'ROL007'],
+  ] as const) {
+    const was = await db('auditLog').where({ action }).first('errorCode');
+    await db('auditLog').where({ action }).update({ errorCode });
+    expect(await findings()).toEqual([expect.stringContaining('is not what was sealed')]);
+    await db('auditLog').where({ action }).update(was);
+    expect(await findings()).toEqual([]);
+  }
 });
 
 test('more than one batch is sealed in one run', async () => {

@@ -30,8 +30,15 @@ export async function readContents(
 }
 
 async function readLogRows(db: Knex, subjects: string[]): Promise<Map<string, unknown[]>> {
-  const rows: Row[] = await db('auditLog').whereIn('id', subjects.map(Number)).select(logColumns);
-  return new Map(rows.map((row) => [String(row.id), valuesOf(row, logColumns)]));
+  const rows: Row[] = await db('auditLog')
+    .whereIn('id', subjects.map(Number))
+    .select(...logColumns, 'errorCode');
+  return new Map(rows.map((row) => [String(row.id), [...valuesOf(row, logColumns), ...refusalOf(row)]]));
+}
+
+/** Writes that were done are sealed as before there was a column for refusals; neither turns into the other. */
+function refusalOf({ errorCode }: Row): unknown[] {
+  return errorCode === '' ? [] : [errorCode];
 }
 
 async function readTransactions(db: Knex, subjects: string[]): Promise<Map<string, unknown[]>> {

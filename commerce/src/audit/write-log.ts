@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One privileged write. `before` and `after` name what changed, nothing secret. */
+/** One privileged write, done or refused. `before` and `after` name what changed, nothing secret. */
 export interface LogEntry {
   /** `staff:<userId>`, `cli` or `system`. */
   actor: string;
@@ -10,6 +10,8 @@ export interface LogEntry {
   action: string;
   /** What was changed, such as `order:JO…`. */
   object: string;
+  /** Why it was refused; without it the write was done. */
+  errorCode?: string;
   reason: string;
   ip: string;
   requestId: string;

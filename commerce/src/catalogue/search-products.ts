@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen } from '../../contract/money.ts';
+import { containing } from '../db/contains.ts';
 import { Product } from './product.ts';
 import { presentOffers } from './read-offers.ts';
 
@@ -63,8 +64,4 @@ function sortBy(query: Query, sort: Search['sort']): void {
 
 function chargedOr(otherwise: string): string {
   return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
-}
-
-function containing(word: string): string {
-  return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

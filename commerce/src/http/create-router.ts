@@ -46,7 +46,7 @@ function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Mi
     const { member, language, traceId, image = null } = ctx.state as Call & { image?: Buffer };
     const device = ctx.get('User-Agent');
     const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
-    if (endpoint.answer === 'csv') sendCsv(ctx, content as AsyncIterable<unknown>, checked);
+    if (endpoint.answer === 'csv') sendCsv(ctx, (await content) as AsyncIterable<unknown>, checked);
     else if (endpoint.answer === 'text') sendText(ctx, checked(await content) as TextAnswer);
     else if (endpoint.answer === 'file') sendFile(ctx, checked(await content) as FileAnswer);
     else ctx.body = { status: 'OK', content: checked(await content) };

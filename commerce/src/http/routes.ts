@@ -56,10 +56,10 @@ type CallOf<Key extends EndpointKey> = Contract[Key]['access'] extends 'staff'
     ? Call<Member>
     : Call;
 
-/** A CSV comes row by row, so that a long one does not fill the memory. */
+/** A CSV comes row by row, so that a long one does not fill the memory; what is refused is refused before. */
 type AnswerOf<Key extends EndpointKey> =
   Contract[Key] extends Endpoint<z.ZodType, z.ZodType, Access, 'csv'>
-    ? AsyncIterable<OutputOf<Key>>
+    ? Promise<AsyncIterable<OutputOf<Key>>>
     : Promise<OutputOf<Key>>;
 
 export type Handler<Key extends EndpointKey> = (

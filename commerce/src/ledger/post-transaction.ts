@@ -141,13 +141,14 @@ async function bookForMember(trx: Knex.Transaction, booking: Booking): Promise<v
   const { id, userId, entry } = booking;
   await moveCredits(trx, booking);
   const amountFen = sumOf(entry.postings, (account) => memberOf(account) === userId);
+  const heldFen = sumOf(entry.postings, (account) => account === accounts.held(userId));
+  await addToTotals(trx, { userId, scene: entry.scene, amountFen, heldFen, at: entry.at });
   if (amountFen === 0) return;
   const rows: { balanceFen: number }[] = await trx('ledgerAccounts')
     .select('balanceFen')
     .whereIn('account', [accounts.wallet(userId), accounts.held(userId)]);
   const balanceAfterFen = rows.reduce((sum, { balanceFen }) => sum + balanceFen, 0);
   await trx('walletEntries').insert({ transactionId: id, userId, amountFen, balanceAfterFen });
-  await addToTotals(trx, { userId, scene: entry.scene, amountFen, at: entry.at });
 }
 
 async function moveCredits(trx: Knex.Transaction, { id, reverses, userId, entry }: Booking): Promise<void> {

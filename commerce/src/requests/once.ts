@@ -42,12 +42,14 @@ export async function recall<Answer>(
  * Does the work once for each request id, in one transaction with the memory of its answer. Repeating it gives
  * the first answer; so does sending it twice at the same time. A refusal is remembered too, except 429.
  * @param work throws a Failure to undo what it wrote, returns one to refuse and yet keep it
+ * @param refused what else is written with the memory of a Failure that was thrown
  */
 export async function remember<Answer>(
   db: Knex,
   request: RepeatableRequest,
   at: number,
   work: (trx: Knex.Transaction) => Promise<Answer | Failure>,
+  refused: (trx: Knex.Transaction, failure: Failure) => Promise<void> = async () => {},
 ): Promise<Answer> {
   try {
     const outcome = await transaction(db, async (trx) => {
@@ -64,7 +66,11 @@ export async function remember<Answer>(
       if (twin) return twin.answer;
     }
     if (error instanceof Failure && error.status < 500 && error.status !== 429) {
-      const first = await rememberRefusal(db, request, at, error);
+      const first = await transaction(db, async (trx) => {
+        if (!(await rememberRefusal(trx, request, at, error))) return false;
+        await refused(trx, error);
+        return true;
+      });
       const twin = first ? null : await recall<Answer>(db, request);
       if (twin) return twin.answer;
     }
@@ -85,12 +91,12 @@ async function store(trx: Knex.Transaction, request: RepeatableRequest, stored: 
 
 /** @returns false when a twin of this request was answered before, maybe otherwise; then that answer counts */
 async function rememberRefusal(
-  db: Knex,
+  trx: Knex.Transaction,
   request: RepeatableRequest,
   at: number,
   failure: Failure,
 ): Promise<boolean> {
-  const rows = await db('requests')
+  const rows = await trx('requests')
     .insert(newRow(request, at, JSON.stringify(refusal(failure))))
     .onConflict(['principal', 'request_id'])
     .ignore()

@@ -6,7 +6,6 @@ import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { readRoles } from '../roles/find-staff.ts';
-import { countPaidOrders } from './count-paid-orders.ts';
 import { User } from './user.ts';
 
 type Account = OutputOf<'GET /admin/users/detail'>;
@@ -16,7 +15,7 @@ export async function readAccount(db: Knex, userId: string, at: number): Promise
   const user = await User.query(db).findById(userId);
   if (!user) throw fail('userNotFound');
   const { availableFen, heldFen } = await readBalance(db, userId);
-  const totals = await db('walletTotals').where({ userId }).first('spentFen');
+  const totals = await db('walletTotals').where({ userId }).first('spentFen', 'paidOrders');
   return {
     userId,
     avatar: user.avatar,
@@ -29,7 +28,7 @@ export async function readAccount(db: Knex, userId: string, at: number): Promise
     balance: toYuan(availableFen + heldFen),
     available: toYuan(availableFen),
     frozen: toYuan(heldFen),
-    orders: (await countPaidOrders(db, [userId])).get(userId) ?? 0,
+    orders: totals?.paidOrders ?? 0,
     spent: toYuan(totals?.spentFen ?? 0),
     registeredAt: isoTime(user.createdAt),
     lastLoginAt: isoTimeOrNull(user.lastLoginAt),

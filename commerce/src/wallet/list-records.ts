@@ -7,7 +7,7 @@ import { sceneOf } from '../ledger/scene-of.ts';
 
 const pageSize = 10;
 
-interface Row {
+export interface RecordRow {
   transactionNo: string;
   scene: string;
   amountFen: number;
@@ -18,6 +18,17 @@ interface Row {
   refundNo: string | null;
 }
 
+export const recordColumns = [
+  'ledgerTransactions.transactionNo',
+  'ledgerTransactions.scene',
+  'walletEntries.amountFen',
+  'walletEntries.balanceAfterFen',
+  'ledgerTransactions.createdAt',
+  'ledgerTransactions.orderNo',
+  'ledgerTransactions.chargeNo',
+  'ledgerTransactions.refundNo',
+];
+
 /** A page of what moved in a member's wallet, the newest first. */
 export async function listRecords(
   db: Knex,
@@ -25,31 +36,26 @@ export async function listRecords(
 ): Promise<OutputOf<'GET /wallet/records'>> {
   const { userId, scene, page } = input;
   const entries = () =>
-    db('walletEntries')
-      .join('ledgerTransactions', 'ledgerTransactions.id', 'walletEntries.transactionId')
-      .where('walletEntries.userId', userId)
-      .modify((query) => {
-        if (scene) query.andWhere('ledgerTransactions.scene', scene);
-      });
+    entriesOf(db, userId).modify((query) => {
+      if (scene) query.andWhere('ledgerTransactions.scene', scene);
+    });
   const [counted] = await entries().count({ total: '*' });
-  const rows: Row[] = await entries()
-    .select(
-      'ledgerTransactions.transactionNo',
-      'ledgerTransactions.scene',
-      'walletEntries.amountFen',
-      'walletEntries.balanceAfterFen',
-      'ledgerTransactions.createdAt',
-      'ledgerTransactions.orderNo',
-      'ledgerTransactions.chargeNo',
-      'ledgerTransactions.refundNo',
-    )
+  const rows: RecordRow[] = await entries()
+    .select(recordColumns)
     .orderBy('walletEntries.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { items: rows.map(presentRecord), total: Number(counted?.total ?? 0), page, pageSize };
 }
 
-function presentRecord(row: Row) {
+/** What moved in the wallet of a member; no order, no limit. */
+export function entriesOf(db: Knex, userId: string): Knex.QueryBuilder {
+  return db('walletEntries')
+    .join('ledgerTransactions', 'ledgerTransactions.id', 'walletEntries.transactionId')
+    .where('walletEntries.userId', userId);
+}
+
+export function presentRecord(row: RecordRow) {
   return {
     transactionNo: row.transactionNo,
     scene: sceneOf(row.scene),

@@ -167,7 +167,8 @@ const insertEntry = run(
   'INSERT INTO wallet_entries (transaction_id, user_id, amount_fen, balance_after_fen) VALUES (?, ?, ?, ?)',
 );
 const addSpent = run(
-  'UPDATE wallet_totals SET spent_fen = spent_fen + ?, last_entry_at = ? WHERE user_id = ?',
+  `UPDATE wallet_totals SET spent_fen = spent_fen + ?, balance_fen = balance_fen - ?, paid_orders = paid_orders + 1,
+   last_entry_at = ? WHERE user_id = ?`,
 );
 const payOrder = run(
   `UPDATE orders SET status = 'PAID', paid_at = ?, payment_serial_no = ? WHERE order_no = ? AND status = 'WAITING_PAYMENT'`,
@@ -234,7 +235,7 @@ const pay = db.transaction((userId: string, { requestId, orderNo }: Pay) => {
   useCredit(totalFen, credit?.id, totalFen);
   insertUse(credit?.id, id, totalFen);
   insertEntry(id, userId, -totalFen, account?.balance_fen);
-  addSpent(totalFen, at, userId);
+  addSpent(totalFen, totalFen, at, userId);
   payOrder(at, transactionNo, orderNo);
   insertMove(orderNo, at, 'WAITING_PAYMENT', 'PAID', userId, 'paid from the wallet');
   deleteHold(orderNo);

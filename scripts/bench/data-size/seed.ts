@@ -80,9 +80,9 @@ export async function seedShop(
     );
     await fill(
       'wallet_totals',
-      'user_id, recharged_fen, spent_fen, refunded_fen, last_entry_at',
+      'user_id, recharged_fen, spent_fen, refunded_fen, balance_fen, paid_orders, last_entry_at',
       members,
-      `${uuid('i', 1)}, ${price} + 1000, 1000, 0, ${memberTime}`,
+      `${uuid('i', 1)}, ${price} + 1000, 1000, 0, ${price}, i % ${ordersOfMember}, ${memberTime}`,
     );
     await fill(
       'orders',

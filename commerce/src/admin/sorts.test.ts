@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract, type EndpointKey, type OutputOf } from '../../contract/contract.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newStaff, type TestMember } from '../../test/factories.ts';
+import { count, makeMany } from '../../test/many-of-everything.ts';
+
+let app: TestApp;
+let owner: TestMember;
+let productCode: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await newStaff(app, 'Owner');
+  productCode = (await makeMany(app)).productCode;
+});
+afterAll(() => app.close());
+
+type RowOf<Key extends EndpointKey> = OutputOf<Key> extends { items: (infer Row)[] } ? Row : never;
+type Read<Row> = (row: Row) => string | number;
+interface Listed {
+  key: EndpointKey;
+  id: Read<never>;
+  sorts: [name: string, read: Read<never>][];
+}
+
+/** @param id what tells the rows of a list apart; @param sorts what a row is sorted by */
+function listed<Key extends EndpointKey>(
+  key: Key,
+  id: Read<RowOf<Key>>,
+  sorts: Record<string, Read<RowOf<Key>>>,
+): Listed {
+  return { key, id, sorts: Object.entries(sorts) };
+}
+
+interface Named {
+  nameZh: string | null;
+  nameEn: string | null;
+}
+const byName = {
+  nameZh: ({ nameZh }: Named) => nameZh ?? '',
+  nameEn: ({ nameEn }: Named) => nameEn ?? '',
+};
+
+const lists = [
+  listed('GET /admin/users/query', ({ userId }) => userId, {
+    registeredAt: ({ registeredAt }) => registeredAt,
+    lastLoginAt: ({ lastLoginAt }) => lastLoginAt ?? '',
+    username: ({ username }) => username,
+    status: ({ status }) => status,
+    balance: ({ balance }) => balance,
+    orders: ({ orders }) => orders,
+    spent: ({ spent }) => spent,
+  }),
+  listed('GET /admin/roles/query', ({ name }) => name, {
+    name: ({ name }) => name,
+    members: ({ members }) => members,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+  listed('GET /admin/logs/query', ({ id }) => id, {
+    at: ({ at }) => at,
+    actor: ({ actor }) => actor,
+    role: ({ role }) => role,
+    action: ({ action }) => action,
+    object: ({ object }) => object,
+    result: ({ errorCode }) => errorCode ?? '',
+    ip: ({ ip }) => ip,
+    requestId: ({ requestId }) => requestId,
+  }),
+  listed('GET /admin/wallets/query', ({ userId }) => userId, {
+    member: ({ username }) => username,
+    available: ({ available }) => available,
+    frozen: ({ frozen }) => frozen,
+    recharged: ({ recharged }) => recharged,
+    spent: ({ spent }) => spent,
+    refunded: ({ refunded }) => refunded,
+    lastEntryAt: ({ lastEntryAt }) => lastEntryAt ?? '',
+  }),
+  listed('GET /admin/wallets/proposals', ({ proposalId }) => proposalId, {
+    proposedAt: ({ proposedAt }) => proposedAt,
+    amount: ({ amount }) => amount,
+  }),
+  listed('GET /admin/charges/query', ({ chargeNo }) => chargeNo, {
+    createdAt: ({ createdAt }) => createdAt,
+    amount: ({ amount }) => amount,
+  }),
+  listed('GET /admin/charges/notices', ({ noticeId }) => noticeId, { at: ({ at }) => at }),
+  listed('GET /admin/refunds/query', ({ refundNo }) => refundNo, {
+    appliedAt: ({ appliedAt }) => appliedAt,
+    amount: ({ amount }) => amount,
+  }),
+  listed('GET /admin/finance/query', ({ transactionNo }) => transactionNo, {
+    at: ({ at }) => at,
+    in: (row) => row.in,
+    out: ({ out }) => out,
+  }),
+  listed('GET /admin/inventory/query', ({ productCode: code }) => code, {
+    code: ({ productCode: code }) => code,
+    ...byName,
+    stock: ({ stock }) => stock,
+    available: ({ available }) => available,
+    reserved: ({ reserved }) => reserved,
+    sold: ({ sold }) => sold,
+    heldUntil: ({ holds }) => holds[0]?.heldUntil ?? '9999',
+  }),
+  listed('GET /admin/inventory/movements', ({ stockAfter }) => stockAfter, { at: ({ at }) => at }),
+  listed('GET /admin/products/query', ({ productCode: code }) => code, {
+    code: ({ productCode: code }) => code,
+    ...byName,
+    price: ({ price }) => price ?? -1,
+    specialPrice: ({ specialPrice }) => specialPrice ?? -1,
+    createdAt: () => 0,
+  }),
+  listed('GET /admin/orders/query', ({ orderNo }) => orderNo, {
+    orderNo: ({ orderNo }) => orderNo,
+    createdAt: ({ createdAt }) => createdAt,
+    amount: ({ amount }) => amount,
+    status: ({ status }) => status,
+  }),
+  listed('GET /admin/messages/query', ({ messageId }) => messageId, {
+    createdAt: ({ createdAt }) => createdAt,
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone,
+    subject: ({ subject }) => subject,
+    status: ({ status }) => status,
+  }),
+];
+
+/** What the contract lets a list be sorted by; nothing where it is no list. */
+function sortsOf(key: EndpointKey): string[] {
+  const { properties } = z.toJSONSchema(contract[key].input, { io: 'input', unrepresentable: 'any' });
+  const sort = properties?.sort as { anyOf?: { enum?: string[] }[] } | undefined;
+  const both = sort?.anyOf?.flatMap(({ enum: names = [] }) => names) ?? [];
+  return both.filter((name) => !name.startsWith('-'));
+}
+
+test('the table names every list of the contract, and every sort of each', () => {
+  const named = lists.map(({ key, sorts }) => [key, sorts.map(([name]) => name)]);
+  const keys = Object.keys(contract) as EndpointKey[];
+  const all = keys
+    .filter((key) => key.startsWith('GET /admin/') && !key.includes('/export'))
+    .map((key) => [key, sortsOf(key)] as const)
+    .filter(([, sorts]) => sorts.length > 0);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(all));
+});
+
+/** All rows, page after page. */
+async function walk(key: EndpointKey, sort: string): Promise<never[]> {
+  const rows: unknown[] = [];
+  const given = key.endsWith('/movements') ? { productCode } : {};
+  let after = '';
+  do {
+    const input = { ...given, sort, pageSize: '10', after };
+    const page = await owner.client.ok(key as 'GET /admin/users/query', input);
+    expect(page.total).toBeGreaterThanOrEqual(count);
+    rows.push(...page.items);
+    after = page.next ?? '';
+    if (!after) expect(rows).toHaveLength(page.total);
+  } while (after);
+  return rows as never[];
+}
+
+describe.each(lists)('$key', ({ key, id, sorts }) => {
+  test.each(sorts)('pages in the order of %s, each row once, either way', async (sort, read) => {
+    const up = await walk(key, sort);
+    const values = up.map(read);
+    expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    expect(new Set(up.map(id)).size).toBe(up.length);
+    const down = await walk(key, `-${sort}`);
+    expect(down.map(id)).toEqual(up.map(id).toReversed());
+  });
+});

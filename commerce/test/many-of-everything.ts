@@ -1,0 +1,153 @@
+import type { Knex } from 'knex';
+import { transaction } from '../src/db/transaction.ts';
+import { accounts } from '../src/ledger/accounts.ts';
+import { postTransaction } from '../src/ledger/post-transaction.ts';
+import { changeUnits } from '../src/stock/change-units.ts';
+import { newMember, newPiece, type Shop, type TestMember } from './factories.ts';
+
+/** More than two pages of ten. */
+export const count = 23;
+const each = Array.from({ length: count }, (_, i) => i);
+const numbered = (prefix: string, i: number) => `${prefix}${String(i).padStart(18, '0')}`;
+/** Few different ones, so that many rows have the same. */
+const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as Value;
+
+/**
+ * Rows in every list of the admin area, many of them alike. They are put there by hand: what they look like is
+ * enough, how they came about does not matter.
+ * @returns a piece with that many movements
+ */
+export async function makeMany(shop: Shop): Promise<{ productCode: string }> {
+  const { db } = shop.services;
+  const members = await Promise.all(each.map(() => newMember(shop)));
+  const pieces = await Promise.all(
+    each.map((i) => newPiece(shop, { stock: 1 + (i % 3), name: one(['a', 'b', null], i) })),
+  );
+  await db('users')
+    .update({ status: 'frozen' })
+    .where('id', 'in', idsOf(members.slice(0, 5)));
+  for (const i of each) await fillRow(db, { i, at: shop.clock.now() + (i % 5) * 1000, members, pieces });
+  const productCode = pieces[0] ?? '';
+  for (const i of each) await move(shop, productCode, i);
+  return { productCode };
+}
+
+function idsOf(members: TestMember[]): string[] {
+  return members.map(({ userId }) => userId);
+}
+
+interface Row {
+  i: number;
+  at: number;
+  members: TestMember[];
+  pieces: string[];
+}
+
+async function fillRow(db: Knex, { i, at, members, pieces }: Row): Promise<void> {
+  const userId = members[i]?.userId ?? '';
+  const amountFen = one([100, 200, 50_000], i);
+  await db('users')
+    .where({ id: userId })
+    .update({ lastLoginAt: one([null, at, at + 1], i) });
+  await db('roles').insert({ name: `R${i + 10}`, permissions: '[]', updatedAt: at });
+  await db('userRoles').insert({ userId, roleName: `R${10 + (i % 7)}` });
+  await db('products')
+    .where({ code: pieces[i] ?? '' })
+    .update(
+      one([{ priceFen: null }, { specialPriceFen: 5000 }, { specialPriceFen: 6000 }, { priceFen: 7000 }], i),
+    );
+  const words = {
+    name: one(['ann', 'bob'], i),
+    email: one(['a@x.cn', 'b@x.cn'], i),
+    phone: one(['1', '2', ''], i),
+  };
+  const message = { ...words, subject: one(['s', 't'], i), message: 'm', fingerprint: crypto.randomUUID() };
+  await db('contactMessages').insert({
+    ...message,
+    id: crypto.randomUUID(),
+    status: one(['NEW', 'READ', 'CLOSED'], i),
+    createdAt: at,
+  });
+  await db('auditLog').insert({
+    at,
+    actor: `staff:${userId}`,
+    actorName: one(['ann', 'bob', 'eve'], i),
+    role: one(['Owner', 'Finance'], i),
+    action: one(['orders/ship', 'roles/create', 'users/freeze'], i),
+    object: one(['order:1', 'role:1', 'user:1'], i),
+    reason: '',
+    errorCode: one(['', 'ORD001', 'ROL001', ''], i),
+    ip: one(['10.0.0.1', '10.0.0.2'], i),
+    requestId: one(['a', 'b'], i),
+    before: 'null',
+    after: 'null',
+  });
+  await fillMoney(db, { userId, i, at, amountFen });
+  const orderNo = numbered('JO', i);
+  await db('orders').insert({
+    orderNo,
+    userId,
+    status: one(['PAID', 'WAITING_PAYMENT', 'COMPLETED', 'CANCELLED'], i),
+    totalFen: amountFen,
+    remark: '',
+    address: '{}',
+    recipientName: '',
+    recipientPhone: '',
+    createdAt: at,
+    payableUntil: at,
+  });
+  if (i % 2 === 0) {
+    const held = { available: db.raw('available - 1'), reserved: 1 };
+    await db('products').where({ code: pieces[i] }).update(held);
+    await db('holds').insert({ orderNo, productCode: pieces[i], quantity: 1, heldUntil: at + (i % 3) });
+  }
+}
+
+interface Money {
+  userId: string;
+  i: number;
+  at: number;
+  amountFen: number;
+}
+
+async function fillMoney(db: Knex, { userId, i, at, amountFen }: Money): Promise<void> {
+  const wallet = accounts.wallet(userId);
+  const post = (scene: 'CHARGE_MARKET' | 'ORDER_PAYMENT' | 'CHARGE_REFUND', other: string, fen: number) =>
+    transaction(db, (trx) =>
+      postTransaction(trx, {
+        scene,
+        businessRef: `${scene}:${userId}`,
+        actor: 'system',
+        at,
+        postings: [
+          { account: wallet, amountFen: fen },
+          { account: other, amountFen: -fen },
+        ],
+      }),
+    );
+  if (i % 4 > 0) await post('CHARGE_MARKET', accounts.marketing, amountFen);
+  if (i % 4 > 1) await post('ORDER_PAYMENT', accounts.sales, -50);
+  if (i % 4 > 2) await post('CHARGE_REFUND', accounts.held(userId), -one([10, 20], i));
+  const chargeNo = numbered('JC', i);
+  const paid = { channel: 'alipay', serialNo: chargeNo };
+  await db('charges').insert({
+    ...{ chargeNo, userId, ...paid, provider: 'manual', amountFen, status: 'SUCCESS' },
+    ...{ createdAt: at, askedAt: at },
+  });
+  await db('refunds').insert({
+    ...{ refundNo: numbered('JR', i), chargeNo, userId, amountFen, reason: '', status: 'FAILED' },
+    ...{ appliedAt: at, askedAt: at },
+  });
+  await db('paymentNotices').insert({
+    ...{ ...paid, receivedAt: at, outcome: 'unknownNumber', amountFen, body: '', doubt: chargeNo },
+  });
+  await db('rechargeProposals').insert({
+    ...{ id: crypto.randomUUID(), userId, amountFen, kind: 'gift', reason: '', proposedBy: userId },
+    ...{ status: one(['PROPOSED', 'REJECTED'], i), proposedAt: at },
+  });
+}
+
+function move({ services: { db }, clock }: Shop, productCode: string, i: number): Promise<unknown> {
+  const cause = { actor: 'system', reason: '', at: clock.now() + i };
+  return transaction(db, (trx) => changeUnits(trx, 'add', { productCode, quantity: 1 }, cause));
+}
