@@ -43,10 +43,11 @@ export const adminChargeRoutes = {
   'GET /admin/charges/notices': ({ services: { db } }, input) => listPage(db, listNotices(db, input), input),
 
   'POST /admin/charges/deal_with_notice': (call, input) => {
-    const { noticeId } = input;
+    const { noticeId, credit = false } = input;
+    const { rechargeApprovalFen: approvalFen } = call.services.config;
     return act(call, 'charges/deal_with_notice', input, async (trx, cause) => {
       const before = await readNotice(trx, noticeId);
-      await dealWithNotice(trx, { ...cause, noticeId, staffId: call.member.userId });
+      await dealWithNotice(trx, { ...cause, noticeId, credit, approvalFen, staffId: call.member.userId });
       const answer = await readNotice(trx, noticeId);
       return { answer, object: `notice:${noticeId}`, before, after: answer };
     });

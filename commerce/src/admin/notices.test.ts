@@ -146,9 +146,8 @@ test('a notice that is none, or in no doubt, is not found', async () => {
   for (const noticeId of [String(id), '999999999999999']) {
     expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 404, errorCode: 'CHG006' });
     const cause = { mover: 'staff', actor: `staff:${finance.userId}`, reason: 'none', at: 0 } as const;
-    const work = transaction(app.services.db, (trx) =>
-      dealWithNotice(trx, { ...cause, noticeId, staffId: finance.userId }),
-    );
+    const alone = { credit: false, approvalFen: 0, staffId: finance.userId };
+    const work = transaction(app.services.db, (trx) => dealWithNotice(trx, { ...cause, ...alone, noticeId }));
     await expect(work).rejects.toMatchObject({ errorName: 'noticeNotFound' });
   }
 });
