@@ -17,7 +17,9 @@ export async function up(knex: Knex): Promise<void> {
     table.string('told', 200).unique();
     table.index(['channel', 'serial_no']);
   });
-  await knex.raw(
-    'CREATE INDEX ledger_transactions_by_serial_no ON ledger_transactions (serial_no) WHERE serial_no IS NOT NULL',
-  );
+  // What statements of providers are compared with.
+  for (const columns of ['serial_no', 'channel, created_at']) {
+    const name = `ledger_transactions_by_${columns.split(',')[0]}`;
+    await knex.raw(`CREATE INDEX ${name} ON ledger_transactions (${columns}) WHERE serial_no IS NOT NULL`);
+  }
 }
