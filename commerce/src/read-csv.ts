@@ -28,30 +28,37 @@ const linesAtOnce = 100;
  * @throws Failure `statementUnreadable` when a line is broken, a column is missing or there are too many lines
  */
 export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> {
-  return (await readCsvLines(text, wanted)).map(({ line, fields }) => {
+  const lines: CsvLine[] = [];
+  for await (const { line, fields } of readCsvLines(text, wanted)) {
     if (!fields) throw fail('statementUnreadable', { line });
-    return { line, fields };
-  });
+    lines.push({ line, fields });
+  }
+  return lines;
 }
 
 /**
  * Each line is read by itself, so that a broken one spoils no other: no field has a line break.
  * @throws Failure `statementUnreadable` when a column is missing or there are too many lines
  */
-export async function readCsvLines(text: string, { columns, maxLines }: Wanted): Promise<MaybeCsvLine[]> {
+export async function* readCsvLines(
+  text: string,
+  { columns, maxLines }: Wanted,
+): AsyncGenerator<MaybeCsvLine> {
   let names: string[] | undefined;
-  const lines: MaybeCsvLine[] = [];
+  let left = maxLines;
   for (const [index, row] of text.split(/\r\n|\n|\r/).entries()) {
     if (index % linesAtOnce === 0) await setImmediate();
     if (row.trim() === '') continue;
     const values = readRow(row);
     if (!names) names = requireColumns(values, columns);
-    else if (lines.length === maxLines) throw fail('statementUnreadable', { maxLines });
-    else lines.push({ line: index + 1, fields: nameFields(names, values) });
+    else if (left === 0) throw fail('statementUnreadable', { maxLines });
+    else {
+      left -= 1;
+      yield { line: index + 1, fields: nameFields(names, values) };
+    }
   }
   // A file without any line has not even named its columns.
   if (!names) requireColumns([], columns);
-  return lines;
 }
 
 function readRow(row: string): string[] {

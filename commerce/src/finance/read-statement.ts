@@ -50,7 +50,7 @@ const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount
  */
 export async function readStatement(text: string): Promise<Statement> {
   const statement: Statement = { lines: [], invalid: [] };
-  for (const each of await readCsvLines(text, { columns, maxLines })) {
+  for await (const each of readCsvLines(text, { columns, maxLines })) {
     const read = readLine(each);
     if (typeof read === 'string') statement.invalid.push({ line: each.line, reason: read });
     else statement.lines.push(read);
