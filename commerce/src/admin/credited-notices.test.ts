@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notify, openCharge, outcomesOf, paidCharge, statusOf, taken, walletOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
-let app: TestApp;
-let finance: TestMember;
-let second: TestMember;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-  finance = await newStaff(app, 'Finance');
-  second = await newStaff(app, 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+const second = await newStaff(app, 'Finance');
 
 const refusal = { httpStatus: 409, errorCode: 'CHG008' };
 

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { day, hour } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 
-let app: TestApp;
-let staff: TestMember;
-beforeAll(async () => {
-  // Thursday, 15 January 2026, noon in Shanghai.
-  app = await createTestApp();
-  staff = await newStaff(app, 'Finance', 'Fulfilment');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+// Thursday, 15 January 2026, noon in Shanghai.
+const app = await openShop();
+const staff = await newStaff(app, 'Finance', 'Fulfilment');
 
 const id = () => crypto.randomUUID();
 let lastCharge = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   notify,
   openCharge,
@@ -9,21 +9,14 @@ import {
   taken,
   walletOf,
 } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { minute } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
 
 /** A charge of ¥100 whose member has nothing else. */
 async function newCharge() {

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newPiece, newStaff, type TestMember } from '../../test/factories.ts';
+import { describe, expect, test } from 'vitest';
+import { newMember, newPiece, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
-import { audit } from '../audit/audit.ts';
 
-let app: TestApp;
-let finance: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  finance = await newStaff(app, 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const finance = await newStaff(app, 'Finance');
 
 const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
 
