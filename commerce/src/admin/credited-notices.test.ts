@@ -90,6 +90,24 @@ test('staff and a late notification at once credit a charge exactly once', async
   }
 });
 
+test('a proposed credit and a late notification at once never both hold', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { member, chargeNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
+    // Nobody moves the charge any more but who credits it.
+    await notify(app, { chargeNo, amountFen: 600_000, outcome: 'failed' });
+    const [{ httpStatus }] = await Promise.all([
+      credit(noticeId),
+      notify(app, { chargeNo, amountFen: 600_000 }),
+      notify(app, { chargeNo, amountFen: 600_000 }),
+    ]);
+    const isPaid = (await statusOf(member, chargeNo)) === 'SUCCESS';
+    expect(httpStatus).toBe(isPaid ? 409 : 200);
+    expect(await walletOf(member)).toEqual({ available: isPaid ? 6000 : 0, frozen: 0 });
+    const proposals = await app.services.db('rechargeProposals').where({ userId: member.userId });
+    expect(proposals).toHaveLength(isPaid ? 0 : 1);
+  }
+});
+
 test('the same decision again credits nothing more, also at once', async () => {
   const { member, noticeId } = await newDoubt();
   const requestId = crypto.randomUUID();

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { newMember, newPiece, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
+import { transaction } from '../db/transaction.ts';
+import { rechargeByCommand } from './recharge-by-command.ts';
 
 const app = await openShop();
 const finance = await newStaff(app, 'Finance');
@@ -25,13 +27,23 @@ describe('a recharge by the command', () => {
   });
 
   test('of many at once with the same reference credits once, also when they name different members', async () => {
-    const [one, other] = [await newMember(app), await newMember(app)];
-    const phones = [one.phone, other.phone, one.phone];
-    const answers = await Promise.all(phones.map((phone) => run('wallet-recharge', phone, '10', 'slip-2')));
-    expect(answers.filter(({ said }) => said.includes('credited'))).not.toEqual([]);
-    expect(answers.filter(({ code }) => code === 1).every(({ said }) => said.includes('SYS008'))).toBe(true);
-    const credits = await app.services.db('credits').whereIn('userId', [one.userId, other.userId]);
-    expect(credits).toMatchObject([{ amountFen: 1000 }]);
+    const { db } = app.services;
+    const approvalFen = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await newMember(app), await newMember(app)];
+      const money = { amountFen: 1000, reason: '', reference: `round-${round}`, approvalFen, at: 1 };
+      const outcomes = await Promise.all(
+        [one, other, one, other].map(({ phone }) =>
+          transaction(db, (trx) => rechargeByCommand(trx, { ...money, phone })).then(
+            ({ isNew }) => (isNew ? 'credited' : 'repeated'),
+            ({ errorName }) => errorName,
+          ),
+        ),
+      );
+      expect(outcomes.sort()).toEqual(['credited', 'repeated', 'requestIdReused', 'requestIdReused']);
+      const credits = await db('credits').whereIn('userId', [one.userId, other.userId]);
+      expect(credits).toMatchObject([{ amountFen: 1000 }]);
+    }
   });
 
   test('with a reference of the release before credits nothing more', async () => {
