@@ -18,8 +18,10 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['channel', 'serial_no']);
   });
   // What statements of providers are compared with.
-  for (const columns of ['serial_no', 'channel, created_at']) {
-    const name = `ledger_transactions_by_${columns.split(',')[0]}`;
-    await knex.raw(`CREATE INDEX ${name} ON ledger_transactions (${columns}) WHERE serial_no IS NOT NULL`);
-  }
+  await knex.raw(`
+    CREATE INDEX ledger_transactions_by_serial_no ON ledger_transactions (serial_no, channel)
+    WHERE serial_no IS NOT NULL`);
+  await knex.raw(`
+    CREATE INDEX ledger_transactions_of_channel ON ledger_transactions (channel, created_at)
+    WHERE serial_no IS NOT NULL`);
 }

@@ -3,7 +3,7 @@ import { line } from '../../contract/fields.ts';
 import { toYuan } from '../../contract/money.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
-import { rechargeByCommand } from '../wallet/recharge-by-command.ts';
+import { type CommandRecharge, rechargeByCommand } from '../wallet/recharge-by-command.ts';
 import type { RechargeProposal } from '../wallet/recharge-proposal.ts';
 import { parseAmount } from './parse-amount.ts';
 import { runCommand } from './run-command.ts';
@@ -24,10 +24,7 @@ await runCommand({ usage, options: ['reason'] }, async ({ db, clock, config }, a
   return sayWhatBecame(await transaction(db, (trx) => recharge(trx, input)), phone);
 });
 
-async function recharge(
-  trx: Knex.Transaction,
-  input: Parameters<typeof rechargeByCommand>[1],
-): Promise<RechargeProposal> {
+async function recharge(trx: Knex.Transaction, input: CommandRecharge): Promise<RechargeProposal> {
   const { amountFen, reference, reason, at } = input;
   const { proposal, isNew } = await rechargeByCommand(trx, input);
   const { id, userId, status, transactionNo } = proposal;

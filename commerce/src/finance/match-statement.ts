@@ -5,6 +5,7 @@ import { countDays, momentsOf } from '../calendar.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
+import { type Booked, findBooked, readBookedWithin } from './read-booked.ts';
 import { readStatement, type Side, type StatementLine } from './read-statement.ts';
 
 type Input = Omit<ParsedInputOf<'POST /admin/finance/match_statement'>, 'requestId'> & { language: Language };
@@ -14,15 +15,6 @@ type Reason = Matching['invalidLines'][number]['reason'];
 
 const longestDays = 92;
 const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json');
-
-/** What the ledger says of a payment of a channel, or of a refund. */
-interface Ours {
-  side: Side;
-  chargeNo: string;
-  refundNo: string | null;
-  serialNo: string;
-  amountFen: number;
-}
 
 /**
  * Compares a provider's statement with what the ledger has of the channel in these days: money that came, for a
@@ -36,14 +28,12 @@ export async function matchStatement(db: Knex, input: Input): Promise<Matching> 
   if (days < 1 || days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
   const { lines: theirs, invalid } = await readStatement(input.statement);
   const { since, until } = momentsOf({ from, to });
-  const ofTheseDays = await readBooked(db, channel, (query) =>
-    query.where('createdAt', '>=', since).andWhere('createdAt', '<', until),
-  );
+  const ofTheseDays = await readBookedWithin(db, { channel, since, until });
   const inStatement = new Set(theirs.map(keyOf));
   const open = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
   // The clocks of provider and shop may see midnight at different moments.
   const elsewhere = theirs.filter((line) => !open.has(keyOf(line))).map(({ serialNo }) => serialNo);
-  for (const ours of await findBySerialNo(db, channel, [...new Set(elsewhere)])) open.set(keyOf(ours), ours);
+  for (const ours of await findBooked(db, channel, [...new Set(elsewhere)])) open.set(keyOf(ours), ours);
   const compared = theirs.map((line) => {
     const ours = open.get(keyOf(line));
     open.delete(keyOf(line));
@@ -57,23 +47,33 @@ export async function matchStatement(db: Knex, input: Input): Promise<Matching> 
   return {
     sums: { in: sumUp(results, 'in'), out: sumUp(results, 'out') },
     lines: compared.map(presentLine),
-    missingThere: missing.map(({ amountFen, ...ours }) => ({ ...ours, amount: toYuan(amountFen) })),
-    invalidLines: invalid.map((each) => ({ ...each, message: texts[language].invalidLine[each.reason] })),
+    missingThere: missing.map(({ side, chargeNo, refundNo, serialNo, amountFen }) => ({
+      side,
+      chargeNo,
+      refundNo,
+      serialNo,
+      amount: toYuan(amountFen),
+    })),
+    invalidLines: invalid.map(({ line, reason }) => ({
+      line,
+      reason,
+      message: texts[language].invalidLine[reason],
+    })),
   };
 }
 
-function keyOf({ side, serialNo }: Pick<Ours, 'side' | 'serialNo'>): string {
+function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): string {
   return `${side} ${serialNo}`;
 }
 
-function outcomeOf(ours: Ours | undefined, { amountFen }: StatementLine): Outcome {
+function outcomeOf(ours: Booked | undefined, { amountFen }: StatementLine): Outcome {
   if (!ours) return 'missingHere';
   return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
 interface Compared {
   line: StatementLine;
-  ours: Ours | undefined;
+  ours: Booked | undefined;
   outcome: Outcome;
 }
 
@@ -106,36 +106,4 @@ function sumUp(results: Result[], side: Side): Matching['sums'][Side] {
     missingHere: sum('missingHere'),
     missingThere: sum('missingThere'),
   };
-}
-
-/** Money through a channel that has a number of its provider; it comes out of the channel's account and goes into it. */
-async function readBooked(
-  db: Knex,
-  channel: Input['channel'],
-  narrow: (query: Knex.QueryBuilder) => void,
-): Promise<Ours[]> {
-  const rows: Omit<Ours, 'side'>[] = await db('ledgerTransactions')
-    .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
-    .where({ channel })
-    .whereNotNull('serialNo')
-    .andWhere('account', 'like', 'channel:%')
-    .modify(narrow)
-    .select('chargeNo', 'refundNo', 'serialNo', 'amountFen')
-    .orderBy('createdAt');
-  return rows.map(({ chargeNo, refundNo, serialNo, amountFen }) => ({
-    side: amountFen < 0 ? 'in' : 'out',
-    chargeNo,
-    refundNo,
-    serialNo,
-    amountFen: Math.abs(amountFen),
-  }));
-}
-
-async function findBySerialNo(db: Knex, channel: Input['channel'], serialNos: string[]): Promise<Ours[]> {
-  const found: Ours[] = [];
-  for (let start = 0; start < serialNos.length; start += 500) {
-    const some = serialNos.slice(start, start + 500);
-    found.push(...(await readBooked(db, channel, (query) => query.whereIn('serialNo', some))));
-  }
-  return found;
 }

@@ -6,7 +6,7 @@ import { User } from '../users/user.ts';
 import { proposeRecharge, requireProposal } from './propose-recharge.ts';
 import { RechargeProposal } from './recharge-proposal.ts';
 
-interface Recharge {
+export interface CommandRecharge {
   phone: string;
   amountFen: number;
   reason: string;
@@ -26,7 +26,7 @@ interface Recharge {
  */
 export async function rechargeByCommand(
   trx: Knex.Transaction,
-  { phone, ...money }: Recharge,
+  { phone, ...money }: CommandRecharge,
 ): Promise<{ proposal: RechargeProposal; isNew: boolean }> {
   const user = await User.query(trx).findOne({ phone });
   if (!user) throw fail('notFound', { phone });
