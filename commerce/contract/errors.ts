@@ -64,6 +64,7 @@ export const errors = {
   serialNoUsed: { code: 'CHG005', status: 409 },
   noticeNotFound: { code: 'CHG006', status: 404 },
   noticeDealtWith: { code: 'CHG007', status: 409 },
+  noticeNotCreditable: { code: 'CHG008', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

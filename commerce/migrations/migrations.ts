@@ -14,6 +14,7 @@ import * as payments from './012-payments.ts';
 import * as listsOfLargeShops from './013-lists-of-large-shops.ts';
 import * as paymentsInDoubt from './014-payments-in-doubt.ts';
 import * as sumsAndSorts from './016-sums-and-sorts.ts';
+import * as moneyByStaff from './017-money-by-staff.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '013-lists-of-large-shops': listsOfLargeShops,
   '014-payments-in-doubt': paymentsInDoubt,
   '016-sums-and-sorts': sumsAndSorts,
+  '017-money-by-staff': moneyByStaff,
 };

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse/sync';
 import { fail } from './fail.ts';
 
 export interface CsvLine {
@@ -8,47 +8,67 @@ export interface CsvLine {
   fields: Record<string, string>;
 }
 
-interface Parsed {
-  record: Record<string, string>;
-  info: { lines: number };
+/** `fields`: null where the line has other columns than the first one, or a quote without an end. */
+export interface MaybeCsvLine {
+  line: number;
+  fields: CsvLine['fields'] | null;
 }
 
-/** Small enough that a long file does not keep other requests waiting. */
-const chunkLength = 16 * 1024;
+interface Wanted {
+  /** Others may be there as well, in any order. */
+  columns: string[];
+  maxLines: number;
+}
+
+/** So many lines take a few milliseconds; then others have their turn. */
+const linesAtOnce = 100;
 
 /**
- * A CSV file as somebody uploaded it; its first line names the columns, in any order.
- * @throws Failure `statementUnreadable` when it is none, a column is missing or there are too many lines
+ * A CSV file as somebody uploaded it; its first line names the columns.
+ * @throws Failure `statementUnreadable` when a line is broken, a column is missing or there are too many lines
  */
-export async function readCsv(
-  text: string,
-  { columns, maxLines }: { columns: string[]; maxLines: number },
-): Promise<CsvLine[]> {
-  let named: string[] = [];
-  const parser = parse({
-    bom: true,
-    trim: true,
-    info: true,
-    skip_empty_lines: true,
-    columns: (names: string[]) => {
-      named = names;
-      return requireColumns(names, columns);
-    },
-  });
-  const parsed: AsyncIterable<Parsed> = Readable.from(chunks(text)).pipe(parser);
+export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> {
   const lines: CsvLine[] = [];
-  try {
-    for await (const { record, info } of parsed) {
-      if (lines.length === maxLines) throw fail('statementUnreadable', { maxLines });
-      lines.push({ line: info.lines, fields: record });
+  for await (const { line, fields } of readCsvLines(text, wanted)) {
+    if (!fields) throw fail('statementUnreadable', { line });
+    lines.push({ line, fields });
+  }
+  return lines;
+}
+
+/**
+ * Each line is read by itself, so that a broken one spoils no other: no field has a line break.
+ * @throws Failure `statementUnreadable` when a column is missing or there are too many lines
+ */
+export async function* readCsvLines(
+  text: string,
+  { columns, maxLines }: Wanted,
+): AsyncGenerator<MaybeCsvLine> {
+  let names: string[] | undefined;
+  let left = maxLines;
+  for (const [index, row] of text.split(/\r\n|\n|\r/).entries()) {
+    if (index % linesAtOnce === 0) await setImmediate();
+    if (row.trim() === '') continue;
+    const values = readRow(row);
+    if (!names) names = requireColumns(values, columns);
+    else if (left === 0) throw fail('statementUnreadable', { maxLines });
+    else {
+      left -= 1;
+      yield { line: index + 1, fields: nameFields(names, values) };
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw fail('statementUnreadable', { line: Number(error.lines) });
   }
   // A file without any line has not even named its columns.
-  requireColumns(named, columns);
-  return lines;
+  if (!names) requireColumns([], columns);
+}
+
+function readRow(row: string): string[] {
+  try {
+    const [values = []] = parse(row, { bom: true, trim: true });
+    return values;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return [];
+  }
 }
 
 function requireColumns(names: string[], columns: string[]): string[] {
@@ -57,6 +77,7 @@ function requireColumns(names: string[], columns: string[]): string[] {
   return names;
 }
 
-function* chunks(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += chunkLength) yield text.slice(start, start + chunkLength);
+function nameFields(names: string[], values: string[]): MaybeCsvLine['fields'] {
+  if (values.length !== names.length) return null;
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }

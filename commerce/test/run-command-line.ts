@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { testConfig } from './create-test-app.ts';
-import type { TestDatabase } from './create-test-database.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Runs a command of the workshop in a process of its own, on the database of the test. */
+/** Runs a command of the workshop in a process of its own, on the database of the test; for development unless told. */
 export async function runCommandLine(
-  database: TestDatabase,
+  database: { env: Record<string, string> },
   command: string,
   ...args: string[]
 ): Promise<{ code: number; said: string }> {

@@ -216,6 +216,13 @@ export const seededBugs: readonly SeededBug[] = [
     tests: ['src/charges/notifications.test.ts'],
   },
   {
+    what: 'a charge that staff have credited is credited again by a late notification',
+    file: 'src/charges/take-notice.ts',
+    right: "if (await isDealtWith(trx, { ...charge, serialNo })) return 'dealtWith';",
+    wrong: '',
+    tests: ['src/admin/credited-notices.test.ts'],
+  },
+  {
     what: 'a notification is believed without its signature',
     file: 'src/payments/sandbox.ts',
     right: 'if (given.length !== signature.length || !timingSafeEqual(given, signature)) {',

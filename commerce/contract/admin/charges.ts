@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, line, noticeId, optional, refundNo, requestId, time } from '../fields.ts';
+import {
+  chargeNo,
+  formBoolean,
+  line,
+  noticeId,
+  optional,
+  refundNo,
+  requestId,
+  time,
+  transactionNo,
+} from '../fields.ts';
 import { yuan } from '../money.ts';
-import { chargeStatuses, refundStatuses } from '../states.ts';
+import { chargeStatuses, proposalStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
@@ -34,7 +44,10 @@ const notice = z.strictObject({
   serialNo: z.string(),
 });
 
-/** `chargeNo`, `chargeStatus` and `member`: null where the number is none of ours. */
+/**
+ * `chargeNo`, `chargeStatus` and `member`: null where the number is none of ours. `credit`: the recharge by which
+ * the member was credited with it; a large one waits for a second person.
+ */
 const noticeRow = z.strictObject({
   noticeId,
   at: time,
@@ -44,8 +57,15 @@ const noticeRow = z.strictObject({
   member: person.nullable(),
   serialNo: z.string(),
   amount: yuan,
-  outcome: z.enum(['secondPayment', 'unknownNumber', 'wrongAmount', 'wrongApp', 'serialNoUsed']),
+  outcome: z.enum(['secondPayment', 'dealtWith', 'unknownNumber', 'wrongAmount', 'wrongApp', 'serialNoUsed']),
   dealtWith: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
+  credit: z
+    .strictObject({
+      proposalId: z.uuid(),
+      status: z.enum(proposalStatuses),
+      transactionNo: transactionNo.nullable(),
+    })
+    .nullable(),
 });
 
 export const adminChargeEndpoints = {
@@ -122,13 +142,15 @@ export const adminChargeEndpoints = {
   'POST /admin/charges/deal_with_notice': endpoint({
     summary:
       'Somebody has looked after a payment that was not credited. A recharge that still waits for it has ' +
-      'failed; money that did come is credited by `POST /admin/wallets/recharge`.',
+      'failed. `credit` credits its member with the amount that came, in place of the recharge: from ' +
+      '`RECHARGE_APPROVAL_YUAN` on it is proposed, as by `POST /admin/wallets/recharge`. What the provider ' +
+      'says of it later is kept as a payment in doubt and credits nothing more.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
-    input: z.strictObject({ requestId, noticeId, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, noticeId, credit: formBoolean.optional(), reason: line(1, 200) }),
     output: noticeRow,
-    errors: ['noticeNotFound', 'noticeDealtWith'],
+    errors: ['noticeNotFound', 'noticeDealtWith', 'noticeNotCreditable', 'notYourself'],
   }),
   'GET /admin/refunds/query': endpoint({
     summary: 'Refunds of recharges.',

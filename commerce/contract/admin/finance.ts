@@ -59,14 +59,30 @@ const account = z.strictObject({
   balance: yuanSum,
 });
 
+/** Of the money: into the shop by payments, or out of it by refunds. Amounts of both are positive. */
+const side = z.enum(['in', 'out']);
+
 const statementLine = z.strictObject({
+  /** In the file, counted from 1. */
+  line: z.number().int().min(1),
+  side,
   serialNo: z.string(),
   amount: yuan,
   at: z.string(),
   /** What our books say of this serial number. */
   outcome: z.enum(['matched', 'amountDiffers', 'missingHere']),
   chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
   ourAmount: yuan.nullable(),
+});
+
+const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
+/** Of the statement; of `missingThere` ours. */
+const sums = z.strictObject({
+  matched: total,
+  amountDiffers: total,
+  missingHere: total,
+  missingThere: total,
 });
 
 export const adminFinanceEndpoints = {
@@ -117,8 +133,10 @@ export const adminFinanceEndpoints = {
   }),
   'POST /admin/finance/match_statement': endpoint({
     summary:
-      'Compares the statement of a provider (CSV with the columns serial_no, amount, time) with our books of ' +
-      'these days: lines that differ or are missing on either side.',
+      'Compares the statement of a provider with our books of these days: payments and refunds that differ or ' +
+      'are missing on either side. CSV with the columns serial_no (of a refund its own), amount (yuan), time ' +
+      'and, if there is one, type. A refund has a negative amount, or the type refund, 退款 or 支出; a payment ' +
+      'may have the type payment, success, 交易 or 收入.',
     access: 'staff',
     permission: 'finance.match',
     limit: 'write',
@@ -131,9 +149,26 @@ export const adminFinanceEndpoints = {
       statement: z.string().max(2_000_000),
     }),
     output: z.strictObject({
+      sums: z.strictObject({ in: sums, out: sums }),
       lines: z.array(statementLine),
       /** Ours that the statement lacks. */
-      missingThere: z.array(z.strictObject({ chargeNo: z.string(), serialNo: z.string(), amount: yuan })),
+      missingThere: z.array(
+        z.strictObject({
+          side,
+          chargeNo: z.string(),
+          refundNo: z.string().nullable(),
+          serialNo: z.string(),
+          amount: yuan,
+        }),
+      ),
+      /** Lines that could not be read, which does not touch the others. `message`: the reason in words. */
+      invalidLines: z.array(
+        z.strictObject({
+          line: z.number().int().min(1),
+          reason: z.enum(['columns', 'serialNo', 'amount', 'time', 'type']),
+          message: z.string(),
+        }),
+      ),
     }),
     errors: ['statementUnreadable', 'rangeTooLong'],
   }),

@@ -32,6 +32,7 @@ const record = walletRecord.extend({
   refundNo: z.string().nullable(),
 });
 
+/** `proposedBy`: null by the command `wallet:recharge`, which is also who posts what is below the limit. */
 const proposal = z.strictObject({
   proposalId: z.uuid(),
   member: person,
@@ -39,7 +40,7 @@ const proposal = z.strictObject({
   kind: z.enum(['received', 'gift']),
   reason: z.string(),
   status: z.enum(proposalStatuses),
-  proposedBy: person,
+  proposedBy: person.nullable(),
   proposedAt: time,
   decidedBy: person.nullable(),
   decidedAt: time.nullable(),

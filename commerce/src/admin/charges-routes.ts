@@ -46,10 +46,11 @@ export const adminChargeRoutes = {
     exportList(call, 'charges/export_notices', listNotices(call.services.db, input), input),
 
   'POST /admin/charges/deal_with_notice': (call, input) => {
-    const { noticeId } = input;
+    const { noticeId, credit = false } = input;
+    const { rechargeApprovalFen: approvalFen } = call.services.config;
     return act(call, 'charges/deal_with_notice', input, async (trx, cause) => {
       const before = await readNotice(trx, noticeId);
-      await dealWithNotice(trx, { ...cause, noticeId, staffId: call.member.userId });
+      await dealWithNotice(trx, { ...cause, noticeId, credit, approvalFen, staffId: call.member.userId });
       const answer = await readNotice(trx, noticeId);
       return { answer, object: `notice:${noticeId}`, before, after: answer };
     });

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notify, openCharge, outcomesOf, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
-import { audit } from '../audit/audit.ts';
 import { day } from '../clock.ts';
 
-let app: TestApp;
-let sandbox: TestApp;
-let finance: TestMember;
-let second: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  sandbox = await createTestApp({ paymentProvider: 'sandbox' });
-  finance = await newStaff(app, 'Finance');
-  second = await newStaff(app, 'Owner');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  expect(await audit(sandbox.services.db)).toEqual([]);
-  await Promise.all([app.close(), sandbox.close()]);
-});
+const app = await openShop();
+const sandbox = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+const second = await newStaff(app, 'Owner');
 
 let lastSerialNo = 0;
 

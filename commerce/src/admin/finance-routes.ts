@@ -27,7 +27,8 @@ export const adminFinanceRoutes = {
   'POST /admin/finance/match_statement': async (call, input) => {
     const { requestId: _, ...statement } = input;
     // Nothing is changed by it, so it need not hold the database while it compares.
-    const answer = await matchStatement(call.services.db, statement);
+    const { language } = call;
+    const answer = await matchStatement(call.services.db, { ...statement, language });
     return act(call, 'finance/match_statement', input, async () => {
       const { channel, from, to } = input;
       return { answer, object: `statement:${channel}`, before: { from, to }, after: counted(answer) };
@@ -36,12 +37,12 @@ export const adminFinanceRoutes = {
 } satisfies Partial<Routes>;
 
 /** How many lines came out which way. */
-function counted({ lines, missingThere }: Matching) {
-  const count = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length;
-  return {
-    matched: count('matched'),
-    amountDiffers: count('amountDiffers'),
-    missingHere: count('missingHere'),
-    missingThere: missingThere.length,
-  };
+function counted({ sums, invalidLines }: Matching) {
+  const count = ({ matched, amountDiffers, missingHere, missingThere }: Matching['sums']['in']) => ({
+    matched: matched.count,
+    amountDiffers: amountDiffers.count,
+    missingHere: missingHere.count,
+    missingThere: missingThere.count,
+  });
+  return { in: count(sums.in), out: count(sums.out), invalid: invalidLines.length };
 }

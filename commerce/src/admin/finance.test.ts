@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { day, hour } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 
-let app: TestApp;
-let staff: TestMember;
-beforeAll(async () => {
-  // Thursday, 15 January 2026, noon in Shanghai.
-  app = await createTestApp();
-  staff = await newStaff(app, 'Finance', 'Fulfilment');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+// Thursday, 15 January 2026, noon in Shanghai.
+const app = await openShop();
+const staff = await newStaff(app, 'Finance', 'Fulfilment');
 
 const id = () => crypto.randomUUID();
 let lastCharge = 0;
@@ -184,67 +175,4 @@ test('the last check of the books is shown', async () => {
   await runAudit(app.services);
   const checkedAt = new Date(app.clock.now()).toISOString();
   expect(await staff.client.ok('GET /admin/finance/audit', {})).toMatchObject({ checkedAt });
-});
-
-describe('matching a statement', () => {
-  const march = { channel: 'alipay', from: '2026-03-01', to: '2026-03-31' } as const;
-  const match = (lines: string[], changes: object = {}) =>
-    staff.client.call('POST /admin/finance/match_statement', {
-      requestId: id(),
-      ...march,
-      statement: ['serial_no,amount,time', ...lines].join('\n'),
-      ...changes,
-    });
-
-  test('says what agrees, what differs and what is missing on either side', async () => {
-    const member = await newMember(app);
-    await daysLater(Date.UTC(2026, 2, 10) - app.clock.now());
-    const same = await newCharge(member, 100);
-    const different = await newCharge(member, 50);
-    const onlyOurs = await newCharge(member, 30);
-    await daysLater(25 * day);
-    const dayAfter = await newCharge(member, 20);
-    const { content } = await match([
-      `${same.serialNo},100.00,2026-03-10 08:00`,
-      `${different.serialNo},50.01,`,
-      'unknown-1,7,2026-03-11',
-      `${dayAfter.serialNo},20,2026-03-31 23:59:59`,
-      `${same.serialNo},100,again`,
-    ]);
-    expect(content.lines.map(({ outcome, chargeNo }) => [outcome, chargeNo])).toEqual([
-      ['matched', same.chargeNo],
-      ['amountDiffers', different.chargeNo],
-      ['missingHere', null],
-      ['matched', dayAfter.chargeNo],
-      ['missingHere', null],
-    ]);
-    expect(content.lines[1]).toMatchObject({ amount: 50.01, ourAmount: 50 });
-    expect(content.missingThere).toEqual([{ ...onlyOurs, amount: 30 }]);
-  });
-
-  test('leaves what it found in the log', async () => {
-    await match(['nothing-of-ours,1,']);
-    const row = await app.services
-      .db('auditLog')
-      .where({ action: 'finance/match_statement' })
-      .orderBy('id', 'desc')
-      .first();
-    expect(JSON.parse(row.after)).toEqual({ matched: 0, amountDiffers: 0, missingHere: 1, missingThere: 3 });
-  });
-
-  test.each([['x,abc,'], ['x,-1,'], ['x,1.001,'], [',1,'], ['x,1'], ['\u0000,1,']])(
-    'a statement with the line %j is refused with its number',
-    async (line) => {
-      expect(await match(['ok-1,1,', line])).toMatchObject({
-        httpStatus: 400,
-        errorCode: 'WAL006',
-        details: { line: 3 },
-      });
-    },
-  );
-
-  test('of a range that is too long or reversed is refused', async () => {
-    expect((await match([], { from: '2025-01-01' })).errorCode).toBe('WAL005');
-    expect((await match([], { from: '2026-04-01' })).errorCode).toBe('WAL005');
-  });
 });

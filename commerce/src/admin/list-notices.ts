@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import type { ChargeStatus } from '../../contract/states.ts';
+import type { ChargeStatus, ProposalStatus } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
@@ -23,6 +23,9 @@ interface Row {
   decidedBy: string | null;
   decidedAt: number;
   reason: string;
+  proposalId: string | null;
+  proposalStatus: ProposalStatus;
+  transactionNo: string | null;
 }
 
 /** Payments that came, as the providers say, and were not credited. */
@@ -30,13 +33,16 @@ export function listNotices(db: Knex, { dealtWith }: Filters): List<Row, NoticeV
   const rows = db('paymentNotices')
     .leftJoin('noticeDecisions', 'noticeDecisions.noticeId', 'paymentNotices.id')
     .leftJoin('charges', 'charges.chargeNo', 'paymentNotices.chargeNo')
+    .leftJoin('rechargeProposals', 'rechargeProposals.noticeId', 'paymentNotices.id')
     .whereNotNull('paymentNotices.doubt')
     .modify((query) => {
       if (dealtWith === true) query.whereNotNull('noticeDecisions.noticeId');
       if (dealtWith === false) query.whereNull('noticeDecisions.noticeId');
     })
     .select('paymentNotices.*', 'charges.userId', { chargeStatus: 'charges.status' })
-    .select('noticeDecisions.decidedBy', 'noticeDecisions.decidedAt', 'noticeDecisions.reason');
+    .select('noticeDecisions.decidedBy', 'noticeDecisions.decidedAt', 'noticeDecisions.reason')
+    .select({ proposalId: 'rechargeProposals.id', proposalStatus: 'rechargeProposals.status' })
+    .select('rechargeProposals.transactionNo');
   return {
     rows,
     sorts: { at: ['payment_notices.received_at', 'payment_notices.id'] },
@@ -62,5 +68,14 @@ async function present(db: Knex, rows: Row[]): Promise<NoticeView[]> {
     amount: toYuan(amountFen),
     outcome: row.outcome,
     dealtWith: decidedBy === null ? null : { by: person(decidedBy), at: isoTime(decidedAt), reason },
+    credit: creditOf(row),
   }));
+}
+
+function creditOf({
+  proposalId,
+  proposalStatus,
+  transactionNo,
+}: Pick<Row, 'proposalId' | 'proposalStatus' | 'transactionNo'>): NoticeView['credit'] {
+  return proposalId === null ? null : { proposalId, status: proposalStatus, transactionNo };
 }

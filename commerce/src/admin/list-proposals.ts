@@ -36,7 +36,7 @@ export async function presentProposals(db: Knex, proposals: RechargeProposal[]):
   const people = await namePeople(
     db,
     proposals.flatMap(({ userId, proposedBy, decidedBy }) =>
-      decidedBy ? [userId, proposedBy, decidedBy] : [userId, proposedBy],
+      [userId, proposedBy, decidedBy].filter((id) => id !== null),
     ),
   );
   const person = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
@@ -47,7 +47,7 @@ export async function presentProposals(db: Knex, proposals: RechargeProposal[]):
     kind: proposal.kind,
     reason: proposal.reason,
     status: proposal.status,
-    proposedBy: person(proposal.proposedBy),
+    proposedBy: proposal.proposedBy === null ? null : person(proposal.proposedBy),
     proposedAt: isoTime(proposal.proposedAt),
     decidedBy: proposal.decidedBy === null ? null : person(proposal.decidedBy),
     decidedAt: isoTimeOrNull(proposal.decidedAt),

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notify, openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
 import { transaction } from '../db/transaction.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
-let app: TestApp;
-let finance: TestMember;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-  finance = await newStaff(app, 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
 
 function dealWith(noticeId: string, staff = finance) {
   const input = { requestId: crypto.randomUUID(), noticeId, reason: 'credited by hand, see JT1' };
@@ -150,9 +141,8 @@ test('a notice that is none, or in no doubt, is not found', async () => {
   for (const noticeId of [String(id), '999999999999999']) {
     expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 404, errorCode: 'CHG006' });
     const cause = { mover: 'staff', actor: `staff:${finance.userId}`, reason: 'none', at: 0 } as const;
-    const work = transaction(app.services.db, (trx) =>
-      dealWithNotice(trx, { ...cause, noticeId, staffId: finance.userId }),
-    );
+    const alone = { credit: false, approvalFen: 0, staffId: finance.userId };
+    const work = transaction(app.services.db, (trx) => dealWithNotice(trx, { ...cause, ...alone, noticeId }));
     await expect(work).rejects.toMatchObject({ errorName: 'noticeNotFound' });
   }
 });

@@ -34,7 +34,13 @@ export async function writeLog(trx: Knex.Transaction, entry: LogEntry): Promise<
 /** A privileged write that nobody of the staff does: by a command, or when the sample shop is made. */
 export function writeLogWithoutStaff(
   trx: Knex.Transaction,
-  entry: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'at'> & { actor: 'cli' | 'system' },
+  {
+    reason = '',
+    ...entry
+  }: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'at'> & {
+    actor: 'cli' | 'system';
+    reason?: string;
+  },
 ): Promise<void> {
-  return writeLog(trx, { ...entry, actorName: entry.actor, roles: [], reason: '', ip: '', requestId: '' });
+  return writeLog(trx, { ...entry, actorName: entry.actor, roles: [], reason, ip: '', requestId: '' });
 }

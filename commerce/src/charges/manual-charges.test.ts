@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCharge, statusOf, walletOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
-import { audit } from '../audit/audit.ts';
 import { day } from '../clock.ts';
 import { endStaleCharges } from './end-stale-charges.ts';
 import { reconcileCharges } from './reconcile-charges.ts';
 
-let app: TestApp;
-let finance: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  finance = await newStaff(app, 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const finance = await newStaff(app, 'Finance');
 
 const confirm = (chargeNo: string) =>
   finance.client.ok('POST /admin/charges/confirm', {

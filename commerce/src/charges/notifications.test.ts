@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   notify,
   openCharge,
@@ -9,21 +9,14 @@ import {
   taken,
   walletOf,
 } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { minute } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
 
 /** A charge of ¥100 whose member has nothing else. */
 async function newCharge() {
@@ -130,6 +123,33 @@ test('a notification that credits nothing is kept once, also when many come at o
   expect(await app.services.db('paymentNotices').where({ serialNo })).toHaveLength(1);
 });
 
+test('what a provider says again is kept once, whatever it says, and something else is kept as well', async () => {
+  const { chargeNo } = await newCharge();
+  const serialNo = newSerialNo();
+  const failed = { chargeNo, serialNo, outcome: 'failed' } as const;
+  const told = [{ ...failed, amountFen: 1 }, failed, { ...failed, app: 'another' }, failed];
+  for (const notice of told) await Promise.all([notify(app, notice), notify(app, notice)]);
+  expect((await outcomesOf(app, chargeNo)).sort()).toEqual(['failed', 'repeated', 'wrongAmount', 'wrongApp']);
+  await notify(app, { ...failed, serialNo: newSerialNo(), amountFen: 1 });
+  await notify(app, { chargeNo, serialNo, amountFen: 1 });
+  const wrong = await app.services
+    .db('paymentNotices')
+    .where({ chargeNo, outcome: 'wrongAmount' })
+    .orderBy('id');
+  expect(wrong.map(({ doubt }) => doubt !== null)).toEqual([false, false, true]);
+});
+
+test('a doubt that the release before has kept is not kept again', async () => {
+  const { chargeNo } = await newCharge();
+  const notice = { chargeNo, serialNo: newSerialNo(), amountFen: 9900 };
+  const { db } = app.services;
+  const doubt = `wrongAmount alipay ${chargeNo} 9900 ${notice.serialNo}`;
+  const kept = { channel: 'alipay', ...notice, outcome: 'wrongAmount', doubt, body: '', receivedAt: 0 };
+  await db('paymentNotices').insert(kept);
+  expect(await notify(app, notice)).toEqual(refused);
+  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
+});
+
 test('the number is checked before the amount, and the amount before the app', async () => {
   const { chargeNo } = await newCharge();
   await notify(app, { chargeNo, amountFen: 1, app: 'another' });
@@ -173,7 +193,7 @@ test('a notification of the sandbox may be sent twice or late', async () => {
   await sendDueNotices(app.services);
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
   await press(app, chargeNo, 'payNotifyTwice');
-  expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'repeated', 'repeated']);
+  expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'repeated']);
 });
 
 test('what can not be recorded credits nothing and is not acknowledged', async () => {

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCharge, paidCharge, press } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 
-let manual: TestApp;
-let sandbox: TestApp;
-beforeAll(async () => {
-  manual = await createTestApp();
-  sandbox = await createTestApp({ paymentProvider: 'sandbox' });
-});
-afterAll(async () => {
-  expect(await audit(manual.services.db)).toEqual([]);
-  expect(await audit(sandbox.services.db)).toEqual([]);
-  await Promise.all([manual.close(), sandbox.close()]);
-});
+const manual = await openShop();
+const sandbox = await openShop({ paymentProvider: 'sandbox' });
 
 test('a charge waits for money and credits nothing', async () => {
   const member = await newMember(manual);

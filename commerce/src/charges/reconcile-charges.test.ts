@@ -1,22 +1,14 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCharge, outcomesOf, press, statusOf, walletOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { reconcileCharges } from './reconcile-charges.ts';
 
-let app: TestApp;
+const app = await openShop({ paymentProvider: 'sandbox' });
 let member: TestMember;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
 
 async function newCharge() {
   member = await newMember(app);

@@ -7,6 +7,7 @@ import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
 import { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
+import { isDealtWith } from './credits-by-staff.ts';
 import { moveCharge } from './move-charge.ts';
 
 /**
@@ -22,6 +23,8 @@ const outcomes = {
   outdated: { accepted: true, inDoubt: false },
   // One charge is credited once; finance finds the other payment by the notice and sends it back.
   secondPayment: { accepted: true, inDoubt: true },
+  // Staff have credited the charge, or dealt with this very payment: the shop by itself does not add to that.
+  dealtWith: { accepted: true, inDoubt: true },
   unknownNumber: { accepted: false, inDoubt: true },
   wrongAmount: { accepted: false, inDoubt: true },
   wrongApp: { accepted: false, inDoubt: true },
@@ -85,6 +88,7 @@ async function act(
   if (!chargeStates.can(charge.status, 'succeed', 'system')) {
     return charge.serialNo === serialNo ? 'repeated' : 'secondPayment';
   }
+  if (await isDealtWith(trx, { ...charge, serialNo })) return 'dealtWith';
   await creditCharge(trx, charge, { mover: 'system', actor: 'system', reason: '', serialNo, at });
   return 'credited';
 }
@@ -97,8 +101,8 @@ interface Kept {
 }
 
 /**
- * A doubt is kept once however often it is said: a provider repeats itself until it is taken, and we ask each
- * hour. Only a number of ours goes into the column; what else came is in the body.
+ * What is said with the same consequence is kept once however often it is said: a provider repeats itself until
+ * it is taken, and we ask each hour. Only a number of ours goes into the column; what else came is in the body.
  */
 async function keep(
   db: Knex,
@@ -109,8 +113,10 @@ async function keep(
   const { serialNo, amountFen } = notice;
   const chargeNo = charge?.chargeNo ?? null;
   const inDoubt = outcomes[outcome].inDoubt && notice.outcome === 'paid';
-  const doubt = inDoubt ? [outcome, channel, chargeNo, amountFen, serialNo].join(' ') : null;
-  const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt };
-  const kept = await db('paymentNotices').insert(row).onConflict('doubt').ignore().returning('id');
+  const found = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
+  const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
+  const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
+  // By either: doubts of the releases before have no `told`.
+  const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
   return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }

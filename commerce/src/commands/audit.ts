@@ -2,7 +2,7 @@ import { checkBooks } from '../audit/check-books.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(
-  'usage: npm run audit   checks every invariant of the books and the sealed chains',
+  { usage: 'usage: npm run audit   checks every invariant of the books and the sealed chains' },
   async ({ db, config }, args) => {
     if (args.length > 0) return null;
     const { findings, sealed } = await checkBooks(db, { key: config.auditSealKey });

@@ -1,11 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrations } from '../../migrations/migrations.ts';
 import { demoMember, demoStaff } from '../../seeds/sample-offers.ts';
 import { seedSampleShop } from '../../seeds/sample-shop.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestDatabase } from '../../test/create-test-database.ts';
 import { newMember } from '../../test/factories.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
 import { audit } from '../audit/audit.ts';
 import { sealRows } from '../audit/seal.ts';
+import { migrate } from '../db/migrate.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,6 +56,36 @@ test('a role by the command for nobody, or of no name, is refused', async () => 
     said: expect.stringContaining('ROL002'),
   });
   expect(await run('staff-role', phone)).toMatchObject({ code: 2, said: expect.stringContaining('usage:') });
+});
+
+test.each([
+  ['wallet-recharge', '13800138000', '1'],
+  ['product-price', 'JY-2024-001', '1'],
+  ['staff-role', '13800138000', 'Owner'],
+  ['audit'],
+])('%s says where there is no shop, and makes nothing there', async (command, ...args) => {
+  const nowhere = path.join(app.database.env.DATA_DIR, 'nowhere');
+  const { code, said } = await runCommandLine(
+    { env: { DATA_DIR: nowhere, DATABASE_URL: '' } },
+    command,
+    ...args,
+  );
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^There is no shop in ${nowhere} yet: .+\\n$`));
+  expect(await readdir(nowhere)).toEqual([]);
+});
+
+test('a command on a database that is empty, or of an earlier release, says so', async () => {
+  const empty = await createTestDatabase(async () => {});
+  expect((await runCommandLine(empty, 'audit')).said).toMatch(/^There is no shop in /);
+  await migrate(empty.db);
+  await empty
+    .db('knexMigrations')
+    .where({ name: Object.keys(migrations).at(-1) })
+    .delete();
+  const { code, said } = await runCommandLine(empty, 'audit');
+  expect([code, said]).toEqual([1, expect.stringMatching(/^The shop in .+ is of an earlier release: /)]);
+  await empty.destroy();
 });
 
 test('the audit command says that the books are in order, and else what is not, with exit code 1', async () => {

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 
 const usage = 'usage: npm run product:price -- <productCode> <price in yuan> [special price in yuan]';
 
-await runCommand(usage, async ({ db, clock }, args) => {
+await runCommand({ usage }, async ({ db, clock }, args) => {
   const [productCode, price, special] = args;
   const priceFen = parseAmount(price);
   const specialPriceFen = special === undefined ? null : parseAmount(special);

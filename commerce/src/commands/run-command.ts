@@ -3,17 +3,28 @@ import { createServices } from '../create-services.ts';
 import { Failure } from '../fail.ts';
 import { errorText } from '../http/error-text.ts';
 import type { Services } from '../http/routes.ts';
+import { whyNoShop } from './why-no-shop.ts';
+
+interface Command<Option extends string> {
+  /** What `--help` and a wrong call print. */
+  usage: string;
+  /** Names of options with a value, such as `--reason "cash at the door"`. */
+  options?: readonly Option[];
+}
 
 /**
  * Runs one command for the workshop on the database of the shop, also while the shop is open.
- * @param usage the line `--help` and a wrong call print
  * @param work answers what to print; null when the arguments are wrong
  */
-export async function runCommand(
-  usage: string,
-  work: (services: Services, args: string[]) => Promise<string | null>,
+export async function runCommand<Option extends string = never>(
+  { usage, options = [] }: Command<Option>,
+  work: (
+    services: Services,
+    args: string[],
+    options: { [name in Option]?: string },
+  ) => Promise<string | null>,
 ): Promise<void> {
-  const given = readArguments();
+  const given = readArguments(options);
   if (!given || given.values.help) {
     process.stdout.write(`${usage}\n`);
     process.exitCode = given ? 0 : 2;
@@ -21,23 +32,32 @@ export async function runCommand(
   }
   const services = createServices(process.env);
   try {
-    const said = await work(services, given.positionals);
+    const reason = await whyNoShop(services);
+    if (reason) return refuse(reason);
+    const said = await work(services, given.positionals, given.values as { [name in Option]?: string });
     process.stdout.write(`${said ?? usage}\n`);
     if (said === null) process.exitCode = 2;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    process.stderr.write(`${errorText('en', error.code)} (${error.code})\n`);
-    process.exitCode = 1;
+    refuse(`${errorText('en', error.code)} (${error.code})`);
   } finally {
     await services.db.destroy();
   }
 }
 
+function refuse(reason: string): void {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
+}
+
 /** null when there is something that looks like an option and is none, such as a negative amount. */
-function readArguments() {
+function readArguments(options: readonly string[]) {
+  const withValue = options.map((name) => [name, { type: 'string' }] as const);
   try {
-    const options = { help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ allowPositionals: true, options });
+    return parseArgs({
+      allowPositionals: true,
+      options: { ...Object.fromEntries(withValue), help: { type: 'boolean', short: 'h' } },
+    });
   } catch {
     return null;
   }

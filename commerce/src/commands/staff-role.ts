@@ -2,7 +2,9 @@ import { transaction } from '../db/transaction.ts';
 import { giveRole } from '../roles/give-role.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand('usage: npm run staff:role -- <phone> <role>', async ({ db, clock }, args) => {
+const usage = 'usage: npm run staff:role -- <phone> <role>';
+
+await runCommand({ usage }, async ({ db, clock }, args) => {
   const [phone, role] = args;
   if (!phone || !role || args.length > 2) return null;
   const at = clock.now();

@@ -1,38 +1,50 @@
 import type { Knex } from 'knex';
+import { line } from '../../contract/fields.ts';
 import { toYuan } from '../../contract/money.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
-import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
+import { type CommandRecharge, rechargeByCommand } from '../wallet/recharge-by-command.ts';
+import type { RechargeProposal } from '../wallet/recharge-proposal.ts';
 import { parseAmount } from './parse-amount.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(
-  'usage: npm run wallet:recharge -- <phone> <amount in yuan> [reference]',
-  async ({ db, clock }, args) => {
-    const [phone, amount, reference = crypto.randomUUID()] = args;
-    const amountFen = parseAmount(amount);
-    if (!phone || amountFen === null) return null;
-    const input = { phone, amountFen, reference, at: clock.now() };
-    const transactionNo = await transaction(db, (trx) => recharge(trx, input));
-    return `${transactionNo}: ¥${toYuan(amountFen).toFixed(2)} credited to ${phone}`;
-  },
-);
+const usage = `usage: npm run wallet:recharge -- <phone> <amount in yuan> [reference] --reason <why>
+From RECHARGE_APPROVAL_YUAN on, also in parts within a day, somebody posts it in the admin area.
+A shop for development wants no reason and credits every amount at once.`;
 
-async function recharge(
-  trx: Knex.Transaction,
-  input: { phone: string; amountFen: number; reference: string; at: number },
-): Promise<string> {
-  const { amountFen, reference, at } = input;
-  const { transactionNo, userId, isNew } = await rechargeByStaff(trx, { ...input, actor: 'cli' });
+await runCommand({ usage, options: ['reason'] }, async ({ db, clock, config }, args, options) => {
+  const [phone, amount, reference = crypto.randomUUID()] = args;
+  const isForTrying = config.appEnv === 'development';
+  const reason = line(1, 200).safeParse(options.reason ?? (isForTrying ? 'for trying' : undefined));
+  const amountFen = parseAmount(amount);
+  if (!phone || amountFen === null || !reason.success || !line(1, 64).safeParse(reference).success)
+    return null;
+  const approvalFen = isForTrying ? Number.POSITIVE_INFINITY : config.rechargeApprovalFen;
+  const input = { phone, amountFen, reference, reason: reason.data, approvalFen, at: clock.now() };
+  return sayWhatBecame(await transaction(db, (trx) => recharge(trx, input)), phone);
+});
+
+async function recharge(trx: Knex.Transaction, input: CommandRecharge): Promise<RechargeProposal> {
+  const { amountFen, reference, reason, at } = input;
+  const { proposal, isNew } = await rechargeByCommand(trx, input);
+  const { id, userId, status, transactionNo } = proposal;
   if (isNew) {
     await writeLogWithoutStaff(trx, {
       actor: 'cli',
       action: 'wallets/recharge',
       object: `wallet:${userId}`,
+      reason,
       before: null,
-      after: { amount: toYuan(amountFen), reference, transactionNo },
+      after: { amount: toYuan(amountFen), status, reference, transactionNo, proposal: id },
       at,
     });
   }
-  return transactionNo;
+  return proposal;
+}
+
+function sayWhatBecame({ id, amountFen, status, transactionNo }: RechargeProposal, phone: string): string {
+  const amount = `¥${toYuan(amountFen).toFixed(2)}`;
+  if (status === 'POSTED') return `${transactionNo}: ${amount} credited to ${phone}`;
+  if (status === 'REJECTED') return `${amount} for ${phone} was rejected in the admin area (proposal ${id})`;
+  return `${amount} for ${phone} is not credited yet: it waits in the admin area until somebody posts it (proposal ${id})`;
 }

@@ -52,6 +52,35 @@ test('what its members paid is taken from the oldest of their money', async () =
   ]);
 });
 
+test('recharges by staff of the release before are kept, and have their limits', async () => {
+  const before = Object.keys(migrations).indexOf('017-money-by-staff');
+  const proposal = {
+    id: crypto.randomUUID(),
+    userId,
+    amountFen: 1,
+    kind: 'gift',
+    reason: '',
+    status: 'PROPOSED',
+  };
+  const shop = await createTestDatabase(async (db) => {
+    const all = Object.values(migrations);
+    for (const migration of all.slice(0, before)) await migration.up(db);
+    await openFirstShop(db);
+    await db('rechargeProposals').insert({ ...proposal, proposedBy: userId, proposedAt: 1 });
+    for (const migration of all.slice(before)) await migration.up(db);
+  });
+  const proposals = () => shop.db('rechargeProposals');
+  expect(await proposals()).toMatchObject([
+    { ...proposal, proposedBy: userId, noticeId: null, reference: null },
+  ]);
+  const more = { ...proposal, id: crypto.randomUUID(), proposedAt: 2 };
+  await expect(proposals().insert({ ...more, amountFen: 0 })).rejects.toThrow();
+  await expect(proposals().insert({ ...more, userId: crypto.randomUUID() })).rejects.toThrow();
+  await expect(proposals().insert({ ...more, noticeId: 1 })).rejects.toThrow();
+  await proposals().insert(more);
+  await shop.destroy();
+});
+
 /** One member who recharged twice and bought one of two pieces for ¥100. */
 async function openFirstShop(db: Knex): Promise<void> {
   const phone = '13800000001';

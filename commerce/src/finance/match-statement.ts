@@ -1,89 +1,109 @@
 import type { Knex } from 'knex';
-import { z } from 'zod';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { line } from '../../contract/fields.ts';
-import { toFen, toYuan, yuanInput } from '../../contract/money.ts';
+import { toYuan } from '../../contract/money.ts';
 import { countDays, momentsOf } from '../calendar.ts';
 import { fail } from '../fail.ts';
-import { type CsvLine, readCsv } from '../read-csv.ts';
+import type { Language } from '../http/routes.ts';
+import { readTexts } from '../locales.ts';
+import { type Booked, findBooked, readBookedWithin } from './read-booked.ts';
+import { readStatement, type Side, type StatementLine } from './read-statement.ts';
 
-type Input = Omit<ParsedInputOf<'POST /admin/finance/match_statement'>, 'requestId'>;
+type Input = Omit<ParsedInputOf<'POST /admin/finance/match_statement'>, 'requestId'> & { language: Language };
 export type Matching = OutputOf<'POST /admin/finance/match_statement'>;
+type Outcome = Matching['lines'][number]['outcome'];
+type Reason = Matching['invalidLines'][number]['reason'];
 
 const longestDays = 92;
-const maxLines = 50_000;
-const columns = ['serial_no', 'amount', 'time'];
-const fields = z.object({ serial_no: line(1, 64), amount: yuanInput, time: line(0, 40) });
-
-interface Ours {
-  chargeNo: string;
-  serialNo: string;
-  amountFen: number;
-}
+const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json');
 
 /**
- * Compares a provider's statement with the recharges of these days that succeeded. A line that stands in the
- * statement twice is matched once.
- * @throws Failure `statementUnreadable` with the line, `rangeTooLong`
+ * Compares a provider's statement with what the ledger has of the channel in these days: money that came, for a
+ * charge or credited in its place, and refunds that went out, by the provider's number of each. A line that
+ * stands in the statement twice is matched once.
+ * @throws Failure `statementUnreadable` when a column is missing or there are too many lines; `rangeTooLong`
  */
 export async function matchStatement(db: Knex, input: Input): Promise<Matching> {
-  const { channel, from, to, statement } = input;
+  const { channel, from, to, language } = input;
   const days = countDays(from, to);
   if (days < 1 || days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
-  const theirs = (await readCsv(statement, { columns, maxLines })).map(parseLine);
+  const { lines: theirs, invalid } = await readStatement(input.statement);
   const { since, until } = momentsOf({ from, to });
-  const ofTheseDays: Ours[] = await succeeded(db, channel)
-    .where('successAt', '>=', since)
-    .andWhere('successAt', '<', until);
-  const inStatement = new Set(theirs.map(({ serialNo }) => serialNo));
-  const open = new Map(ofTheseDays.map((ours) => [ours.serialNo, ours]));
+  const ofTheseDays = await readBookedWithin(db, { channel, since, until });
+  const inStatement = new Set(theirs.map(keyOf));
+  const open = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
   // The clocks of provider and shop may see midnight at different moments.
-  const elsewhere = [...inStatement].filter((serialNo) => !open.has(serialNo));
-  for (const ours of await findBySerialNo(db, channel, elsewhere)) open.set(ours.serialNo, ours);
+  const elsewhere = theirs.filter((line) => !open.has(keyOf(line))).map(({ serialNo }) => serialNo);
+  for (const ours of await findBooked(db, channel, [...new Set(elsewhere)])) open.set(keyOf(ours), ours);
+  const compared = theirs.map((line) => {
+    const ours = open.get(keyOf(line));
+    open.delete(keyOf(line));
+    return { line, ours, outcome: outcomeOf(ours, line) };
+  });
+  const missing = ofTheseDays.filter((ours) => !inStatement.has(keyOf(ours)));
+  const results = [
+    ...compared.map(({ line: { side, amountFen }, outcome }) => ({ side, amountFen, outcome })),
+    ...missing.map(({ side, amountFen }) => ({ side, amountFen, outcome: 'missingThere' as const })),
+  ];
   return {
-    lines: theirs.map(({ serialNo, amount, time }) => {
-      const ours = open.get(serialNo);
-      open.delete(serialNo);
-      return {
-        serialNo,
-        amount,
-        at: time,
-        outcome: outcomeOf(ours, amount),
-        chargeNo: ours?.chargeNo ?? null,
-        ourAmount: ours ? toYuan(ours.amountFen) : null,
-      };
-    }),
-    missingThere: ofTheseDays
-      .filter(({ serialNo }) => !inStatement.has(serialNo))
-      .map(({ chargeNo, serialNo, amountFen }) => ({ chargeNo, serialNo, amount: toYuan(amountFen) })),
+    sums: { in: sumUp(results, 'in'), out: sumUp(results, 'out') },
+    lines: compared.map(presentLine),
+    missingThere: missing.map(({ side, chargeNo, refundNo, serialNo, amountFen }) => ({
+      side,
+      chargeNo,
+      refundNo,
+      serialNo,
+      amount: toYuan(amountFen),
+    })),
+    invalidLines: invalid.map(({ line, reason }) => ({
+      line,
+      reason,
+      message: texts[language].invalidLine[reason],
+    })),
   };
 }
 
-function parseLine({ line, fields: given }: CsvLine) {
-  const parsed = fields.safeParse(given);
-  if (!parsed.success) throw fail('statementUnreadable', { line });
-  const { serial_no: serialNo, amount, time } = parsed.data;
-  return { serialNo, amount, time };
+function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): string {
+  return `${side} ${serialNo}`;
 }
 
-function outcomeOf(ours: Ours | undefined, amount: number): Matching['lines'][number]['outcome'] {
+function outcomeOf(ours: Booked | undefined, { amountFen }: StatementLine): Outcome {
   if (!ours) return 'missingHere';
-  return ours.amountFen === toFen(amount) ? 'matched' : 'amountDiffers';
+  return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
-function succeeded(db: Knex, channel: string): Knex.QueryBuilder {
-  return db('charges')
-    .select('chargeNo', 'serialNo', 'amountFen')
-    .where({ channel })
-    .whereNotNull('serialNo')
-    .whereNotNull('successAt')
-    .orderBy('successAt');
+interface Compared {
+  line: StatementLine;
+  ours: Booked | undefined;
+  outcome: Outcome;
 }
 
-async function findBySerialNo(db: Knex, channel: string, serialNos: string[]): Promise<Ours[]> {
-  const found: Ours[] = [];
-  for (let start = 0; start < serialNos.length; start += 500) {
-    found.push(...(await succeeded(db, channel).whereIn('serialNo', serialNos.slice(start, start + 500))));
-  }
-  return found;
+function presentLine({ line: theirs, ours, outcome }: Compared): Matching['lines'][number] {
+  const { line, side, serialNo, amountFen, at } = theirs;
+  return {
+    line,
+    side,
+    serialNo,
+    amount: toYuan(amountFen),
+    at,
+    outcome,
+    chargeNo: ours?.chargeNo ?? null,
+    refundNo: ours?.refundNo ?? null,
+    ourAmount: ours ? toYuan(ours.amountFen) : null,
+  };
+}
+
+type Result = { side: Side; amountFen: number; outcome: Outcome | 'missingThere' };
+
+function sumUp(results: Result[], side: Side): Matching['sums'][Side] {
+  const sum = (wanted: Result['outcome']) => {
+    const counted = results.filter((each) => each.side === side && each.outcome === wanted);
+    const sumFen = counted.reduce((total, { amountFen }) => total + amountFen, 0);
+    return { count: counted.length, amount: toYuan(sumFen) };
+  };
+  return {
+    matched: sum('matched'),
+    amountDiffers: sum('amountDiffers'),
+    missingHere: sum('missingHere'),
+    missingThere: sum('missingThere'),
+  };
 }

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cashierActions } from '../../contract/payment.ts';
 import { openCharge, statusOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { createPayments } from './create-payments.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
 
 function press(chargeNo: string, action: string): Promise<Response> {
   return fetch(`${app.url}/api/dev/cashier`, {

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCharge, paidCharge, walletOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newOrder, pay, sendPaymentCode, type TestMember } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { applied, apply, newCharge } from '../../test/refunds.ts';
-import { audit } from '../audit/audit.ts';
 import { readLeftOf } from '../ledger/credits.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
 
 test('applying freezes the unspent part until it is decided', async () => {
   const { member, chargeNo } = await newCharge(app);

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import {
   applied,
   apply,
@@ -18,16 +19,8 @@ import { minute } from '../clock.ts';
 import { pursueRefund } from './pursue-refund.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 
-let app: TestApp;
-let finance: TestMember;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-  finance = await newStaff(app, 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
 
 test('an approved refund leaves the shop by the provider', async () => {
   const { member, chargeNo } = await newCharge(app);

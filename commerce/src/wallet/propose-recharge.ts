@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type ProposalMove, proposalStates } from '../../contract/states.ts';
+import type { Channel } from '../../contract/wallet.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
@@ -14,10 +15,14 @@ interface NewProposal {
   amountFen: number;
   kind: RechargeProposal['kind'];
   reason: string;
-  /** Of the staff. */
-  proposedBy: string;
+  /** Of the staff; null by the command. */
+  proposedBy: string | null;
   /** Up to this sum somebody credits one member within a day by himself. */
   approvalFen: number;
+  /** Of the payment in doubt that it credits. */
+  noticeId?: number;
+  /** What the command was told that the money is for. */
+  reference?: string;
   at: number;
 }
 
@@ -28,7 +33,7 @@ interface NewProposal {
  * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet
  */
 export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal): Promise<string> {
-  const { userId, amountFen, kind, reason, proposedBy, at } = input;
+  const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
   if (userId === proposedBy) throw fail('notYourself');
   await lockMember(trx, userId);
   if (!(await User.query(trx).findById(userId))) throw fail('userNotFound');
@@ -42,6 +47,8 @@ export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal)
     status: 'PROPOSED',
     proposedBy,
     proposedAt: at,
+    noticeId: noticeId ?? null,
+    reference: reference ?? null,
   });
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId: proposedBy, at }));
   if (aloneFen < input.approvalFen) await post(trx, await requireProposal(trx, id), proposedBy, at);
@@ -77,29 +84,44 @@ export async function requireProposal(db: Knex, id: string): Promise<RechargePro
   return proposal;
 }
 
-async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: string, at: number) {
+/** @param staffId null by the command */
+async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: string | null, at: number) {
   const { id, userId, amountFen, kind, reason } = proposal;
   await decide(trx, proposal, 'post', { decidedBy: staffId, decidedAt: at });
+  const payment = await findPayment(trx, proposal);
+  const from = kind === 'gift' ? accounts.marketing : accounts.channel(payment.channel);
   const transactionNo = await postTransaction(trx, {
     scene: 'CHARGE_MARKET',
     businessRef: `proposal:${id}`,
-    actor: `staff:${staffId}`,
+    actor: staffId ? `staff:${staffId}` : 'cli',
     reason,
     at,
-    ...(kind === 'received' && { channel: 'manual' }),
+    ...(kind === 'received' && payment),
     postings: [
-      { account: kind === 'gift' ? accounts.marketing : accounts.channel('manual'), amountFen: -amountFen },
+      { account: from, amountFen: -amountFen },
       { account: accounts.wallet(userId), amountFen },
     ],
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
 }
 
+interface Payment {
+  channel: Channel | 'manual';
+  chargeNo?: string;
+  serialNo?: string;
+}
+
+/** How the money came: a payment in doubt by its provider, all other by hand. */
+async function findPayment(trx: Knex.Transaction, { noticeId }: RechargeProposal): Promise<Payment> {
+  if (noticeId === null) return { channel: 'manual' };
+  return trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');
+}
+
 async function decide(
   trx: Knex.Transaction,
   { id, status }: RechargeProposal,
   move: ProposalMove,
-  patch: { decidedBy: string; decidedAt: number },
+  patch: { decidedBy: string | null; decidedAt: number },
 ): Promise<void> {
   if (!proposalStates.can(status, move, 'staff')) throw fail('proposalStateChanged', { status });
   const decided = await trx('rechargeProposals')

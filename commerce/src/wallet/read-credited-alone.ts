@@ -4,7 +4,8 @@ import { day } from '../clock.ts';
 interface Crediting {
   /** Of the member. */
   userId: string;
-  staffId: string;
+  /** Null: those who use the command, together. */
+  staffId: string | null;
   at: number;
 }
 
@@ -26,6 +27,8 @@ async function readRecharges(trx: Knex.Transaction, { userId, staffId, at }: Cre
 
 /** Not those where somebody else had confirmed the very number they were credited with. */
 async function readCharges(trx: Knex.Transaction, { userId, staffId, at }: Crediting): Promise<number> {
+  // No command confirms charges.
+  if (staffId === null) return 0;
   const [row] = await trx('charges')
     .join('ledgerTransactions', 'ledgerTransactions.chargeNo', 'charges.chargeNo')
     .where({ userId, provider: 'manual', scene: 'CHARGE', actor: `staff:${staffId}` })

@@ -5,7 +5,8 @@ import { postTransaction } from '../ledger/post-transaction.ts';
 import { User } from '../users/user.ts';
 
 /**
- * Credits a wallet with money the workshop has received outside the shop.
+ * Credits a wallet with money the workshop has received outside the shop, of whatever amount: what the sample
+ * shop and tests begin with. Money of customers goes by proposals.
  * @param input.reference what the money was received for; the same one is credited once
  * @returns the transaction, that of the first time when it was credited before; then `isNew` is false
  * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference stands for

@@ -1,7 +1,10 @@
 import type { ProposalStatus } from '../../contract/states.ts';
 import { BaseModel } from '../db/model.ts';
 
-/** A recharge by staff. `kind`: money the workshop has received, or a gift out of marketing. */
+/**
+ * A recharge by staff. `kind`: money the workshop has received, or a gift out of marketing. `proposedBy`: null
+ * by the command, whose `reference` is credited once. `noticeId`: of the payment in doubt that it credits.
+ */
 export class RechargeProposal extends BaseModel {
   static override tableName = 'recharge_proposals';
 
@@ -11,9 +14,11 @@ export class RechargeProposal extends BaseModel {
   declare kind: 'received' | 'gift';
   declare reason: string;
   declare status: ProposalStatus;
-  declare proposedBy: string;
+  declare proposedBy: string | null;
   declare proposedAt: number;
   declare decidedBy: string | null;
   declare decidedAt: number | null;
   declare transactionNo: string | null;
+  declare noticeId: number | null;
+  declare reference: string | null;
 }

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newPiece } from '../../test/factories.ts';
+import { describe, expect, test } from 'vitest';
+import { newMember, newPiece, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
+import { transaction } from '../db/transaction.ts';
+import { rechargeByCommand } from './recharge-by-command.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openShop();
+const finance = await newStaff(app, 'Finance');
 
 const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
 
@@ -24,7 +23,36 @@ describe('a recharge by the command', () => {
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
     const rows = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
     expect(rows).toMatchObject([{ actor: 'cli', action: 'wallets/recharge', before: 'null' }]);
-    expect(JSON.parse(rows[0].after)).toMatchObject({ amount: 10, reference: 'slip-1' });
+    expect(JSON.parse(rows[0].after)).toMatchObject({ amount: 10, reference: 'slip-1', status: 'POSTED' });
+  });
+
+  test('of many at once with the same reference credits once, also when they name different members', async () => {
+    const { db } = app.services;
+    const approvalFen = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await newMember(app), await newMember(app)];
+      const money = { amountFen: 1000, reason: '', reference: `round-${round}`, approvalFen, at: 1 };
+      const outcomes = await Promise.all(
+        [one, other, one, other].map(({ phone }) =>
+          transaction(db, (trx) => rechargeByCommand(trx, { ...money, phone })).then(
+            ({ isNew }) => (isNew ? 'credited' : 'repeated'),
+            ({ errorName }) => errorName,
+          ),
+        ),
+      );
+      expect(outcomes.sort()).toEqual(['credited', 'repeated', 'requestIdReused', 'requestIdReused']);
+      const credits = await db('credits').whereIn('userId', [one.userId, other.userId]);
+      expect(credits).toMatchObject([{ amountFen: 1000 }]);
+    }
+  });
+
+  test('with a reference of the release before credits nothing more', async () => {
+    const { phone, userId, client } = await newMember(app, { balance: 10 });
+    expect(await run('wallet-recharge', phone, '10', userId)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('SYS008'),
+    });
+    expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
   });
 
   test.each([['-5'], ['0'], ['1.234'], ['ten']])('of %s says how it is used', async (amount) => {
@@ -35,6 +63,67 @@ describe('a recharge by the command', () => {
     });
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(0);
   });
+});
+
+describe('a recharge by the command in a shop for customers', () => {
+  const serve = (...args: string[]) =>
+    runCommandLine({ env: { ...app.database.env, APP_ENV: 'production' } }, 'wallet-recharge', ...args);
+  const because = ['--reason', 'cash at the door'];
+  const ledgerOf = (search: string) => finance.client.ok('GET /admin/finance/query', { member: search });
+
+  test('wants a reason, which stands in the log and in the ledger', async () => {
+    const { phone, userId } = await newMember(app);
+    for (const args of [[], ['--reason', ''], ['--reason']]) {
+      expect(await serve(phone, '10', ...args)).toMatchObject({
+        code: 2,
+        said: expect.stringContaining('usage:'),
+      });
+    }
+    expect((await serve(phone, '10', ...because)).code).toBe(0);
+    const log = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
+    expect(log).toMatchObject([{ actor: 'cli', reason: 'cash at the door' }]);
+    expect((await ledgerOf(phone)).items).toMatchObject([
+      { in: 10, channel: 'manual', actor: 'cli', reason: 'cash at the door' },
+    ]);
+  });
+
+  test('is large from the limit on: somebody posts it, and the same reference then says so', async () => {
+    const { phone, client } = await newMember(app);
+    const proposed = await serve(phone, '5000', 'slip-3', ...because);
+    expect(proposed).toMatchObject({ code: 0, said: expect.stringContaining('waits in the admin area') });
+    expect(await serve(phone, '5000', 'slip-3', ...because)).toEqual(proposed);
+    expect((await client.ok('GET /wallet/query', {})).balance).toBe(0);
+    const { items } = await finance.client.ok('GET /admin/wallets/proposals', { status: 'PROPOSED' });
+    expect(items).toMatchObject([{ amount: 5000, proposedBy: null, reason: 'cash at the door' }]);
+    const input = { requestId: crypto.randomUUID(), proposalId: items[0]?.proposalId ?? '' };
+    await finance.client.ok('POST /admin/wallets/post', input);
+    expect((await client.ok('GET /wallet/query', {})).balance).toBe(5000);
+    expect((await serve(phone, '5000', 'slip-3', ...because)).said).toMatch(/^JT\d{18}: ¥5000.00 credited/);
+  });
+
+  test('that somebody rejects says so when it is repeated', async () => {
+    const { phone } = await newMember(app);
+    await serve(phone, '9000', 'slip-4', ...because);
+    const { items } = await finance.client.ok('GET /admin/wallets/proposals', { status: 'PROPOSED' });
+    const input = { requestId: crypto.randomUUID(), proposalId: items[0]?.proposalId ?? '', reason: 'no' };
+    await finance.client.ok('POST /admin/wallets/reject', input);
+    expect((await serve(phone, '9000', 'slip-4', ...because)).said).toContain('was rejected');
+  });
+
+  test('is large in parts as well, whatever staff have credited besides', async () => {
+    const { phone, userId, client } = await newMember(app);
+    const byStaff = { userId, amount: 4000, kind: 'received', reason: 'cash' } as const;
+    await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...byStaff });
+    expect((await serve(phone, '3000', ...because)).said).toContain('credited');
+    expect((await serve(phone, '2000', ...because)).said).toContain('waits in the admin area');
+    expect((await client.ok('GET /wallet/query', {})).balance).toBe(7000);
+  });
+});
+
+test('in a shop for development a recharge by the command is credited at once, however large', async () => {
+  const { phone, client } = await newMember(app);
+  expect((await run('wallet-recharge', phone, '50000')).said).toContain('credited');
+  expect((await client.ok('GET /wallet/query', {})).balance).toBe(50_000);
 });
 
 test('a price by the command holds at once and leaves a row in the log', async () => {

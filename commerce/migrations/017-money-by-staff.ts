@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/** Recharges that credit a payment in doubt, recharges by the command, and what providers say again. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('recharge_proposals', (table) => {
+    // Null: by a command in the terminal, where nobody has logged in.
+    table.setNullable('proposed_by');
+  });
+  await knex.schema.alterTable('recharge_proposals', (table) => {
+    // The payment in doubt that it credits.
+    table.bigInteger('notice_id').unique().references('id').inTable('payment_notices');
+    // What the command was told that the money is for.
+    table.string('reference', 64).unique();
+  });
+  // What a provider said and what became of it, in words that are the same each time; null before this release.
+  await knex.schema.alterTable('payment_notices', (table) => {
+    table.string('told', 200).unique();
+    table.index(['channel', 'serial_no']);
+  });
+  // What statements of providers are compared with.
+  await knex.raw(`
+    CREATE INDEX ledger_transactions_by_serial_no ON ledger_transactions (serial_no, channel)
+    WHERE serial_no IS NOT NULL`);
+  await knex.raw(`
+    CREATE INDEX ledger_transactions_of_channel ON ledger_transactions (channel, created_at)
+    WHERE serial_no IS NOT NULL`);
+}

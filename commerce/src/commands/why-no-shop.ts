@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { migrations } from '../../migrations/migrations.ts';
+import { sqliteFile } from '../db/connect.ts';
+import { countMigrations } from '../db/migrate.ts';
+import type { Services } from '../http/routes.ts';
+
+/** Why a command can't work on this database, as a sentence; null when it is that of a shop of this release. */
+export async function whyNoShop({ db, config }: Pick<Services, 'db' | 'config'>): Promise<string | null> {
+  const file = sqliteFile(db);
+  const place = file ? `in ${config.dataDir}` : 'in the database of DATABASE_URL';
+  // Asking SQLite itself would make the file.
+  if ((file && !existsSync(file)) || !(await db.schema.hasTable('users'))) {
+    return `There is no shop ${place} yet: open it once with npm start, or set DATA_DIR or DATABASE_URL to where it is.`;
+  }
+  if ((await countMigrations(db)) < Object.keys(migrations).length) {
+    return `The shop ${place} is of an earlier release: open it once with this one, which brings it up to date.`;
+  }
+  return null;
+}

@@ -1,0 +1,233 @@
+import { beforeAll, expect, test } from 'vitest';
+import { notify, openCharge, paidCharge } from '../../test/charges.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { daysLater } from '../../test/order-moves.ts';
+import { applied, approve, reject } from '../../test/refunds.ts';
+import { day, hour } from '../clock.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+
+interface Wish {
+  header?: string;
+  language?: string;
+  channel?: 'alipay' | 'wechat';
+  from?: string;
+  to?: string;
+}
+
+const nothing = { count: 0, amount: 0 };
+const noneOf = { matched: nothing, amountDiffers: nothing, missingHere: nothing, missingThere: nothing };
+
+/** Of March, with the column `type` where the first line has one. */
+function match(
+  lines: string[],
+  { header = 'serial_no,amount,time', language = 'en', ...changes }: Wish = {},
+) {
+  const statement = [header, ...lines].join('\n');
+  const march = { channel: 'alipay', from: '2026-03-01', to: '2026-03-31' } as const;
+  return finance.client.call(
+    'POST /admin/finance/match_statement',
+    { requestId: crypto.randomUUID(), statement, ...march, ...changes },
+    { 'Accept-Language': language },
+  );
+}
+
+async function untilMarch(dayOfMonth: number): Promise<void> {
+  await daysLater(app, Date.UTC(2026, 2, dayOfMonth) - app.clock.now());
+}
+
+/** A charge that was paid, and what of it was given back. */
+async function newRefund(amount: number, refunded: number) {
+  const member = await newMember(app);
+  const chargeNo = await paidCharge(app, member, amount);
+  const refundNo = await applied(member, chargeNo, refunded);
+  await approve(finance, refundNo);
+  const { db } = app.services;
+  const { serialNo } = await db('charges').where({ chargeNo }).first();
+  const { refundSerialNo } = await db('refunds').where({ refundNo }).first();
+  return { chargeNo, refundNo, serialNo, refundSerialNo };
+}
+
+type Refunded = Awaited<ReturnType<typeof newRefund>>;
+let same: Refunded;
+let other: Refunded;
+let onlyOurs: Refunded;
+let dayAfter: Refunded;
+beforeAll(async () => {
+  await untilMarch(10);
+  [same, other, onlyOurs] = [await newRefund(100, 40.1), await newRefund(50, 20), await newRefund(30, 30)];
+  // Neither belongs into the statement: what failed, and what came by another channel.
+  const member = await newMember(app);
+  await reject(finance, await applied(member, await paidCharge(app, member, 5)));
+  const byWechat = await openCharge(member, 100, 'wechat');
+  await notify(app, { chargeNo: byWechat.chargeNo, serialNo: 'W-1' }, { channel: 'wechat' });
+  await untilMarch(31);
+  await daysLater(app, 16 * hour);
+  dayAfter = await newRefund(20, 20);
+});
+
+test('money that came and money that went out is matched, each with its own', async () => {
+  const rejected = await app.services.db('charges').where({ amountFen: 500 }).first();
+  const { content } = await match([
+    `${same.serialNo},100.00,2026-03-10 08:00`,
+    `${same.refundSerialNo},-40.10,2026-03-10 09:00`,
+    `${other.serialNo},50.01,`,
+    `${other.refundSerialNo},-19.99,`,
+    'unknown-1,7,2026-03-11',
+    'unknown-2,-0.1,2026-03-11',
+    `${dayAfter.serialNo},20,2026-03-31 23:59:59`,
+    `${dayAfter.refundSerialNo},-20,2026-03-31 23:59:59`,
+    `${same.serialNo},100,again`,
+    `${same.refundSerialNo},-40.10,again`,
+    `${rejected.serialNo},5,`,
+  ]);
+  expect(
+    content.lines.map((line) => [line.line, line.side, line.outcome, line.chargeNo, line.refundNo]),
+  ).toEqual([
+    [2, 'in', 'matched', same.chargeNo, null],
+    [3, 'out', 'matched', same.chargeNo, same.refundNo],
+    [4, 'in', 'amountDiffers', other.chargeNo, null],
+    [5, 'out', 'amountDiffers', other.chargeNo, other.refundNo],
+    [6, 'in', 'missingHere', null, null],
+    [7, 'out', 'missingHere', null, null],
+    [8, 'in', 'matched', dayAfter.chargeNo, null],
+    [9, 'out', 'matched', dayAfter.chargeNo, dayAfter.refundNo],
+    [10, 'in', 'missingHere', null, null],
+    [11, 'out', 'missingHere', null, null],
+    [12, 'in', 'matched', rejected.chargeNo, null],
+  ]);
+  expect(content.lines[3]).toMatchObject({ amount: 19.99, ourAmount: 20 });
+  const { chargeNo, refundNo, serialNo, refundSerialNo } = onlyOurs;
+  expect(content.missingThere).toEqual([
+    { side: 'in', chargeNo, refundNo: null, serialNo, amount: 30 },
+    { side: 'out', chargeNo, refundNo, serialNo: refundSerialNo, amount: 30 },
+  ]);
+  expect(content.invalidLines).toEqual([]);
+  expect(content.sums).toEqual({
+    in: {
+      matched: { count: 3, amount: 125 },
+      amountDiffers: { count: 1, amount: 50.01 },
+      missingHere: { count: 2, amount: 107 },
+      missingThere: { count: 1, amount: 30 },
+    },
+    out: {
+      matched: { count: 2, amount: 60.1 },
+      amountDiffers: { count: 1, amount: 19.99 },
+      missingHere: { count: 2, amount: 40.2 },
+      missingThere: { count: 1, amount: 30 },
+    },
+  });
+});
+
+test('a refund is never matched with a payment of its number, nor the other way round', async () => {
+  const { content } = await match([`${same.serialNo},-100,`, `${same.refundSerialNo},40.1,`]);
+  expect(content.lines.map(({ outcome }) => outcome)).toEqual(['missingHere', 'missingHere']);
+  expect(content.missingThere).toHaveLength(7);
+});
+
+test('a column says of which type a line is, in the words of the providers, whatever its sign', async () => {
+  const { serialNo, refundSerialNo } = same;
+  const types = ['payment', 'SUCCESS', '交易', '收入', '', 'refund', 'REFUND', '退款', '支出'];
+  for (const type of types) {
+    const isPayment = types.indexOf(type) < 5;
+    const lines = isPayment
+      ? [`${type},\`+100.00,\`${serialNo},`, `${type},100,${serialNo},`]
+      : [`${type},\`40.10,\`${refundSerialNo},`, `${type},-40.10,${refundSerialNo},`];
+    for (const line of lines) {
+      const { content } = await match([line], { header: 'type,amount,serial_no,time' });
+      expect(content.lines).toMatchObject([{ side: isPayment ? 'in' : 'out', outcome: 'matched' }]);
+    }
+  }
+});
+
+test('money that staff have credited in place of its charge is matched', async () => {
+  const { chargeNo } = await openCharge(await newMember(app));
+  const serialNo = newSerialNo();
+  await notify(app, { chargeNo, serialNo, amountFen: 9900 });
+  const { id } = await app.services.db('paymentNotices').where({ serialNo }).first();
+  const input = { requestId: crypto.randomUUID(), noticeId: String(id), credit: true, reason: 'came' };
+  await finance.client.ok('POST /admin/charges/deal_with_notice', input);
+  const { content } = await match([`${serialNo},99,`], { from: '2026-04-01', to: '2026-04-01' });
+  expect(content.lines).toMatchObject([{ outcome: 'matched', chargeNo, ourAmount: 99 }]);
+});
+
+test('each channel has its own statement', async () => {
+  const { content } = await match(['W-1,100,', `${same.serialNo},100,`], { channel: 'wechat' });
+  expect(content.lines.map(({ outcome }) => outcome)).toEqual(['matched', 'missingHere']);
+  expect(content.missingThere).toEqual([]);
+});
+
+test('lines that can not be read are named with the reason, and the others are compared', async () => {
+  const header = 'serial_no,amount,time,type';
+  const lines = [
+    ...['x,abc,,', 'x,1.001,,', 'x,0,,', 'x,100000000,,', 'x,"1,000.00",,'],
+    ...[',1,,', '\u0000,1,,', `${'9'.repeat(65)},1,,`, `x,1,${'9'.repeat(41)},`],
+    ...['x,1,,gift', 'x,-1,,payment', 'x,1,,constructor'],
+    ...['x,1', 'x,1,,,', '"x,1,,', 'x"y"z,1,,'],
+    ...['', `${same.serialNo},100,,`, `"${same.refundSerialNo}","-40.10","",""`],
+  ];
+  const { content } = await match(lines, { header });
+  expect(content.invalidLines.map(({ line, reason }) => [line, reason])).toEqual([
+    ...[2, 3, 4, 5, 6].map((line) => [line, 'amount']),
+    ...[7, 8, 9].map((line) => [line, 'serialNo']),
+    [10, 'time'],
+    ...[11, 12, 13].map((line) => [line, 'type']),
+    ...[14, 15, 16, 17].map((line) => [line, 'columns']),
+  ]);
+  expect(content.lines).toMatchObject([
+    { line: 19, outcome: 'matched' },
+    { line: 20, outcome: 'matched' },
+  ]);
+});
+
+test.each([
+  ['zh', /[\u4e00-\u9fff]/],
+  ['en', /^[A-Z][\w ,']+/],
+])('the reasons are said in the language of who asks: %s', async (language, words) => {
+  const lines = [',1,,', 'x,y,,', `x,1,${'9'.repeat(41)},`, 'x,1,,y', 'x'];
+  const { content } = await match(lines, { header: 'serial_no,amount,time,type', language });
+  const messages = content.invalidLines.map(({ message }) => message);
+  expect(new Set(messages).size).toBe(5);
+  for (const message of messages) expect(message).toMatch(words);
+});
+
+test.each([
+  ['serial_no,amount', 'a column is missing'],
+  ['', 'there is no line'],
+])('a statement is refused as a whole where %j: %s', async (header) => {
+  expect(await match([], { header })).toMatchObject({ httpStatus: 400, errorCode: 'WAL006' });
+});
+
+test('a statement of too many lines is refused as a whole', async () => {
+  expect(await match(Array.from({ length: 50_001 }, () => 'x,1,'))).toMatchObject({
+    httpStatus: 400,
+    errorCode: 'WAL006',
+    details: { maxLines: 50_000 },
+  });
+});
+
+test('of a range that is too long or reversed is refused', async () => {
+  expect((await match([], { from: '2025-01-01' })).errorCode).toBe('WAL005');
+  expect((await match([], { from: '2026-04-01' })).errorCode).toBe('WAL005');
+});
+
+test('how many lines came out which way is left in the log', async () => {
+  await daysLater(app, 40 * day);
+  await match(['nothing-of-ours,1,', 'nothing-of-ours,-1,', 'x'], { from: '2026-05-01', to: '2026-05-01' });
+  const row = await app.services
+    .db('auditLog')
+    .where({ action: 'finance/match_statement' })
+    .orderBy('id', 'desc')
+    .first();
+  const none = { matched: 0, amountDiffers: 0, missingHere: 1, missingThere: 0 };
+  expect(JSON.parse(row.after)).toEqual({ in: none, out: none, invalid: 1 });
+});
+
+test('an empty statement of days without money has nothing to say', async () => {
+  const { content } = await match([], { from: '2026-02-01', to: '2026-02-01' });
+  const sums = { in: noneOf, out: noneOf };
+  expect(content).toEqual({ sums, lines: [], missingThere: [], invalidLines: [] });
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { OutputOf } from '../../contract/contract.ts';
+import { line } from '../../contract/fields.ts';
+import { toFen } from '../../contract/money.ts';
+import { type MaybeCsvLine, readCsvLines } from '../read-csv.ts';
+
+type Matching = OutputOf<'POST /admin/finance/match_statement'>;
+/** Of the money: into the shop, or out of it as a refund. */
+export type Side = Matching['lines'][number]['side'];
+
+export interface StatementLine {
+  line: number;
+  side: Side;
+  serialNo: string;
+  amountFen: number;
+  at: string;
+}
+
+type Reason = Matching['invalidLines'][number]['reason'];
+
+export interface Statement {
+  lines: StatementLine[];
+  invalid: { line: number; reason: Reason }[];
+}
+
+const columns = ['serial_no', 'amount', 'time'];
+const maxLines = 50_000;
+
+/** The words of the providers, too: the kind of a bill of WeChat and of Alipay, and of the flow of an account. */
+const sides = new Map<string, Side>([
+  ...['payment', 'success', '交易', '收入'].map((word) => [word, 'in'] as const),
+  ...['refund', '退款', '支出'].map((word) => [word, 'out'] as const),
+]);
+
+const fields = z.object({
+  serial_no: line(1, 64),
+  amount: z
+    .string()
+    .regex(/^[+-]?\d{1,8}(\.\d{1,2})?$/)
+    .transform((text) => toFen(Number(text)))
+    .refine((fen) => fen !== 0),
+  time: line(0, 40),
+  type: z.string().toLowerCase().default(''),
+});
+const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount', time: 'time' };
+
+/**
+ * A provider's statement: a refund has a negative amount, or a `type` that says so.
+ * @throws Failure `statementUnreadable` when a column is missing or there are too many lines
+ */
+export async function readStatement(text: string): Promise<Statement> {
+  const statement: Statement = { lines: [], invalid: [] };
+  for await (const each of readCsvLines(text, { columns, maxLines })) {
+    const read = readLine(each);
+    if (typeof read === 'string') statement.invalid.push({ line: each.line, reason: read });
+    else statement.lines.push(read);
+  }
+  return statement;
+}
+
+function readLine({ line, fields: given }: MaybeCsvLine): StatementLine | Reason {
+  if (!given) return 'columns';
+  const parsed = fields.safeParse(bare(given));
+  if (!parsed.success) return reasons[String(parsed.error.issues[0]?.path[0])] ?? 'columns';
+  const { serial_no: serialNo, amount, time: at, type } = parsed.data;
+  const side = type === '' ? sideOf(amount) : sides.get(type);
+  if (!side || (side === 'in' && amount < 0)) return 'type';
+  return { line, side, serialNo, amountFen: Math.abs(amount), at };
+}
+
+function sideOf(amountFen: number): Side {
+  return amountFen < 0 ? 'out' : 'in';
+}
+
+/** WeChat writes a backtick before each value, so that a spreadsheet leaves it as it is. */
+function bare(given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace(/^`/, '')]));
+}

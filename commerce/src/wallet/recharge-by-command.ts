@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { fail } from '../fail.ts';
+import { lockMember } from '../users/lock-member.ts';
+import { User } from '../users/user.ts';
+import { proposeRecharge, requireProposal } from './propose-recharge.ts';
+import { RechargeProposal } from './recharge-proposal.ts';
+
+export interface CommandRecharge {
+  phone: string;
+  amountFen: number;
+  reason: string;
+  /** What the money was received for; the same one is credited once. */
+  reference: string;
+  /** Up to this sum the command credits one member within a day. */
+  approvalFen: number;
+  at: number;
+}
+
+/**
+ * Money the workshop has received outside the shop, by somebody in the terminal. The shop does not know who that
+ * is, so from the limit on somebody of the staff posts it.
+ * @returns that of the first time when the reference was used before; then `isNew` is false
+ * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference stands for
+ *   other money
+ */
+export async function rechargeByCommand(
+  trx: Knex.Transaction,
+  { phone, ...money }: CommandRecharge,
+): Promise<{ proposal: RechargeProposal; isNew: boolean }> {
+  const user = await User.query(trx).findOne({ phone });
+  if (!user) throw fail('notFound', { phone });
+  const { id: userId } = user;
+  await lockMember(trx, userId);
+  const before = await RechargeProposal.query(trx).findOne({ reference: money.reference });
+  if (before?.userId === userId && before.amountFen === money.amountFen)
+    return { proposal: before, isNew: false };
+  if (before || (await wasCreditedAtOnce(trx, money.reference))) throw fail('requestIdReused');
+  const recharge = { ...money, userId, kind: 'received', proposedBy: null } as const;
+  const id = await proposeRecharge(trx, recharge).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? fail('requestIdReused') : error;
+  });
+  return { proposal: await requireProposal(trx, id), isNew: true };
+}
+
+/** Before there were proposals by the command, the reference stood in the ledger itself. */
+async function wasCreditedAtOnce(trx: Knex.Transaction, reference: string): Promise<boolean> {
+  const credit = await trx('ledgerTransactions')
+    .where({ businessRef: `recharge:${reference}` })
+    .first('id');
+  return credit !== undefined;
+}
