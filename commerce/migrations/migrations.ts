@@ -13,6 +13,7 @@ import * as jobs from './011-jobs.ts';
 import * as payments from './012-payments.ts';
 import * as listsOfLargeShops from './013-lists-of-large-shops.ts';
 import * as paymentsInDoubt from './014-payments-in-doubt.ts';
+import * as auditCheckpoints from './018-audit-checkpoints.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '012-payments': payments,
   '013-lists-of-large-shops': listsOfLargeShops,
   '014-payments-in-doubt': paymentsInDoubt,
+  '018-audit-checkpoints': auditCheckpoints,
 };
