@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCharge } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newOrder, newPaidOrder, newStaff } from '../../test/factories.ts';
+import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from '../../test/factories.ts';
 import { applied } from '../../test/refunds.ts';
 import { isSqlite } from '../db/connect.ts';
 import { audit, checks } from './audit.ts';
@@ -31,6 +31,7 @@ interface World {
   refunded: string;
   waiting: string;
   piece: string;
+  unsold: string;
   charge: string;
   refund: string;
   proposal: string;
@@ -136,6 +137,30 @@ test.each(Object.keys(harms))(
   },
 );
 
+test('an order that moved and a piece whose stock changed are looked at where no money moved', async () => {
+  const byIds = { ...before, at: after.at };
+  const [total, sold] = [
+    'O2 the total is the sum of the lines',
+    'S2 sold units are those of paid orders and of refunded parcels that are not back',
+  ];
+  const findings = await afterHarm('', async (trx) => {
+    await order(trx, 'waiting').increment('totalFen', 1);
+    await trx('products').where({ code: world.unsold }).increment('sold', 1);
+    return audit(trx, { since: byIds });
+  });
+  expect(findings).toContainEqual({ invariant: total, subject: world.waiting });
+  expect(findings).toContainEqual({ invariant: sold, subject: world.unsold });
+});
+
+test('a second refund leads to its charge, however old that is', async () => {
+  const invariant = 'R1 a charge has at most one refund that is alive';
+  const findings = await afterHarm(invariant, async (trx) => {
+    await trx('refunds').where({ refundNo: 'JR0' }).update({ appliedAt: after.at + 1 });
+    return audit(trx, { since: after });
+  });
+  expect(findings).toContainEqual({ invariant, subject: world.charge });
+});
+
 test('what was changed in place before the checkpoint is left to the whole check', async () => {
   const invariant = 'L3 the cached balance is the fold of the postings';
   const [since, whole] = await afterHarm(invariant, async (trx) => [
@@ -209,6 +234,7 @@ async function openWorld(): Promise<World> {
     refunded,
     waiting: waiting.orderNo,
     piece: paid.productCode,
+    unsold: await newPiece(app),
     charge: chargeNo,
     refund: refundNo,
     proposal: proposalId,
