@@ -155,10 +155,52 @@ test('an order that moved and a piece whose stock changed are looked at where no
 test('a second refund leads to its charge, however old that is', async () => {
   const invariant = 'R1 a charge has at most one refund that is alive';
   const findings = await afterHarm(invariant, async (trx) => {
-    await trx('refunds').where({ refundNo: 'JR0' }).update({ appliedAt: after.at + 1 });
+    await trx('refunds')
+      .where({ refundNo: 'JR0' })
+      .update({ appliedAt: after.at + 1 });
     return audit(trx, { since: after });
   });
   expect(findings).toContainEqual({ invariant, subject: world.charge });
+});
+
+test('money that came before and was spent since is looked at, and so is what came since', async () => {
+  const invariant = 'L3 a credit was used as much as it lacks';
+  const buyer = await newMember(app, { balance: 100 });
+  const since = await readPosition(db, app.clock.now());
+  await newPaidOrder(app, { member: buyer });
+  const saver = await newMember(app, { balance: 100 });
+  for (const { userId } of [buyer, saver]) {
+    const credit = await db('credits').where({ userId }).first('id');
+    const findings = await afterHarm('', async (trx) => {
+      await trx('credits').where({ userId }).update({ leftFen: 1 });
+      return audit(trx, { since });
+    });
+    expect(findings).toContainEqual({ invariant, subject: String(credit.id) });
+  }
+});
+
+test('a member whose held money alone moved is looked at', async () => {
+  const { owner, saver, chargeNo } = await openPaidCharge();
+  const refundNo = await applied(saver, chargeNo);
+  const since = await readPosition(db, app.clock.now());
+  await owner.client.ok('POST /admin/refunds/approve', { ...settlement(), refundNo });
+  const { userId } = saver;
+  const findings = await afterHarm('', async (trx) => {
+    await trx('walletTotals').where({ userId }).increment('spentFen', 1);
+    return audit(trx, { since });
+  });
+  const invariant = 'L3 the sums of a wallet are those of its records';
+  expect(findings).toEqual([{ invariant, subject: userId }]);
+});
+
+test('a new order without any move is looked at', async () => {
+  const findings = await afterHarm('', async (trx) => {
+    const row = await order(trx, 'waiting').first();
+    await trx('orders').insert({ ...row, orderNo: 'JO0', createdAt: after.at + 1 });
+    return audit(trx, { since: after });
+  });
+  const invariant = 'O1 the timeline ends in the state of the order';
+  expect(findings).toContainEqual({ invariant, subject: 'JO0' });
 });
 
 test('what was changed in place before the checkpoint is left to the whole check', async () => {
@@ -213,12 +255,9 @@ async function openWorld(): Promise<World> {
   const reason = 'fine';
   await owner.client.ok('POST /admin/orders/refund', { requestId: requestId(), orderNo: refunded, reason });
   const waiting = await newOrder(app);
-  const saver = await newMember(app);
-  const { chargeNo } = await openCharge(saver);
-  const settle = () => ({ requestId: requestId(), serialNo: requestId(), reason: 'fine' });
-  await owner.client.ok('POST /admin/charges/confirm', { ...settle(), chargeNo });
+  const { saver, chargeNo } = await openPaidCharge();
   const refundNo = await applied(saver, chargeNo);
-  await owner.client.ok('POST /admin/refunds/approve', { ...settle(), refundNo });
+  await owner.client.ok('POST /admin/refunds/approve', { ...settlement(), refundNo });
   const gift = {
     requestId: requestId(),
     userId: saver.userId,
@@ -240,3 +279,18 @@ async function openWorld(): Promise<World> {
     proposal: proposalId,
   };
 }
+
+/** A member who recharged by hand, and who can pay him back. */
+async function openPaidCharge() {
+  const owner = await newStaff(app, 'Owner');
+  const saver = await newMember(app);
+  const { chargeNo } = await openCharge(saver);
+  await owner.client.ok('POST /admin/charges/confirm', { ...settlement(), chargeNo });
+  return { owner, saver, chargeNo };
+}
+
+const settlement = () => ({
+  requestId: crypto.randomUUID(),
+  serialNo: crypto.randomUUID(),
+  reason: 'fine',
+});
