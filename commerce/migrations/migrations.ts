@@ -15,6 +15,7 @@ import * as listsOfLargeShops from './013-lists-of-large-shops.ts';
 import * as paymentsInDoubt from './014-payments-in-doubt.ts';
 import * as sumsAndSorts from './016-sums-and-sorts.ts';
 import * as moneyByStaff from './017-money-by-staff.ts';
+import * as auditCheckpoints from './018-audit-checkpoints.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '014-payments-in-doubt': paymentsInDoubt,
   '016-sums-and-sorts': sumsAndSorts,
   '017-money-by-staff': moneyByStaff,
+  '018-audit-checkpoints': auditCheckpoints,
 };

@@ -85,8 +85,8 @@ test('money of a proposal that was not posted is found', async () => {
 test('an order and a hold whose end was forgotten are found, minutes later', async () => {
   const { orderNo } = await newOrder(app);
   const { payableUntil } = await db('orders').where({ orderNo }).first('payableUntil');
-  expect(await audit(db, payableUntil + 5 * minute)).toEqual([]);
-  expect(await audit(db, payableUntil + hour)).toEqual([
+  expect(await audit(db, { at: payableUntil + 5 * minute })).toEqual([]);
+  expect(await audit(db, { at: payableUntil + hour })).toEqual([
     { invariant: 'S3 an overdue order is timed out', subject: orderNo },
     { invariant: 'S3 an overdue hold is free', subject: orderNo },
   ]);

@@ -1,19 +1,21 @@
 import type { Knex } from 'knex';
 import { runAside } from '../threads/run-aside.ts';
 import { audit, type Finding } from './audit.ts';
-import { verifyChains } from './verify-chains.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { type Verification, verifyChains } from './verify-chains.ts';
 
 interface Books {
   /** Of the seals. */
   key: string;
   /** The time of a running shop, to find what is overdue. */
   at?: number;
+  /** Checks only what was touched since; without it everything. */
+  since?: Checkpoint | null;
 }
 
-export interface BooksCheck {
+export interface BooksCheck extends Verification {
+  /** Of the invariants and of the chains. */
   findings: Finding[];
-  /** How many rows the chains hold. */
-  sealed: number;
 }
 
 /** Long reading, so it is done where it holds up no purchase. */
@@ -22,8 +24,8 @@ export function checkBooksAside(db: Knex, books: Books): Promise<BooksCheck> {
 }
 
 /** Invariants and chains together: no finding means that the books are in order. */
-export async function checkBooks(db: Knex, { key, at }: Books): Promise<BooksCheck> {
-  const findings = await audit(db, at);
-  const chains = await verifyChains(db, key);
-  return { findings: [...findings, ...chains.findings], sealed: chains.sealed };
+export async function checkBooks(db: Knex, { key, at, since }: Books): Promise<BooksCheck> {
+  const findings = await audit(db, { at, since: since?.position });
+  const chains = await verifyChains(db, key, since);
+  return { ...chains, findings: [...findings, ...chains.findings] };
 }

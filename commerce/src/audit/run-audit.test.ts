@@ -18,7 +18,8 @@ test('the books are checked while a write holds the database', async () => {
   await sealRows(db, config);
   await db.transaction(async (trx) => {
     await trx('outboxEvents').insert({ tag: 'product:x', createdAt: 1 });
-    expect(await checkBooksAside(db, { key: config.auditSealKey })).toEqual({ findings: [], sealed: 1 });
+    const check = await checkBooksAside(db, { key: config.auditSealKey });
+    expect(check).toMatchObject({ findings: [], sealed: 1 });
   });
 });
 
@@ -42,6 +43,38 @@ test('the hourly check keeps what it found, once an hour over all instances', as
     subject: expect.stringContaining('wallet:'),
   });
 });
+
+test('hourly checks read what was touched, a whole one what was not, and a finding keeps the next whole', async () => {
+  const own = await createTestApp();
+  const { db } = own.services;
+  const { userId } = await newMember(own, { balance: 100 });
+  const check = async () => {
+    own.clock.advance(hour);
+    await runAudit(own.services);
+    const { whole, findings } = await db('audits').orderBy('id', 'desc').first('whole', 'findings');
+    return { whole: Boolean(whole), findings: JSON.parse(findings).length };
+  };
+  const harm = (account: string, fen: number) =>
+    db('ledgerAccounts')
+      .where({ account: `wallet:${account}` })
+      .increment('balanceFen', fen);
+  // Two instances at once: both keep what they found, and neither counts as the one before the last.
+  await Promise.all([runAudit(own.services), runAudit(own.services)]);
+  expect(await check()).toEqual({ whole: true, findings: 0 });
+  own.clock.advance(hour);
+  expect(await check()).toEqual({ whole: false, findings: 0 });
+  await harm(userId, 1);
+  expect(await check()).toEqual({ whole: false, findings: 0 });
+  const touched = await newMember(own, { balance: 100 });
+  await harm(touched.userId, 1);
+  expect(await check()).toEqual({ whole: false, findings: 2 });
+  expect(await check()).toEqual({ whole: true, findings: 4 });
+  await harm(userId, -1);
+  await harm(touched.userId, -1);
+  expect(await check()).toEqual({ whole: true, findings: 0 });
+  expect(await check()).toEqual({ whole: false, findings: 0 });
+  await own.close();
+}, 60_000);
 
 test('the hourly check finds an order whose end was forgotten', async () => {
   const { orderNo } = await newOrder(app);

@@ -6,6 +6,7 @@ import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { audit } from './audit.ts';
+import { type Checkpoint, readPosition } from './checkpoint.ts';
 import { sealRows } from './seal.ts';
 import { readContents } from './sealed-content.ts';
 import { verifyChains, verifyChainsAside } from './verify-chains.ts';
@@ -100,8 +101,13 @@ function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-async function findings(): Promise<string[]> {
-  return (await verifyChains(db, config.auditSealKey)).findings.map(({ subject }) => subject);
+async function findings(since?: Checkpoint): Promise<string[]> {
+  return (await verifyChains(db, config.auditSealKey, since)).findings.map(({ subject }) => subject);
+}
+
+async function checkpointNow(): Promise<Checkpoint> {
+  const { ends } = await verifyChains(db, config.auditSealKey);
+  return { position: await readPosition(db, at), ends };
 }
 
 /** Three rows of the log, three transactions, all sealed. */
@@ -123,7 +129,7 @@ test('every row and every transaction gets a number without gaps, once', async (
   expect(await numbersOf('log')).toEqual([1, 2, 3]);
   expect(await numbersOf('ledger')).toEqual([1, 2, 3]);
   expect(await db('unsealed')).toEqual([]);
-  expect(await verifyChains(db, config.auditSealKey)).toEqual({ sealed: 6, findings: [] });
+  expect(await verifyChains(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
 });
 
 test('a refusal in the log is sealed with its code, and what was done without one, as before there were any', async () => {
@@ -281,9 +287,44 @@ test('a changed amount, a changed reason and an added posting of the ledger are 
   expect(await findings()).toEqual(broken);
 });
 
+test('a walk goes on where one ended and finds what was altered after it', async () => {
+  const { ids } = await sealThree();
+  const since = await checkpointNow();
+  await logRows(2);
+  await sealRows(db, config);
+  expect(await verifyChains(db, config.auditSealKey, since)).toMatchObject({ sealed: 8, findings: [] });
+  const row = (id: unknown) => db('auditLog').where({ id });
+  await row(ids[1]).update({ reason: 'changed' });
+  expect(await findings(since)).toEqual([]);
+  expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
+  const fifth = await db('seals').where({ chain: 'log', seq: 5 }).first('subject');
+  await row(fifth.subject).update({ reason: 'changed' });
+  expect(await findings(since)).toEqual([`log 5: ${fifth.subject} is not what was sealed`]);
+});
+
+test('a walk that goes on finds what was put in past the queue', async () => {
+  await sealThree();
+  const since = await checkpointNow();
+  await logRows(1);
+  const inserted = await db('unsealed').where({ chain: 'log' }).first('subject');
+  await db('unsealed').delete();
+  expect(await findings(since)).toEqual([`log: ${inserted.subject} was never to be sealed`]);
+});
+
+test('a walk that goes on finds a chain that was cut off before its start, and one that was emptied', async () => {
+  await sealThree();
+  const since = await checkpointNow();
+  await db('seals').where({ chain: 'log', seq: 3 }).delete();
+  await db('chains').where({ name: 'log' }).update({ seq: 2 });
+  expect(await findings(since)).toEqual(['log 4: the chain ends elsewhere']);
+  await db('seals').where({ chain: 'log' }).delete();
+  await db('chains').where({ name: 'log' }).update({ seq: 0, mac: '' });
+  expect(await findings(since)).toEqual(['log 4: the chain ends elsewhere']);
+});
+
 test('the thread finds what the shop itself finds', async () => {
   await sealThree();
-  expect(await verifyChainsAside(db, config.auditSealKey)).toEqual({ sealed: 6, findings: [] });
+  expect(await verifyChainsAside(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
   await db('auditLog').update({ reason: 'changed' });
   const { findings } = await verifyChainsAside(db, config.auditSealKey);
   expect(findings).toEqual([

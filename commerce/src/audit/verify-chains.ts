@@ -1,43 +1,62 @@
 import type { Knex } from 'knex';
 import { runAside } from '../threads/run-aside.ts';
 import type { Finding } from './audit.ts';
+import type { Checkpoint, Position } from './checkpoint.ts';
 import { endMac, sealOf } from './seal.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
 const invariant = 'U1 the sealed chain is intact';
 
+/** A link of a chain, by its number and its seal. */
+export interface Link {
+  seq: number;
+  hash: string;
+}
+
 export interface Verification {
-  /** Links that were checked. */
+  /** Links of both chains, up to where they hold. */
   sealed: number;
   /** The first broken link of each chain. */
   findings: Finding[];
+  /** How far each chain holds. */
+  ends: Record<Chain, Link>;
 }
+
+const beforeTheFirst: Link = { seq: 0, hash: '' };
 
 /** Long reading, so it is done where it holds up no purchase. */
 export function verifyChainsAside(db: Knex, key: string): Promise<Verification> {
   return runAside(db, import.meta.url, verifyChains, key);
 }
 
-/** Walks both chains: finds what was changed, deleted, inserted or moved since it was sealed. */
-export async function verifyChains(db: Knex, key: string): Promise<Verification> {
-  const verification: Verification = { sealed: 0, findings: [] };
+/**
+ * Walks both chains: finds what was changed, deleted, inserted or moved since it was sealed.
+ * @param since walks on from there alone
+ */
+export async function verifyChains(db: Knex, key: string, since?: Checkpoint | null): Promise<Verification> {
+  const ends = { log: beforeTheFirst, ledger: beforeTheFirst };
+  const findings: Finding[] = [];
   for (const chain of chains) {
-    const { seq, broken } = await walk(db, chain, key);
-    verification.sealed += seq;
-    const subject = broken ?? (await findLost(db, chain));
-    if (subject) verification.findings.push({ invariant, subject });
+    const { end, broken } = await walk(db, chain, key, since?.ends[chain] ?? beforeTheFirst);
+    ends[chain] = end;
+    const subject = broken ?? (await findLost(db, chain, since?.position));
+    if (subject) findings.push({ invariant, subject });
   }
-  return verification;
+  return { sealed: ends.log.seq + ends.ledger.seq, findings, ends };
 }
 
 /** @returns how far the chain holds, and what is wrong there */
-async function walk(db: Knex, chain: Chain, key: string): Promise<{ seq: number; broken: string | null }> {
+async function walk(
+  db: Knex,
+  chain: Chain,
+  key: string,
+  start: Link,
+): Promise<{ end: Link; broken: string | null }> {
   // What is sealed while we walk is not looked at.
   const end: { seq: number; mac: string } = await db('chains').where({ name: chain }).first();
-  let seq = 0;
-  let hash = '';
-  const broken = (what: string) => ({ seq, broken: `${chain} ${seq + 1}: ${what}` });
+  let { seq, hash } = start;
+  const broken = (what: string) => ({ end: { seq, hash }, broken: `${chain} ${seq + 1}: ${what}` });
   while (seq < end.seq) {
     const seals: { seq: number; subject: string; hash: string }[] = await db('seals')
       .where({ chain })
@@ -58,15 +77,18 @@ async function walk(db: Knex, chain: Chain, key: string): Promise<{ seq: number;
       hash = seal.hash;
     }
   }
-  const holds = end.seq === 0 ? end.mac === '' : end.mac === endMac(key, { chain, seq, hash });
-  return holds ? { seq, broken: null } : broken('the chain ends elsewhere');
+  const mac = seq === 0 ? '' : endMac(key, { chain, seq, hash });
+  const holds = end.seq === seq && end.mac === mac;
+  return holds ? { end: { seq, hash }, broken: null } : broken('the chain ends elsewhere');
 }
 
 /** What neither is sealed nor waits for it did not come from the shop; what waits must be there. */
-async function findLost(db: Knex, chain: Chain): Promise<string | null> {
+async function findLost(db: Knex, chain: Chain, since?: Position): Promise<string | null> {
   const table = tableOf[chain];
   const subject = chain === 'log' ? 'id' : 'transaction_id';
+  const after = (chain === 'log' ? since?.log : since?.posting) ?? 0;
   const stranger = await db(table)
+    .where('id', '>', after)
     .whereRaw(`NOT EXISTS (${inTable('seals')}) AND NOT EXISTS (${inTable('unsealed')})`, [chain, chain])
     .first(db.raw(`CAST(${subject} AS VARCHAR(40)) AS subject`));
   if (stranger) return `${chain}: ${stranger.subject} was never to be sealed`;

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { day, hour } from '../clock.ts';
+
+const whole = z.number().int();
+const link = z.strictObject({ seq: whole, hash: z.string() });
+
+/** Where the tables that only grow ended at a moment: the last ids. */
+const position = z.strictObject({ at: whole, log: whole, posting: whole, move: whole, movement: whole });
+export type Position = z.infer<typeof position>;
+
+const checkpoint = z.strictObject({ position, ends: z.strictObject({ log: link, ledger: link }) });
+
+/** Where a check of the books stood: everything before is in order. */
+export type Checkpoint = z.infer<typeof checkpoint>;
+
+/**
+ * On PostgreSQL a row may become visible after one with a higher id was checked, but not this much later: no
+ * transaction is open that long.
+ */
+const openAtMost = hour / 2;
+
+/** Where the next check may start; null where everything has to be checked. */
+export async function findCheckpoint(db: Knex, at: number): Promise<Checkpoint | null> {
+  const clean = { findings: '[]' };
+  const lastWhole = await db('audits')
+    .where({ ...clean, whole: true })
+    .where('checkedAt', '>', at - day)
+    .orderBy('id', 'desc')
+    .first('id');
+  if (!lastWhole) return null;
+  const found = await db('audits').where('id', '>', lastWhole.id).whereNot(clean).first('id');
+  if (found) return null;
+  const last = await db('audits').orderBy('id', 'desc').first('checkedAt', 'checkpoint');
+  const before = await db('audits')
+    .where('checkedAt', '<=', last.checkedAt - openAtMost)
+    .orderBy('id', 'desc')
+    .first('checkpoint');
+  if (!last.checkpoint || !before?.checkpoint) return null;
+  return { position: parse(before.checkpoint).position, ends: parse(last.checkpoint).ends };
+}
+
+function parse(text: string): Checkpoint {
+  return checkpoint.parse(JSON.parse(text));
+}
+
+export async function readPosition(db: Knex, at: number): Promise<Position> {
+  return {
+    at,
+    log: await lastOf('auditLog'),
+    posting: await lastOf('ledgerPostings'),
+    move: await lastOf('orderTimeline'),
+    movement: await lastOf('stockMovements'),
+  };
+
+  async function lastOf(table: string): Promise<number> {
+    const row = await db(table).max('id as id').first();
+    return row?.id ?? 0;
+  }
+}

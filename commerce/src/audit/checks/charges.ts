@@ -1,0 +1,39 @@
+import type { Checks } from '../touched.ts';
+
+/** Recharges and their refunds. */
+export const chargeChecks: Checks = {
+  'L5 successful charges and postings of their amount belong together': (touched) => `
+    SELECT c.charge_no AS subject FROM charges c
+    LEFT JOIN ledger_transactions t ON t.charge_no = c.charge_no AND t.scene = 'CHARGE'
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'wallet:%'
+    WHERE ${touched.charges('c.charge_no')}
+    GROUP BY c.charge_no, c.status, c.amount_fen
+    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN c.status IN ('PENDING', 'FAILED') THEN 0 ELSE c.amount_fen END`,
+  'R1 a charge has at most one refund that is alive': (touched) => `
+    SELECT charge_no AS subject FROM refunds
+    WHERE status IN ('PROCESSING', 'SUCCESS') AND ${touched.charges('charge_no')}
+    GROUP BY charge_no HAVING COUNT(*) > 1`,
+  'R2 refunds are not more than their charge': (touched) => `
+    SELECT c.charge_no AS subject FROM charges c JOIN refunds r ON r.charge_no = c.charge_no AND r.status = 'SUCCESS'
+    WHERE ${touched.charges('c.charge_no')}
+    GROUP BY c.charge_no, c.amount_fen HAVING SUM(r.amount_fen) > c.amount_fen`,
+  'R2 held money is that of refunds under way': () => `
+    SELECT account AS subject FROM (
+      SELECT account, balance_fen AS fen FROM ledger_accounts WHERE account LIKE 'held:%'
+      UNION ALL
+      SELECT 'held:' || CAST(user_id AS VARCHAR(40)), -amount_fen FROM refunds WHERE status = 'PROCESSING') money
+    GROUP BY account HAVING SUM(fen) <> 0`,
+  'R2 successful refunds and postings of their amount belong together': (touched) => `
+    SELECT r.refund_no AS subject FROM refunds r
+    LEFT JOIN ledger_transactions t ON t.refund_no = r.refund_no AND t.scene = 'CHARGE_REFUND'
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'channel:%'
+    WHERE ${touched.refunds('r.refund_no')}
+    GROUP BY r.refund_no, r.status, r.amount_fen
+    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'SUCCESS' THEN r.amount_fen ELSE 0 END`,
+  'R2 what was given back is what was posted': (touched) => `
+    SELECT r.refund_no AS subject FROM refunds r
+    LEFT JOIN ledger_transactions t ON t.refund_no = r.refund_no AND t.scene = 'CHARGE_REFUND'
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account LIKE 'channel:%'
+    WHERE r.status = 'SUCCESS' AND ${touched.refunds('r.refund_no')}
+    GROUP BY r.refund_no, r.actual_fen HAVING COALESCE(SUM(p.amount_fen), 0) <> COALESCE(r.actual_fen, 0)`,
+};

@@ -1,0 +1,54 @@
+import type { Checks } from '../touched.ts';
+
+/** What a member sees of his money, and where that money came from. */
+export const walletChecks: Checks = {
+  'L3 the records of a member add up to his balance': (touched) => `
+    SELECT user_id AS subject FROM (
+      SELECT user_id, balance_after_fen, SUM(amount_fen) OVER (PARTITION BY user_id ORDER BY id) AS folded
+      FROM wallet_entries WHERE ${touched.members('user_id')}) entries
+    WHERE balance_after_fen <> folded`,
+  // Summed, not joined: nothing can look a credit up by the name of an account.
+  'L3 what is left of the credits is what can be spent': (touched) => `
+    SELECT account AS subject FROM (
+      SELECT account, balance_fen AS fen FROM ledger_accounts
+      WHERE account LIKE 'wallet:%' AND ${touched.wallets('account')}
+      UNION ALL
+      SELECT 'wallet:' || CAST(user_id AS VARCHAR(40)), -left_fen FROM credits
+      WHERE left_fen > 0 AND ${touched.members('user_id')}) money
+    GROUP BY account HAVING SUM(fen) <> 0`,
+  'L3 a credit was used as much as it lacks': (touched) => `
+    SELECT CAST(c.id AS VARCHAR(20)) AS subject FROM credits c LEFT JOIN credit_uses u ON u.credit_id = c.id
+    WHERE ${touched.credits('c.id')}
+    GROUP BY c.id, c.amount_fen, c.left_fen
+    HAVING c.amount_fen - c.left_fen <> COALESCE(SUM(u.amount_fen), 0)`,
+  'L3 the sums of a wallet are those of its records': (touched) => `
+    SELECT CAST(w.user_id AS VARCHAR(40)) AS subject FROM wallet_totals w
+    JOIN wallet_entries e ON e.user_id = w.user_id JOIN ledger_transactions t ON t.id = e.transaction_id
+    WHERE ${touched.members('w.user_id')}
+    GROUP BY w.user_id, w.recharged_fen, w.spent_fen, w.refunded_fen
+    HAVING w.recharged_fen <> SUM(CASE WHEN t.scene IN ('CHARGE', 'CHARGE_MARKET') THEN e.amount_fen ELSE 0 END)
+      OR w.spent_fen <> SUM(CASE WHEN t.scene IN ('ORDER_PAYMENT', 'ORDER_REFUND') THEN -e.amount_fen ELSE 0 END)
+      OR w.refunded_fen <> SUM(CASE WHEN t.scene = 'CHARGE_REFUND' THEN -e.amount_fen ELSE 0 END)`,
+  'L3 what the list of wallets says is what the accounts hold': (touched) => `
+    SELECT CAST(w.user_id AS VARCHAR(40)) AS subject FROM wallet_totals w
+    LEFT JOIN ledger_accounts a ON a.account = 'wallet:' || CAST(w.user_id AS VARCHAR(40))
+    LEFT JOIN ledger_accounts h ON h.account = 'held:' || CAST(w.user_id AS VARCHAR(40))
+    WHERE ${touched.members('w.user_id')} AND (
+      w.balance_fen <> COALESCE(a.balance_fen, 0) + COALESCE(h.balance_fen, 0)
+      OR w.held_fen <> COALESCE(h.balance_fen, 0)
+      OR w.paid_orders <> (
+        SELECT COUNT(*) FROM orders o WHERE o.user_id = w.user_id AND o.paid_at IS NOT NULL))`,
+  'L5 posted proposals and postings of their amount belong together': (touched) => `
+    SELECT r.id AS subject FROM recharge_proposals r
+    LEFT JOIN ledger_transactions t ON t.business_ref = 'proposal:' || CAST(r.id AS VARCHAR(40))
+      AND t.transaction_no = r.transaction_no
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id
+      AND p.account = 'wallet:' || CAST(r.user_id AS VARCHAR(40))
+    WHERE ${touched.proposals('r.id')}
+    GROUP BY r.id, r.status, r.amount_fen
+    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'POSTED' THEN r.amount_fen ELSE 0 END`,
+  'L5 money posted for a proposal has one that was posted': (touched) => `
+    SELECT business_ref AS subject FROM ledger_transactions
+    WHERE business_ref LIKE 'proposal:%' AND ${touched.transactions('id')} AND business_ref NOT IN (
+      SELECT 'proposal:' || CAST(id AS VARCHAR(40)) FROM recharge_proposals WHERE status = 'POSTED')`,
+};

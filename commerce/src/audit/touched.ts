@@ -1,0 +1,71 @@
+import type { Position } from './checkpoint.ts';
+
+const kinds = [
+  ...['transactions', 'accounts', 'members', 'wallets', 'credits', 'proposals'],
+  ...['orders', 'products', 'refunds', 'charges'],
+] as const;
+type Kind = (typeof kinds)[number];
+
+/** The condition that a column names a subject, of that kind, that a check is to look at. */
+export type Touched = Record<Kind, (column: string) => string>;
+
+/** Queries, by invariant, that answer the subjects for which it does not hold. */
+export type Checks = Record<string, (touched: Touched) => string>;
+
+/** The check looks at everything. */
+export const everything: Touched = ofKinds(() => () => 'TRUE');
+
+/** The check looks at what was touched since a position; it runs behind `withTouched`. */
+export const touchedAlone: Touched = ofKinds(
+  (kind) => (column) => `${column} IN (SELECT subject FROM touched_${kind})`,
+);
+
+/** Names what was touched since a position for the query that follows. */
+export function withTouched(since: Position, query: string): string {
+  const parts = kinds.map((kind) => `touched_${kind} (subject) AS (${queries[kind](since)})`);
+  return `WITH ${parts.join(',\n')}\n${query}`;
+}
+
+const among = touchedAlone;
+
+/**
+ * What was touched, by kind; a query may use those before it. Every change the shop makes leaves a row in a table
+ * that only grows, by whose ids it is found; the times find those that should have left one and did not.
+ */
+const queries: Record<Kind, (since: Position) => string> = {
+  transactions: ({ posting, at }) => `
+    SELECT transaction_id FROM ledger_postings WHERE id > ${posting}
+    UNION ALL SELECT id FROM ledger_transactions WHERE created_at > ${at}`,
+  accounts: () => `
+    SELECT account FROM ledger_postings
+    WHERE balance_after_fen IS NOT NULL AND ${among.transactions('transaction_id')}`,
+  members: () => `
+    SELECT id FROM users WHERE ${among.accounts("'wallet:' || CAST(id AS VARCHAR(40))")}
+      OR ${among.accounts("'held:' || CAST(id AS VARCHAR(40))")}`,
+  wallets: () => "SELECT 'wallet:' || CAST(subject AS VARCHAR(40)) FROM touched_members",
+  credits: () => `
+    SELECT id FROM credits WHERE ${among.transactions('transaction_id')}
+    UNION ALL SELECT credit_id FROM credit_uses WHERE ${among.transactions('transaction_id')}`,
+  proposals: ({ at }) => `
+    SELECT id FROM recharge_proposals WHERE proposed_at > ${at} OR decided_at > ${at}
+    UNION ALL SELECT r.id FROM recharge_proposals r JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
+    WHERE ${among.transactions('t.id')}`,
+  orders: ({ move, at }) => `
+    SELECT order_no FROM order_timeline WHERE id > ${move}
+    UNION ALL SELECT order_no FROM orders WHERE created_at > ${at}
+    UNION ALL SELECT order_no FROM ledger_transactions WHERE ${among.transactions('id')}`,
+  products: ({ movement }) => `
+    SELECT product_code FROM stock_movements WHERE id > ${movement}
+    UNION ALL SELECT product_code FROM order_lines WHERE ${among.orders('order_no')}`,
+  refunds: ({ at }) => `
+    SELECT refund_no FROM refunds WHERE applied_at > ${at} OR approved_at > ${at} OR completed_at > ${at}
+    UNION ALL SELECT refund_no FROM ledger_transactions WHERE ${among.transactions('id')}`,
+  charges: ({ at }) => `
+    SELECT charge_no FROM charges WHERE created_at > ${at} OR success_at > ${at}
+    UNION ALL SELECT charge_no FROM ledger_transactions WHERE ${among.transactions('id')}
+    UNION ALL SELECT charge_no FROM refunds WHERE ${among.refunds('refund_no')}`,
+};
+
+function ofKinds(condition: (kind: Kind) => Touched[Kind]): Touched {
+  return Object.fromEntries(kinds.map((kind) => [kind, condition(kind)])) as Touched;
+}
