@@ -127,7 +127,7 @@ function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: s
     child.on('exit', (code) => {
       closeSync(log);
       if (code === 0) {
-        for (const [line] of readFileSync(logFile, 'utf8').matchAll(/^counted: .*$/gm)) console.log(line);
+        for (const [line] of readFileSync(logFile, 'utf8').matchAll(/counted: .*/g)) console.log(line);
         rmSync(logFile);
       }
       resolve(code === 0);

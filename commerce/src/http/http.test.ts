@@ -107,6 +107,14 @@ describe('an answer', () => {
     expect(await message('fr')).toBe('登录已失效，请重新登录');
   });
 
+  test('to invalid input names the field and the reason in that language', async () => {
+    const body = JSON.stringify({ account: '13900000000', password: 'Wrong-1!', admin: true });
+    const reasons = async (language: string) =>
+      (await login(body, { ...json, 'Accept-Language': language })).details?.reasons;
+    expect(await reasons('en')).toEqual({ admin: 'Unrecognized key: "admin"' });
+    expect(await reasons('zh')).toEqual({ admin: '出现未知的键(key): "admin"' });
+  });
+
   test('is never stored and carries the trace id of the request', async () => {
     const headers = { 'X-Request-Id': 'trace-12345678' };
     const answer = await send('GET', '/wallet/query', { headers });
