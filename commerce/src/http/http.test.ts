@@ -198,14 +198,3 @@ test('health and readiness are told apart', async () => {
     content: { migrations: Object.keys(migrations).length, catalogueAgeSeconds: null },
   });
 });
-
-test('the page of the API names every endpoint and its permission', async () => {
-  const answer = await fetch(`${app.url}/api/docs`);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  const page = await answer.text();
-  for (const key of keys.filter((each) => contract[each].access !== 'development')) {
-    const [method, path] = key.split(' ');
-    expect(page).toContain(`<b>${method}</b> /api${path}<`);
-  }
-  expect(page).toContain('staff with orders.fulfil');
-});
