@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { type ErrorName, errors } from '../contract/errors.ts';
 import { audit } from '../src/audit/audit.ts';
 import { second, systemClock } from '../src/clock.ts';
-import { refusalsOf } from '../src/http/published.ts';
+import { refusalsOf } from '../src/http/refusals.ts';
 import { badBodies, badValues } from './bad-input.ts';
 import { createClient } from './client.ts';
 import { testConfig } from './create-test-app.ts';

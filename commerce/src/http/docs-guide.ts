@@ -1,5 +1,5 @@
 import type { EndpointKey } from '../../contract/contract.ts';
-import { requestsPerMinute } from '../../contract/endpoint.ts';
+import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
 import { type ErrorName, errors } from '../../contract/errors.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { errorText } from './error-text.ts';
@@ -44,17 +44,15 @@ answer, too.</li>
 </ul>`,
 
   Limits: () => `
-<p>Requests a minute of one caller to one endpoint; a member is counted by himself, a guest by his address:
-${Object.entries(requestsPerMinute)
-  .map(([name, count]) => `<code>${name}</code> ${count}`)
-  .join(
-    ', ',
-  )}. Beyond that, and while the shop is busy or restarting, the answer is ${refusal('tooManyRequests')} or
-${refusal('temporarilyUnavailable')} with the header <code>Retry-After</code> in seconds.</p>`,
+<p>Each call has a limit of requests a minute of one caller; a member is counted by himself, a guest by his
+address, and refused requests count.</p>
+<ul>${(Object.keys(whatFor) as Limit[]).map((name) => `<li><code>${name}</code> ${requestsPerMinute[name]}: ${whatFor[name]}</li>`).join('')}</ul>
+<p>Beyond that the answer is ${refusal('tooManyRequests')}, and while the shop is busy or restarting
+${refusal('temporarilyUnavailable')}: both with the header <code>Retry-After</code> in seconds.</p>`,
 
   'While developing': () => `
-<p>With <code>APP_ENV=development</code>, which <code>npm start</code> has, no message leaves the computer. These
-calls show what was sent, and are not there in production:</p>
+<p>With <code>APP_ENV=development</code>, which <code>npm start</code> has, SMS messages are kept instead of being
+sent, and e-mails too unless <code>SMTP_URL</code> is set. These calls are there for it, and not in production:</p>
 <ul>${developing.map(([key, { summary }]) => `<li><code>${url(key)}</code> ${escapeHtml(summary)}</li>`).join('')}</ul>`,
 
   'A first purchase': () => `
@@ -69,6 +67,13 @@ ${link('POST /order/pay')}.</p>`,
 <thead><tr><th>Code<th>HTTP<th>Name<th>中文<th>English</tr></thead>
 <tbody>${(Object.keys(errors) as ErrorName[]).map(row).join('\n')}</tbody>
 </table>`,
+};
+
+const whatFor: Record<Limit, string> = {
+  read: 'tells something',
+  write: 'changes something',
+  auth: 'checks a password or a code, or sends one',
+  money: 'moves money, pieces or an order',
 };
 
 function row(name: ErrorName): string {

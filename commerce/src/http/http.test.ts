@@ -115,6 +115,14 @@ describe('an answer', () => {
     expect(await reasons('zh')).toEqual({ admin: '出现未知的键(key): "admin"' });
   });
 
+  test.each([
+    ['zh', '内容无法读取'],
+    ['en', 'This could not be read'],
+  ])('to what a verb or a reader refuses has its reason in %s, too', async (language, reason) => {
+    const answer = await login('{"account":', { ...json, 'Accept-Language': language });
+    expect(answer.details).toEqual({ fields: { body: 'unreadable' }, reasons: { body: reason } });
+  });
+
   test('is never stored and carries the trace id of the request', async () => {
     const headers = { 'X-Request-Id': 'trace-12345678' };
     const answer = await send('GET', '/wallet/query', { headers });

@@ -2,7 +2,8 @@ import type { Body, Endpoint } from '../../contract/endpoint.ts';
 import { type ErrorName, errors } from '../../contract/errors.ts';
 import { errorText } from './error-text.ts';
 import { type InputSchema, jsonSchemas } from './json-schemas.ts';
-import { published, refusalsOf } from './published.ts';
+import { published } from './published.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** The contract as OpenAPI 3.1, for clients of the shop. */
 export function describeApi() {
@@ -105,9 +106,17 @@ function refusals(endpoint: Endpoint): Record<number, object> {
   const names = refusalsOf(endpoint);
   const statuses = [...new Set(names.map((name) => errors[name].status))].sort();
   return Object.fromEntries(
-    statuses.map((status) => [status, refusedWith(names.filter((name) => errors[name].status === status))]),
+    statuses.map((status) => [
+      status,
+      {
+        ...refusedWith(names.filter((name) => errors[name].status === status)),
+        ...((status === 429 || status === 503) && { headers: comeBack }),
+      },
+    ]),
   );
 }
+
+const comeBack = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
 
 function refusedWith(names: ErrorName[]): object {
   const codes = names.map((name) => errors[name].code);

@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../create-test-database.t
 import { newOrder, newStaff, type Shop } from '../factories.ts';
 import { figures, full } from '../figures.ts';
 import { createServiceProcess, type ServiceProcess } from '../service-process.ts';
-import { attempt, createTally, kinds, type Promised, prepare, requireKept } from './promises.ts';
+import { attempt, kinds, type Promised, prepare, requireKept } from './promises.ts';
+import { createTally } from './tally.ts';
 import type { Place } from './write.ts';
 
 const kills = figures.killsOfInstances;
@@ -33,11 +34,11 @@ afterAll(async () => {
 let turn = 0;
 
 /** Asks any instance, and another one when it breaks off, as a load balancer with a patient client does. */
-async function reach<Reply>(ask: (url: string) => Promise<Reply>): Promise<Reply> {
+async function reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard> {
   for (;;) {
     turn = (turn + 1) % instances.length;
-    const reply = await ask(instances[turn]?.url ?? '').catch(() => null);
-    if (reply) return reply;
+    const heard = await ask(instances[turn]?.url ?? '').catch(() => null);
+    if (heard) return heard;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../create-test-database.t
 import { newStaff, type Shop } from '../factories.ts';
 import { figures, full } from '../figures.ts';
 import { createServiceProcess, type ServiceProcess } from '../service-process.ts';
-import { attempt, createTally, type Kind, kinds, prepare, requireKept } from './promises.ts';
+import { attempt, type Kind, kinds, prepare, requireKept } from './promises.ts';
+import { createTally } from './tally.ts';
 import type { Place, Write } from './write.ts';
 
 const { kills } = figures;

@@ -21,7 +21,7 @@ export interface Place {
   /** Somebody with every permission. */
   staff: TestMember;
   /** How a payment provider comes through to the service at its address. */
-  reach<Reply>(ask: (url: string) => Promise<Reply>): Promise<Reply>;
+  reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard>;
 }
 
 export type Prepare = (place: Place) => Promise<Write>;
