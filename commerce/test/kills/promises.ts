@@ -40,6 +40,8 @@ export async function requireKept(db: Knex, { kind, write, reply }: Promised): P
   expect(again, kind).toMatchObject({ status: 'OK' });
   if (reply) expect(again.content, kind).toEqual(reply.content);
   expect(await isDone(db, kind, write), `${kind}, sent again`).toBe(true);
+  const afterwards = (await write.afterwards?.(db)) ?? [];
+  expect(afterwards, `${kind}, afterwards`).toEqual(afterwards.map(() => 1));
   return done;
 }
 

@@ -9,6 +9,8 @@ export interface Write {
   send(): Promise<Reply>;
   /** How often each thing it brings about stands in the database: all of it once, or nothing. */
   traces(db: Knex): Promise<number[]>;
+  /** What a provider is asked for after the commit: once it was sent again all of it is there, once. */
+  afterwards?(db: Knex): Promise<number[]>;
   /** An address has no request id: sent twice it is two addresses. */
   unrepeatable?: true;
 }
@@ -26,7 +28,8 @@ export interface Place {
 
 export type Prepare = (place: Place) => Promise<Write>;
 
-export type Rows = [table: string, where: object];
+/** What `where` of Knex takes. */
+export type Rows = [table: string, where: object | ((query: Knex.QueryBuilder) => unknown)];
 
 /** A write with a request id: what it brings about, and the answer that is kept for when it is sent again. */
 export function once<Key extends EndpointKey>(

@@ -1,8 +1,7 @@
-import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { notify, openCharge, taken } from '../charges.ts';
-import { testConfig } from '../create-test-app.ts';
+import { openCharge } from '../charges.ts';
 import { newMember, newOrder, newPaidOrder, newPiece, sendPaymentCode } from '../factories.ts';
-import { countRows, once, type Place, type Prepare, type Write } from './write.ts';
+import { creditedCharge, notice } from './notice.ts';
+import { countRows, once, type Prepare } from './write.ts';
 
 /** What members do, and payment providers for them. */
 export const writesOfMembers = {
@@ -103,8 +102,7 @@ export const writesOfMembers = {
 
   async 'ask for a charge back'(place) {
     const member = await newMember(place.shop);
-    const { chargeNo } = await openCharge(member);
-    await notice(place, chargeNo).send();
+    const chargeNo = await creditedCharge(place, member);
     return once(
       member,
       'POST /wallet/refund/apply',
@@ -114,23 +112,3 @@ export const writesOfMembers = {
     );
   },
 } satisfies Record<string, Prepare>;
-
-/** The provider says that a charge of ¥100 is paid, until it hears that this is taken. */
-function notice(place: Place, chargeNo: string): Write {
-  const serialNo = newSerialNo();
-  return {
-    async send() {
-      const answer = await place.reach((url) =>
-        notify({ url, services: { config: testConfig } }, { chargeNo, serialNo }),
-      );
-      return { status: answer.text === taken.text ? 'OK' : 'ERROR', content: answer };
-    },
-    traces: (db) =>
-      countRows(
-        db,
-        ['charges', { chargeNo, serialNo, status: 'SUCCESS' }],
-        ['ledgerTransactions', { chargeNo, scene: 'CHARGE' }],
-        ['credits', { chargeNo, leftFen: 10_000 }],
-      ),
-  };
-}

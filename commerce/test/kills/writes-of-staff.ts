@@ -1,6 +1,9 @@
+import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
+import { refundRefs } from '../../src/refunds/apply-for-refund.ts';
 import { newMember, newPaidOrder, newPiece, newUnpricedPiece, type TestMember } from '../factories.ts';
-import { once, type Prepare, type Rows, type Write } from './write.ts';
+import { creditedCharge } from './notice.ts';
+import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
 
 /** What staff do: each with its row in the log. */
 export const writesOfStaff = {
@@ -57,6 +60,29 @@ export const writesOfStaff = {
     );
   },
 
+  async 'send a charge back'(place) {
+    const { shop, staff } = place;
+    const member = await newMember(shop);
+    const asked = { chargeNo: await creditedCharge(place, member), reason: 'too much' };
+    const requestId = crypto.randomUUID();
+    const { refundNo } = await member.client.ok('POST /wallet/refund/apply', { requestId, ...asked });
+    return {
+      ...privileged(
+        staff,
+        'POST /admin/refunds/approve',
+        { refundNo, reason: 'fine', requestId: crypto.randomUUID() },
+        ['refunds', approved(refundNo)],
+      ),
+      afterwards: (db) =>
+        countRows(
+          db,
+          ['sandboxRefunds', { refundNo }],
+          ['refunds', { refundNo, status: 'SUCCESS' }],
+          ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
+        ),
+    };
+  },
+
   async 'recharge a wallet'({ shop, staff }) {
     const { userId } = await newMember(shop);
     return privileged(
@@ -69,6 +95,9 @@ export const writesOfStaff = {
     );
   },
 } satisfies Record<string, Prepare>;
+
+const approved = (refundNo: string) => (query: Knex.QueryBuilder) =>
+  query.where({ refundNo }).whereNotNull('approvedAt');
 
 function privileged<Key extends EndpointKey>(
   staff: TestMember,
