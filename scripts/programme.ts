@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/services.ts';
@@ -18,9 +18,9 @@ interface Row {
 const rows: Record<string, Row> = {
   model: { tests: ['test/model'], counted: { variable: 'SEQUENCES', batch: 20 } },
   races: { tests: ['test/races'], counted: { variable: 'ROUNDS', batch: 20 } },
-  kills: { tests: ['test/crash.test.ts'], counted: { variable: 'KILLS', batch: 5 } },
+  kills: { tests: ['test/kills/kills.test.ts'], counted: { variable: 'KILLS', batch: 5 } },
   instances: {
-    tests: ['test/instances.test.ts'],
+    tests: ['test/kills/instances.test.ts'],
     counted: { variable: 'KILLS', batch: 5 },
     needsPostgresql: true,
   },
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
 }
 
 async function once({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const { failed } = await runVitest('commerce', env, tests);
+  const { failed } = await runVitest('commerce', env, [...tests, '--silent=false']);
   return failed > 0;
 }
 
@@ -107,13 +107,13 @@ async function further(name: string, row: Row, count: number, env: NodeJS.Proces
   return failures.length > 0;
 }
 
-/** @returns whether the tests passed; if not, what they said is in the file */
+/** @returns whether the tests passed; if not, what they said is in the file, else only what they counted is said */
 function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: string): Promise<boolean> {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   return new Promise((resolve, reject) => {
     const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-    const child = spawn(process.execPath, [vitest, 'run', ...tests], {
+    const child = spawn(process.execPath, [vitest, 'run', ...tests, '--silent=false'], {
       cwd: path.join(root, 'commerce'),
       env: { ...process.env, ...env },
       stdio: ['ignore', log, log],
@@ -122,7 +122,10 @@ function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: s
     child.on('error', reject);
     child.on('exit', (code) => {
       closeSync(log);
-      if (code === 0) rmSync(logFile);
+      if (code === 0) {
+        for (const [line] of readFileSync(logFile, 'utf8').matchAll(/counted: .*/g)) console.log(line);
+        rmSync(logFile);
+      }
       resolve(code === 0);
     });
   });

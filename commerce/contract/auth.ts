@@ -38,6 +38,7 @@ export const authEndpoints = {
     output: z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() }),
     errors: [
       'sessionInvalid',
+      'forbidden',
       'orderNotFound',
       'orderStateChanged',
       'orderTimedOut',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { describeApi } from '../src/http/openapi.ts';
 import { contract } from './contract.ts';
 import { errors } from './errors.ts';
 import { orderStates, orderStatuses } from './states.ts';
@@ -17,15 +16,6 @@ test.each(['zh', 'en'])('every error code has a text in %s and no text is left o
   const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8')).code;
   expect(Object.keys(texts).sort()).toEqual([...codes].sort());
   expect(Object.values(texts).every((text) => text.trim().length > 0)).toBe(true);
-});
-
-test('the OpenAPI description has every endpoint but those for development', () => {
-  const { paths } = describeApi();
-  const described = Object.entries(paths).flatMap(([url, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${url.replace('/api', '')}`),
-  );
-  const published = Object.entries(contract).filter(([, { access }]) => access !== 'development');
-  expect(described.sort()).toEqual(published.map(([key]) => key.replace(/:(\w+)/g, '{$1}')).sort());
 });
 
 test('an order is paid, cancelled or times out while it waits for payment, and never after', () => {

@@ -10,10 +10,20 @@ import type { Permission } from './permissions.ts';
 export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 
 /**
- * Named buckets of requests per minute and caller. `money` guards what moves money or stock, `auth` what
- * checks a password or a code, `write` everything else that changes something, `read` the rest.
+ * Requests a minute to one endpoint of one caller: a member wherever he is, a guest by his address. Every request
+ * counts, refused ones too, from the first one on until the minute is over. What is refused then is SYS003.
  */
-export type Limit = 'read' | 'write' | 'auth' | 'money';
+export const requestsPerMinute = {
+  /** Tells something. Counted by each instance for itself. */
+  read: 600,
+  /** Changes something that is neither of the two below. Counted by each instance for itself. */
+  write: 120,
+  /** Checks a password or a code, or sends one. Counted by all instances together. */
+  auth: 20,
+  /** Moves money or stock: requests, not yuan and not pieces. Counted by all instances together. */
+  money: 30,
+} as const;
+export type Limit = keyof typeof requestsPerMinute;
 
 /**
  * How a POST is read: `fields` (JSON, form or multipart alike, up to 64 KB), `text` (the same up to 3 MB, for
@@ -55,7 +65,7 @@ export interface Endpoint<
   /** Of `staff` endpoints, and of no others. */
   permission?: Permission;
   limit: Limit;
-  /** Field of the input that names whose secret is guessed: all callers together have one bucket for each. */
+  /** Field of the input that names whose secret is guessed: all callers together have the `auth` limit for each. */
   guessed?: string;
   /** Query parameters of a GET, body of a POST. */
   input: Input;

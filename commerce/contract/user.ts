@@ -72,6 +72,7 @@ export const userEndpoints = {
     answer: 'file',
     input: z.strictObject({ name: z.string().regex(/^[0-9a-f]{64}\.webp$/) }),
     output: fileAnswer,
+    errors: ['notFound'],
   }),
   'POST /userinfo/profile/email/send_code': endpoint({
     summary: 'Sends a six-digit code to an e-mail address that the member wants to log in with.',

@@ -1,5 +1,6 @@
 import type { CashierAction } from '../contract/payment.ts';
 import type { Channel } from '../contract/wallet.ts';
+import type { Config } from '../src/config.ts';
 import type { Notice } from '../src/payments/payment-provider.ts';
 import { pressButton } from '../src/payments/press-button.ts';
 import { newSerialNo, sandboxApp, signatureHeader, signNotice } from '../src/payments/sandbox.ts';
@@ -24,7 +25,7 @@ export function press(app: TestApp, chargeNo: string, action: CashierAction): Pr
 
 /** Sends what the sandbox would about a charge of ¥100, or something else. */
 export async function notify(
-  app: TestApp,
+  app: { url: string; services: { config: Pick<Config, 'internalToken'> } },
   notice: Partial<Notice> & { chargeNo: string },
   { channel = 'alipay', signature = '' } = {},
 ): Promise<{ status: number; text: string }> {

@@ -5,6 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { type ErrorName, errors } from '../contract/errors.ts';
 import { audit } from '../src/audit/audit.ts';
 import { second, systemClock } from '../src/clock.ts';
+import { refusalsOf } from '../src/http/refusals.ts';
 import { badBodies, badValues } from './bad-input.ts';
 import { createClient } from './client.ts';
 import { testConfig } from './create-test-app.ts';
@@ -128,8 +129,7 @@ function parsed(text: string, said: string) {
 }
 
 function isDeclared(endpoint: Endpoint, errorCode: string): boolean {
-  const name = (Object.keys(errors) as ErrorName[]).find((each) => errors[each].code === errorCode);
-  return name !== undefined && (errorCode.startsWith('SYS') || endpoint.errors?.includes(name) === true);
+  return refusalsOf(endpoint).some((name) => errors[name].code === errorCode);
 }
 
 describe.each(keys)('%s', (key) => {

@@ -1,6 +1,27 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
-import { type commerceApi, type Member, sampleAddress } from '../support/commerce-api.ts';
+import { test as base } from '../fixtures.ts';
+import { type Member, sampleAddress } from '../support/commerce-api.ts';
+
+interface FullCart {
+  buyer: Member;
+  /** Of the piece in it. */
+  name: string;
+}
+
+/** Besides what every test has, a buyer on the page of a cart with one piece in it. */
+const test = base.extend<{ fullCart: FullCart }>({
+  fullCart: async ({ page, api, newPiece, newMember, signIn }, use) => {
+    const buyer = await newMember();
+    const { userId, authToken, phone } = buyer;
+    const { productCode, name } = await newPiece(480);
+    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
+    await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
+    await signIn(page, buyer);
+    await page.goto('/user/cart');
+    await expect(page.getByText('¥480').first()).toBeVisible();
+    await use({ buyer, name });
+  },
+});
 
 // The lost answers are in the console.
 test.use({ expectedComplaints: [/ERR_FAILED/] });
@@ -19,47 +40,24 @@ async function loseAnswers(page: Page, path: string, options: { times?: number }
   );
 }
 
-/** A cart with this piece, and an address to send it to. */
-async function fillCart(api: ReturnType<typeof commerceApi>, member: Member, productCode: string) {
-  const { userId, authToken, phone } = member;
-  await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-  await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
-}
-
 test('an order whose answer was lost is asked for again, and the buyer can pay it', async ({
   page,
   t,
   api,
-  newPiece,
-  newMember,
-  signIn,
+  fullCart,
 }) => {
-  const member = await newMember();
-  const { productCode } = await newPiece(480);
-  await fillCart(api, member, productCode);
-  await signIn(page, member);
-  await page.goto('/user/cart');
-  await expect(page.getByText('¥480').first()).toBeVisible();
   await loseAnswers(page, '/order/submit', { times: 1 });
   await page.getByRole('button', { name: t('cart:submit') }).click();
   await expect(page).toHaveURL(toPay);
-  expect((await api.call('GET /order/query', {}, member.authToken)).total).toBe(1);
+  expect((await api.call('GET /order/query', {}, fullCart.buyer.authToken)).total).toBe(1);
 });
 
 test('while no answer comes the order stays on the page, and pressing again finds it', async ({
   page,
   t,
   api,
-  newPiece,
-  newMember,
-  signIn,
+  fullCart,
 }) => {
-  const member = await newMember();
-  const { productCode, name } = await newPiece(480);
-  await fillCart(api, member, productCode);
-  await signIn(page, member);
-  await page.goto('/user/cart');
-  await expect(page.getByText('¥480').first()).toBeVisible();
   await loseAnswers(page, '/order/submit');
   await page.getByRole('button', { name: t('cart:submit') }).click();
   const notice = page.getByRole('alert').filter({ hasText: t('order:submitFailed') });
@@ -70,12 +68,12 @@ test('while no answer comes the order stays on the page, and pressing again find
   await page.evaluate(() => window.dispatchEvent(new Event('cartUpdated')));
   expect((await (await cart).json()).content).toEqual([]);
   await expect(notice).toBeVisible();
-  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: fullCart.name })).toBeVisible();
 
   await page.unrouteAll();
   await page.getByRole('button', { name: t('cart:submit') }).click();
   await expect(page).toHaveURL(toPay);
-  expect((await api.call('GET /order/query', {}, member.authToken)).total).toBe(1);
+  expect((await api.call('GET /order/query', {}, fullCart.buyer.authToken)).total).toBe(1);
 });
 
 test('a payment whose answer was lost is asked for again, and paid once', async ({

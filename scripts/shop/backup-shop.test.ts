@@ -1,12 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../../commerce/src/audit/audit.ts';
+import { systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
+import { createClient } from '../../commerce/test/client.ts';
 import { createTestApp } from '../../commerce/test/create-test-app.ts';
-import { newMember, newPiece, pay, sendPaymentCode, submit } from '../../commerce/test/factories.ts';
+import { newPaidOrder, type Shop } from '../../commerce/test/factories.ts';
+import { createServiceProcess } from '../../commerce/test/service-process.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { backupShop } from './backup-shop.ts';
 import { restoreShop } from './restore-shop.ts';
@@ -21,14 +35,19 @@ const quiet = () => undefined;
 const at = (...names: string[]) => path.join(folder, ...names);
 
 /** Buys pieces until told to stop. */
-async function buyOnAndOn(
-  app: Awaited<ReturnType<typeof createTestApp>>,
-  stopped: () => boolean,
-): Promise<void> {
-  while (!stopped()) {
-    const member = await newMember(app, { balance: 100 });
-    const { content: order } = await submit(member, await newPiece(app, { price: 100 }), 100);
-    await pay(member, order.orderNo, await sendPaymentCode(app, member, order.orderNo));
+async function buyOnAndOn(shop: Shop, stopped: () => boolean): Promise<void> {
+  while (!stopped()) await newPaidOrder(shop);
+}
+
+/** A service opens the restored shop and sells a piece. */
+async function sellOne(restored: Parameters<typeof createServiceProcess>[0]): Promise<void> {
+  const service = await createServiceProcess(restored);
+  try {
+    await service.start();
+    const client = (authToken?: string) => createClient(service.url, authToken);
+    await newPaidOrder({ services: restored, clock: systemClock, client });
+  } finally {
+    await service.kill();
   }
 }
 
@@ -38,7 +57,7 @@ async function backUpUnderLoad(databaseUrls: { shop: string; empty: string } | n
   delete process.env.TEST_DATABASE_URL;
   const { DATA_DIR, DATABASE_URL } = app.database.env;
   const env = (dataDir: string, url: string) => ({ DATA_DIR: dataDir, DATABASE_URL: url });
-  await mkdir(path.join(DATA_DIR, 'cms-public/uploads'), { recursive: true });
+  mkdirSync(path.join(DATA_DIR, 'cms-public/uploads'), { recursive: true });
   writeFileSync(path.join(DATA_DIR, 'cms-public/uploads/vase.jpg'), 'a vase');
   const cms = connect({ dataDir: DATA_DIR, databaseUrl: null });
   await cms.raw(`VACUUM INTO '${path.join(DATA_DIR, 'cms.sqlite')}'`);
@@ -55,12 +74,17 @@ async function backUpUnderLoad(databaseUrls: { shop: string; empty: string } | n
 
   const target = env(at('restored'), databaseUrls?.empty ?? '');
   await restoreShop(target, at('backup'), quiet);
-  const restored = connect({ dataDir: target.DATA_DIR, databaseUrl: databaseUrls?.empty ?? null });
-  expect(await audit(restored)).toEqual([]);
-  expect((await restored('orders').where({ status: 'PAID' })).length).toBeGreaterThan(2);
-  await restored.destroy();
+  const db = connect({ dataDir: target.DATA_DIR, databaseUrl: databaseUrls?.empty ?? null });
+  expect(await audit(db)).toEqual([]);
+  const paid = async () => (await db('orders').where({ status: 'PAID' })).length;
+  const restored = await paid();
+  expect(restored).toBeGreaterThan(2);
+  await sellOne({ db, env: target, destroy: async () => {} });
+  expect(await paid()).toBe(restored + 1);
+  expect(await audit(db)).toEqual([]);
+  await db.destroy();
   expect(readFileSync(at('restored/cms-public/uploads/vase.jpg'), 'utf8')).toBe('a vase');
-  await expect(restoreShop(target, at('backup'), quiet)).rejects.toThrow(/not empty|there already/);
+  await expect(restoreShop(target, at('backup'), quiet)).rejects.toThrow('is not empty');
   await app.close();
 }
 
@@ -87,3 +111,88 @@ test('a backup never goes into a folder that has something in it', async () => {
   await expect(backupShop({ DATA_DIR: folder }, folder, quiet)).rejects.toThrow('is not empty');
   expect(readFileSync(at('mine.txt'), 'utf8')).toBe('mine');
 });
+
+/** A shop of two small databases that nobody has open. */
+function newShop(): { DATA_DIR: string } {
+  const DATA_DIR = at('shop');
+  mkdirSync(path.join(DATA_DIR, 'avatars'), { recursive: true });
+  writeFileSync(path.join(DATA_DIR, 'avatars', 'face.webp'), 'a face');
+  for (const name of ['commerce', 'cms']) {
+    const database = new Database(path.join(DATA_DIR, `${name}.sqlite`));
+    database.exec('CREATE TABLE pieces (name TEXT)');
+    database.prepare('INSERT INTO pieces VALUES (?)').run('x'.repeat(1_000_000));
+    database.close();
+  }
+  return { DATA_DIR };
+}
+
+test('a backup of SQLite ends although something is written all the time', async () => {
+  const shop = newShop();
+  const writer = new Database(path.join(shop.DATA_DIR, 'commerce.sqlite'));
+  writer.pragma('journal_mode = WAL');
+  let ended = false;
+  const write = () => {
+    if (ended) return;
+    writer.prepare('INSERT INTO pieces VALUES (?)').run('vase');
+    setImmediate(write);
+  };
+  write();
+  await backupShop(shop, at('backup'), quiet).finally(() => {
+    ended = true;
+  });
+  writer.close();
+  expect(existsSync(at('backup/commerce.sqlite'))).toBe(true);
+});
+
+test('a backup that failed leaves nothing, and what a killed one left is in nobody’s way', async () => {
+  const shop = newShop();
+  renameSync(at('shop/cms.sqlite'), at('shop/elsewhere.sqlite'));
+  await expect(backupShop(shop, at('backup'), quiet)).rejects.toThrow('There is no database');
+  expect(readdirSync(folder)).toEqual(['shop']);
+  renameSync(at('shop/elsewhere.sqlite'), at('shop/cms.sqlite'));
+  mkdirSync(at('backup.unfinished'));
+  writeFileSync(at('backup.unfinished/commerce.sqlite'), 'half of it');
+  await backupShop(shop, at('backup'), quiet);
+  expect(readdirSync(folder).sort()).toEqual(['backup', 'shop']);
+  expect(readdirSync(at('backup')).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite']);
+});
+
+test('a picture that is gone before it is copied does not end the backup', async () => {
+  const shop = newShop();
+  symlinkSync('gone.webp', at('shop/avatars/old.webp'));
+  await backupShop(shop, at('backup'), quiet);
+  expect(readdirSync(at('backup/avatars'))).toEqual(['face.webp']);
+});
+
+test('a backup is for the eyes of its owner alone', async () => {
+  await backupShop(newShop(), at('backup'), quiet);
+  expect(statSync(at('backup')).mode & 0o077).toBe(0);
+});
+
+test('a damaged backup is refused, and nothing of it is left where the shop would be', async () => {
+  await backupShop(newShop(), at('backup'), quiet);
+  const cms = readFileSync(at('backup/cms.sqlite'));
+  writeFileSync(at('backup/cms.sqlite'), cms.subarray(0, cms.length / 2));
+  const target = { DATA_DIR: at('restored') };
+  await expect(restoreShop(target, at('backup'), quiet)).rejects.toThrow(
+    'cms.sqlite of the backup is damaged',
+  );
+  expect(readdirSync(target.DATA_DIR)).toEqual([]);
+  writeFileSync(at('backup/cms.sqlite'), cms);
+  mkdirSync(at('restored/restore.unfinished'));
+  writeFileSync(at('restored/restore.unfinished/commerce.sqlite'), 'half of it');
+  await restoreShop(target, at('backup'), quiet);
+  expect(readdirSync(target.DATA_DIR).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite']);
+});
+
+test.each(['commerce.sqlite-wal', 'avatars', 'web'])(
+  'where %s is already nothing is restored',
+  async (name) => {
+    await backupShop(newShop(), at('backup'), quiet);
+    mkdirSync(at('restored'));
+    writeFileSync(at('restored', name), 'of another shop');
+    const target = { DATA_DIR: at('restored') };
+    await expect(restoreShop(target, at('backup'), quiet)).rejects.toThrow(`is not empty (${name} is there)`);
+    expect(readdirSync(target.DATA_DIR)).toEqual([name]);
+  },
+);

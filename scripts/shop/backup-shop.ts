@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyFolder } from './copy-folder.ts';
 import type { ShopEnvironment } from './environment.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
@@ -17,7 +18,8 @@ export const keptFolders = ['cms-public', 'avatars'] as const;
 
 /**
  * Copies everything the shop knows into a new folder, while the shop is open. Each database is copied as it is
- * at one moment; pictures are only ever added, so they are copied last.
+ * at one moment, and the pictures after them, so that those it names are there. The folder has its name when
+ * everything is in it and not before; only its owner may read it, since it tells who lives where.
  * @throws Error with one sentence; the unfinished copy is removed then
  */
 export async function backupShop(
@@ -30,7 +32,7 @@ export async function backupShop(
   }
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   try {
     for (const { name, urlVariable } of databases) {
       say(`Copying the database of ${name} …`);
@@ -43,7 +45,7 @@ export async function backupShop(
       const from = path.join(env.DATA_DIR, name);
       if (!existsSync(from)) continue;
       say(`Copying ${name} …`);
-      cpSync(from, path.join(unfinished, name), { recursive: true });
+      copyFolder(from, path.join(unfinished, name));
     }
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
@@ -53,18 +55,24 @@ export async function backupShop(
   }
 }
 
-/** By SQLite's own backup: a file that is written to can't simply be copied. */
+/**
+ * By SQLite's own backup: a file that is written to can't simply be copied. In one step, since it begins anew
+ * when the shop has written between two, and would never end in a busy one.
+ */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database ${from}: is DATA_DIR right?`);
   const { default: Database } = await import('better-sqlite3');
   const database = new Database(from, { readonly: true });
   try {
-    await database.backup(to);
+    await database.backup(to, { progress: () => everyPage });
   } finally {
     database.close();
   }
 }
 
+/** The largest count SQLite takes. */
+const everyPage = 2 ** 31 - 1;
+
 async function dumpPostgres(url: string, to: string): Promise<void> {
-  await runPostgresProgram('pg_dump', ['--format=custom', '--no-owner', `--file=${to}`, url]);
+  await runPostgresProgram('pg_dump', url, ['--format=custom', '--no-owner', `--file=${to}`]);
 }

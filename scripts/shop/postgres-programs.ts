@@ -16,15 +16,25 @@ export function findPostgresPrograms(...names: string[]): string | null {
   return folders.find((folder) => names.every((name) => existsSync(path.join(folder, name)))) ?? null;
 }
 
-/** @throws Error with what the program says, or with what to install */
+/**
+ * Runs it on the database of this address. The password goes by the environment: arguments are shown to everybody
+ * on the computer.
+ * @throws Error with what the program says, or with what to install
+ */
 export async function runPostgresProgram(
   name: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
   args: readonly string[],
 ): Promise<void> {
   const folder = findPostgresPrograms(name);
   if (!folder)
     throw new Error(`${name} is not installed: it comes with PostgreSQL (Debian: postgresql-client).`);
-  await promisify(execFile)(path.join(folder, name), [...args]).catch((error) => {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
+  const program = path.join(folder, name);
+  await promisify(execFile)(program, [...args, `--dbname=${url}`], { env }).catch((error) => {
     throw new Error(`${name} failed: ${String(error.stderr ?? error).trim()}`);
   });
 }

@@ -1,38 +1,90 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { type DataEnvironment, databases, keptFolders } from './backup-shop.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
+/** In DATA_DIR, until everything is there. */
+const stageName = 'restore.unfinished';
+
 /**
  * Puts a backup into an empty DATA_DIR and, where the environment names them, empty PostgreSQL databases.
- * Nothing that is there is ever written over.
- * @throws Error with one sentence, before anything is written
+ * Nothing that is there is ever written over, and no half of a shop is left in DATA_DIR.
+ * @throws Error with one sentence
  */
 export async function restoreShop(
   env: DataEnvironment,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
+  requireEmpty(env.DATA_DIR);
   for (const database of databases) await requireRestorable(env, folder, database);
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  const stage = path.join(env.DATA_DIR, stageName);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  try {
+    await copyFiles(env, folder, stage, say);
+    for (const { name, urlVariable } of databases) {
+      const url = env[urlVariable];
+      if (!url) continue;
+      say(`Restoring the database of ${name} …`);
+      await restorePostgres(url, path.join(folder, `${name}.pgdump`));
+    }
+    for (const name of readdirSync(stage)) renameSync(path.join(stage, name), path.join(env.DATA_DIR, name));
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+async function copyFiles(
+  env: DataEnvironment,
+  folder: string,
+  stage: string,
+  say: (line: string) => void,
+): Promise<void> {
   for (const { name, urlVariable } of databases) {
+    if (env[urlVariable]) continue;
     say(`Restoring the database of ${name} …`);
-    const url = env[urlVariable];
-    if (url) {
-      const dump = path.join(folder, `${name}.pgdump`);
-      await runPostgresProgram('pg_restore', [
-        '--no-owner',
-        '--exit-on-error',
-        '--single-transaction',
-        `--dbname=${url}`,
-        dump,
-      ]);
-    } else copyFileSync(path.join(folder, `${name}.sqlite`), path.join(env.DATA_DIR, `${name}.sqlite`));
+    const file = path.join(stage, `${name}.sqlite`);
+    copyFileSync(path.join(folder, `${name}.sqlite`), file);
+    await requireSound(file);
   }
   for (const name of keptFolders) {
     const from = path.join(folder, name);
-    if (existsSync(from)) cpSync(from, path.join(env.DATA_DIR, name), { recursive: true });
+    if (existsSync(from)) cpSync(from, path.join(stage, name), { recursive: true });
+  }
+}
+
+/** A copy that was cut off on its way from another disk looks like a database at first. */
+async function requireSound(file: string): Promise<void> {
+  const { default: Database } = await import('better-sqlite3');
+  const database = new Database(file);
+  try {
+    const found = database.pragma('quick_check', { simple: true });
+    if (found !== 'ok') throw new Error(String(found));
+  } catch (error) {
+    throw new Error(
+      `${path.basename(file)} of the backup is damaged: ${error instanceof Error && error.message}`,
+    );
+  } finally {
+    database.close();
+  }
+}
+
+async function restorePostgres(url: string, dump: string): Promise<void> {
+  await runPostgresProgram('pg_restore', url, [
+    '--no-owner',
+    '--exit-on-error',
+    '--single-transaction',
+    dump,
+  ]);
+}
+
+/** Really empty: what SQLite keeps beside a database would be taken for that of the restored one. */
+function requireEmpty(dataDir: string): void {
+  const there = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name !== stageName) : [];
+  if (there.length > 0) {
+    throw new Error(`${dataDir} is not empty (${there[0]} is there): restore into a new DATA_DIR.`);
   }
 }
 
@@ -51,13 +103,6 @@ async function requireRestorable(
   }
   if (url && (await countTables(url)) > 0)
     throw new Error(`The database of ${urlVariable} is not empty: restore into a new one.`);
-  const taken = [`${name}.sqlite`, ...keptFolders].find((each) => isThere(path.join(env.DATA_DIR, each)));
-  if (!url && taken)
-    throw new Error(`${path.join(env.DATA_DIR, taken)} is there already: restore into an empty DATA_DIR.`);
-}
-
-function isThere(file: string): boolean {
-  return existsSync(file) && (!file.match(/cms-public$|avatars$/) || readdirSync(file).length > 0);
 }
 
 async function countTables(url: string): Promise<number> {

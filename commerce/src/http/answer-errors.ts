@@ -2,7 +2,8 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/db-errors.ts';
 import { Failure, fail } from '../fail.ts';
-import { errorText } from './error-text.ts';
+import { errorText, reasonText } from './error-text.ts';
+import type { Language } from './routes.ts';
 
 /** Turns whatever is thrown below into the envelope; what is not in the catalogue is logged and says SYS002. */
 export function answerErrors(log: Logger): Middleware {
@@ -24,6 +25,7 @@ function asFailure(error: unknown, ctx: Context, log: Logger): Failure {
 
 function refuse(ctx: Context, failure: Failure): void {
   const { code, status, details } = failure;
+  const language: Language = ctx.state.language ?? 'zh';
   ctx.status = status;
   if (status === 429 || status === 503) {
     ctx.set('Retry-After', String(details?.retryAfterSeconds ?? 5));
@@ -31,8 +33,15 @@ function refuse(ctx: Context, failure: Failure): void {
   ctx.body = {
     status: 'ERROR',
     errorCode: code,
-    message: errorText(ctx.state.language ?? 'zh', code),
-    ...(details && { details }),
+    message: errorText(language, code),
+    ...(details && { details: withReasons(details, language) }),
     traceId: ctx.state.traceId,
   };
+}
+
+function withReasons(details: Record<string, unknown>, language: Language): Record<string, unknown> {
+  if (!details.fields || details.reasons) return details;
+  const fields = Object.entries(details.fields as Record<string, string>);
+  const reasons = Object.fromEntries(fields.map(([field, reason]) => [field, reasonText(language, reason)]));
+  return { ...details, reasons };
 }

@@ -42,8 +42,8 @@ function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Mi
   };
   return async (ctx) => {
     const given = ctx.method === 'POST' ? ctx.state.body : { ...ctx.query };
-    const input = parseInput(endpoint.input, withParams(given, ctx.params));
     const { member, language, traceId, image = null } = ctx.state as Call & { image?: Buffer };
+    const input = parseInput(endpoint.input, withParams(given, ctx.params), language);
     const device = ctx.get('User-Agent');
     const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
     if (endpoint.answer === 'csv') sendCsv(ctx, (await content) as AsyncIterable<unknown>, checked);

@@ -1,20 +1,13 @@
-import { contract } from '../../contract/contract.ts';
+import type { EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { errors } from '../../contract/errors.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { anchor, guide, refusal, url } from './docs-guide.ts';
 import { jsonSchemas } from './json-schemas.ts';
+import { published } from './published.ts';
 
-/** The contract as a page to read: one section an area, one entry an endpoint. */
+/** The contract as a page to read: what to know first, then one section an area, one entry an endpoint. */
 export function renderDocs(): string {
-  const published = (Object.entries(contract) as [string, Endpoint][]).filter(
-    ([, { access }]) => access !== 'development',
-  );
   const areas = [...new Set(published.map(([key]) => areaOf(key)))];
-  const links = areas.map((area) => `<a href="#${area}">${area}</a>`).join(' · ');
-  const sections = areas.map((area) => {
-    const endpoints = published.filter(([key]) => areaOf(key) === area);
-    return `<h2 id="${area}">${area}</h2>${endpoints.map(describe).join('')}`;
-  });
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -24,14 +17,35 @@ export function renderDocs(): string {
 <style>${style}</style>
 <main>
 <h1>Junyao commerce API</h1>
-<p>Answers are <code>{"status":"OK","content":…}</code> or
-<code>{"status":"ERROR","errorCode","message","details","traceId"}</code>. Amounts are yuan with at most two
-decimals, times are UTC. The token goes into the header <code>Authorization</code>. The same as
-<a href="/api/openapi.json">OpenAPI</a>.</p>
-<nav>${links}</nav>
-${sections.join('\n')}
+<p>Everything a shop window, an app or a script needs to sell the workshop's porcelain. For programs the same is
+there as <a href="/api/openapi.json">OpenAPI</a>.</p>
+<nav>First: ${links(Object.keys(guide))}</nav>
+<nav>Calls: ${links(areas)}</nav>
+${Object.entries(guide)
+  .map(([title, render]) => section(title, render()))
+  .join('\n')}
+${areas.map((area) => section(area, callsOf(area))).join('\n')}
 </main>
 </html>`;
+}
+
+function links(titles: string[]): string {
+  return titles.map((title) => `<a href="#${idOf(title)}">${title}</a>`).join(' · ');
+}
+
+function section(title: string, content: string): string {
+  return `<h2 id="${idOf(title)}">${title}</h2>${content}`;
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
+function callsOf(area: string): string {
+  return published
+    .filter(([key]) => areaOf(key) === area)
+    .map(describe)
+    .join('');
 }
 
 /** `/admin/orders/ship` belongs to `admin-orders`, `/order/pay` to `order`. */
@@ -40,14 +54,13 @@ function areaOf(key: string): string {
   return first === 'admin' || first === 'userinfo' ? `${first}-${second}` : first;
 }
 
-function describe([key, endpoint]: [string, Endpoint]): string {
-  const [method = '', path = ''] = key.split(' ');
-  const { access, permission, limit, summary, errors: names = [] } = endpoint;
+function describe([key, endpoint]: [EndpointKey, Endpoint]): string {
+  const { access, permission, limit, summary, errors = [] } = endpoint;
   const { input, output } = jsonSchemas(endpoint);
   const who = permission ? `staff with ${permission}` : access;
-  const refused = names.map((name) => `${errors[name].code} ${name}`).join(', ');
-  return `<article>
-<h3><b>${method}</b> /api${path}</h3>
+  const refused = errors.map(refusal).join(', ');
+  return `<article id="${anchor(key)}">
+<h3>${url(key)}</h3>
 <p>${escapeHtml(summary)}</p>
 <p class="small">${who} · limit ${limit}${refused && ` · refuses ${refused}`}</p>
 ${fields('Input', input)}
@@ -68,8 +81,12 @@ h1, h2 { font-family: serif; font-weight: 500; }
 h2 { margin-top: 3rem; border-top: 1px solid #6b4f45; padding-top: 1rem; }
 h3 { margin: 2rem 0 0; font: 500 15px/1.6 ui-monospace, monospace; }
 p { margin: .25rem 0; }
-nav { margin: 1.5rem 0; }
+nav { margin: .75rem 0; }
 a { color: #3f6d80; }
 .small { color: #5b5e63; font-size: 14px; }
+ul { padding-left: 1.25rem; }
+table { width: 100%; border-collapse: collapse; font-size: 14px; }
+th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top; }
+:target { background: #fff; }
 pre { overflow: auto; padding: 1rem; background: #fff; font-size: 13px; }
 `;

@@ -107,6 +107,22 @@ describe('an answer', () => {
     expect(await message('fr')).toBe('登录已失效，请重新登录');
   });
 
+  test('to invalid input names the field and the reason in that language', async () => {
+    const body = JSON.stringify({ account: '13900000000', password: 'Wrong-1!', admin: true });
+    const reasons = async (language: string) =>
+      (await login(body, { ...json, 'Accept-Language': language })).details?.reasons;
+    expect(await reasons('en')).toEqual({ admin: 'Unrecognized key: "admin"' });
+    expect(await reasons('zh')).toEqual({ admin: '出现未知的键(key): "admin"' });
+  });
+
+  test.each([
+    ['zh', '内容无法读取'],
+    ['en', 'This could not be read'],
+  ])('to what a verb or a reader refuses has its reason in %s, too', async (language, reason) => {
+    const answer = await login('{"account":', { ...json, 'Accept-Language': language });
+    expect(answer.details).toEqual({ fields: { body: 'unreadable' }, reasons: { body: reason } });
+  });
+
   test('is never stored and carries the trace id of the request', async () => {
     const headers = { 'X-Request-Id': 'trace-12345678' };
     const answer = await send('GET', '/wallet/query', { headers });
@@ -189,15 +205,4 @@ test('health and readiness are told apart', async () => {
   expect(await send('GET', '/ready')).toMatchObject({
     content: { migrations: Object.keys(migrations).length, catalogueAgeSeconds: null },
   });
-});
-
-test('the page of the API names every endpoint and its permission', async () => {
-  const answer = await fetch(`${app.url}/api/docs`);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  const page = await answer.text();
-  for (const key of keys.filter((each) => contract[each].access !== 'development')) {
-    const [method, path] = key.split(' ');
-    expect(page).toContain(`<b>${method}</b> /api${path}<`);
-  }
-  expect(page).toContain('staff with orders.fulfil');
 });

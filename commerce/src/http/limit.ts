@@ -8,20 +8,17 @@ import {
   RateLimiterRes,
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
-import type { Limit } from '../../contract/endpoint.ts';
+import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import { fail } from '../fail.ts';
 import type { Services } from './routes.ts';
-
-/** Requests a minute of one caller to one endpoint. */
-const perMinute: Record<Limit, number> = { read: 600, write: 120, auth: 20, money: 30 };
 
 /** Those that a second instance must count too: guesses and money. The others are counted where they arrive. */
 const stored: readonly Limit[] = ['auth', 'money'];
 
 /** Slows down who asks too often: a member by himself, a guest by his address. */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
-  const settings = { keyPrefix: key, points: perMinute[name], duration: 60 };
+  const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
   const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
   return async (ctx, next) => {
     if (config.limits && !ctx.state.internal) await take(limiter, ctx.state.member?.userId ?? ctx.ip);
@@ -31,7 +28,7 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
 
 /** Slows down guesses at one secret, from however many addresses they come; stands behind the body's reading. */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
-  const settings = { keyPrefix: `${key} ${field}`, points: perMinute.auth, duration: 60 };
+  const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
   const limiter = createStored(db, settings);
   return async (ctx, next) => {
     const given: unknown = ctx.state.body?.[field];

@@ -1,13 +1,14 @@
-import { contract } from '../../contract/contract.ts';
 import type { Body, Endpoint } from '../../contract/endpoint.ts';
-import { errors } from '../../contract/errors.ts';
+import { type ErrorName, errors } from '../../contract/errors.ts';
+import { errorText } from './error-text.ts';
 import { type InputSchema, jsonSchemas } from './json-schemas.ts';
+import { published } from './published.ts';
+import { refusalsOf } from './refusals.ts';
 
-/** The contract as OpenAPI 3.1; endpoints for development are left out. */
+/** The contract as OpenAPI 3.1, for clients of the shop. */
 export function describeApi() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [key, endpoint] of Object.entries(contract) as [string, Endpoint][]) {
-    if (endpoint.access === 'development') continue;
+  for (const [key, endpoint] of published) {
     const [method = '', route = ''] = key.split(' ');
     const path = `/api${route.replace(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [method.toLowerCase()]: describe(method, route, endpoint) };
@@ -17,10 +18,13 @@ export function describeApi() {
     info: {
       title: 'Junyao commerce',
       version: '1',
-      description: 'Amounts are yuan with two decimals; times are UTC.',
+      description:
+        'Amounts are yuan with at most two decimals, times UTC. The same `requestId` with the same input gets the ' +
+        'first answer again. To read: `/api/docs`.',
     },
     paths,
     components: {
+      schemas: { Refusal: refusalSchema },
       securitySchemes: {
         member: { type: 'apiKey', in: 'header', name: 'Authorization' },
         staff: {
@@ -29,7 +33,6 @@ export function describeApi() {
           name: 'Authorization',
           description: 'A member whose roles have the permission.',
         },
-        internal: { type: 'apiKey', in: 'header', name: 'X-Internal-Token' },
       },
     },
   };
@@ -49,7 +52,7 @@ function describe(method: string, route: string, endpoint: Endpoint) {
     ...(method === 'POST' && { requestBody: { content: bodies[body](input) } }),
     responses: {
       200: { description: 'OK', content: answerOf(endpoint, output) },
-      default: { description: refusals(endpoint) },
+      ...refusals(endpoint),
     },
   };
 }
@@ -83,7 +86,45 @@ function answerOf({ answer = 'envelope' }: Endpoint, content: object): object {
   return { 'application/json': { schema: { type: 'object', required: ['status', 'content'], properties } } };
 }
 
-function refusals({ errors: names = [] }: Endpoint): string {
-  const codes = names.map((name) => `${errors[name].code} ${name}`);
-  return ['SYS codes', ...codes].join(', ');
+const refusalSchema = {
+  type: 'object',
+  required: ['status', 'errorCode', 'message', 'traceId'],
+  properties: {
+    status: { const: 'ERROR' },
+    errorCode: { enum: Object.values(errors).map(({ code }) => code) },
+    message: { type: 'string', description: 'In the language of Accept-Language.' },
+    details: {
+      type: 'object',
+      description: 'Of SYS007: `fields` and `reasons`, each by the name of a field.',
+    },
+    traceId: { type: 'string' },
+  },
+};
+
+/** By HTTP status: which codes it is answered with. */
+function refusals(endpoint: Endpoint): Record<number, object> {
+  const names = refusalsOf(endpoint);
+  const statuses = [...new Set(names.map((name) => errors[name].status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        ...refusedWith(names.filter((name) => errors[name].status === status)),
+        ...((status === 429 || status === 503) && { headers: comeBack }),
+      },
+    ]),
+  );
+}
+
+const comeBack = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
+
+function refusedWith(names: ErrorName[]): object {
+  const codes = names.map((name) => errors[name].code);
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { errorCode: { enum: codes } } }],
+  };
+  return {
+    description: codes.map((code) => `${code}: ${errorText('en', code)}.`).join(' '),
+    content: { 'application/json': { schema } },
+  };
 }

@@ -1,0 +1,13 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { ErrorName } from '../../contract/errors.ts';
+import { jsonSchemas } from './json-schemas.ts';
+
+/** Everything an endpoint can refuse with: what any can, what who calls and the request id bring, and its own. */
+export function refusalsOf(endpoint: Endpoint): ErrorName[] {
+  const { access, errors = [] } = endpoint;
+  const names: ErrorName[] = ['invalidInput', 'tooManyRequests', 'unexpected', 'temporarilyUnavailable'];
+  if (access === 'member' || access === 'staff') names.push('sessionInvalid', 'forbidden');
+  if (access === 'internal') names.push('forbidden');
+  if ('requestId' in (jsonSchemas(endpoint).input.properties ?? {})) names.push('requestIdReused');
+  return [...new Set([...names, ...errors])];
+}

@@ -1,0 +1,33 @@
+import { newSerialNo } from '../../src/payments/sandbox.ts';
+import { notify, openCharge, taken } from '../charges.ts';
+import { testConfig } from '../create-test-app.ts';
+import type { TestMember } from '../factories.ts';
+import { countRows, type Place, type Write } from './write.ts';
+
+/** The number of a charge of ¥100 that is paid, as its provider knows too. */
+export async function creditedCharge(place: Place, member: TestMember): Promise<string> {
+  const { chargeNo } = await openCharge(member);
+  await place.shop.services.db('sandboxPayments').where({ chargeNo }).update({ state: 'paid' });
+  await notice(place, chargeNo).send();
+  return chargeNo;
+}
+
+/** The provider says that a charge of ¥100 is paid, until it hears that this is taken. */
+export function notice(place: Place, chargeNo: string): Write {
+  const serialNo = newSerialNo();
+  return {
+    async send() {
+      const answer = await place.reach((url) =>
+        notify({ url, services: { config: testConfig } }, { chargeNo, serialNo }),
+      );
+      return { status: answer.text === taken.text ? 'OK' : 'ERROR', content: answer };
+    },
+    traces: (db) =>
+      countRows(
+        db,
+        ['charges', { chargeNo, serialNo, status: 'SUCCESS' }],
+        ['ledgerTransactions', { chargeNo, scene: 'CHARGE' }],
+        ['credits', { chargeNo, leftFen: 10_000 }],
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { expect } from 'vitest';
+import type { Place, Reply, Write } from './write.ts';
+import { writesOfMembers } from './writes-of-members.ts';
+import { writesOfStaff } from './writes-of-staff.ts';
+
+const writes = { ...writesOfMembers, ...writesOfStaff };
+export type Kind = keyof typeof writes;
+export const kinds = Object.keys(writes) as Kind[];
+
+/** A write, and what a client knows of it. */
+export interface Promised {
+  kind: Kind;
+  write: Write;
+  /** What was answered; null: the connection broke off before. */
+  reply: Reply | null;
+}
+
+export function prepare(kind: Kind, place: Place): Promise<Write> {
+  return writes[kind](place);
+}
+
+/** Sends it. None of these writes deserves a refusal. */
+export async function attempt(kind: Kind, write: Write): Promise<Promised> {
+  const reply = await write.send().catch(() => null);
+  if (reply) expect(reply, kind).toMatchObject({ status: 'OK' });
+  return { kind, write, reply };
+}
+
+/**
+ * An acknowledged write stands in the database; another one does or does not. None is there by half. Sent again
+ * the first gets its answer again, the other one is done now, and neither is done twice.
+ * @returns whether it was there before it was sent again
+ */
+export async function requireKept(db: Knex, { kind, write, reply }: Promised): Promise<boolean> {
+  const done = await isDone(db, kind, write);
+  if (reply) expect(done, `${kind} was acknowledged`).toBe(true);
+  if (write.unrepeatable) return done;
+  const again = await write.send();
+  expect(again, kind).toMatchObject({ status: 'OK' });
+  if (reply) expect(again.content, kind).toEqual(reply.content);
+  expect(await isDone(db, kind, write), `${kind}, sent again`).toBe(true);
+  const afterwards = (await write.afterwards?.(db)) ?? [];
+  expect(afterwards, `${kind}, afterwards`).toEqual(afterwards.map(() => 1));
+  return done;
+}
+
+async function isDone(db: Knex, kind: Kind, write: Write): Promise<boolean> {
+  const traces = await write.traces(db);
+  expect(new Set(traces).size, `${kind} is there by half: ${traces}`).toBe(1);
+  expect(traces[0], kind).toBeLessThanOrEqual(1);
+  return traces[0] === 1;
+}

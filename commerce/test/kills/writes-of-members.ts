@@ -1,0 +1,114 @@
+import { openCharge } from '../charges.ts';
+import { newMember, newOrder, newPaidOrder, newPiece, sendPaymentCode } from '../factories.ts';
+import { creditedCharge, notice } from './notice.ts';
+import { countRows, once, type Prepare } from './write.ts';
+
+/** What members do, and payment providers for them. */
+export const writesOfMembers = {
+  async 'add to cart'({ shop }) {
+    const { client, userId } = await newMember(shop);
+    const productCode = await newPiece(shop);
+    return {
+      send: () => client.call('POST /userinfo/cart/add_item', { userId, productCode }),
+      traces: (db) => countRows(db, ['cartItems', { userId, productCode, quantity: 1 }]),
+    };
+  },
+
+  async 'add an address'({ shop }) {
+    const { client, userId, phone } = await newMember(shop);
+    const region = { province: '河南省', city: '许昌市', district: '禹州市' };
+    const address = { recipientName: '李四', phone, ...region, street: '神垕镇 2 号' };
+    return {
+      send: () => client.call('POST /userinfo/address/add', address),
+      traces: (db) => countRows(db, ['addresses', { userId, street: address.street }]),
+      unrepeatable: true,
+    };
+  },
+
+  async 'submit an order'({ shop }) {
+    const member = await newMember(shop);
+    const { client, userId, addressId } = member;
+    const productCode = await newPiece(shop, { price: 100 });
+    await client.ok('POST /userinfo/cart/add_item', { userId, productCode });
+    return once(
+      member,
+      'POST /order/submit',
+      { requestId: crypto.randomUUID(), addressId, expectedAmount: 100 },
+      ['orders', { userId, status: 'WAITING_PAYMENT' }],
+      ['holds', { productCode }],
+      ['stockMovements', { productCode, change: 'hold' }],
+    );
+  },
+
+  async 'pay an order'({ shop }) {
+    const { member, orderNo } = await newOrder(shop);
+    const code = await sendPaymentCode(shop, member, orderNo);
+    return once(
+      member,
+      'POST /order/pay',
+      { requestId: crypto.randomUUID(), orderNo, code },
+      ['orderTimeline', { orderNo, toStatus: 'PAID' }],
+      ['ledgerTransactions', { orderNo, scene: 'ORDER_PAYMENT' }],
+      ['stockMovements', { orderNo, change: 'sell' }],
+    );
+  },
+
+  async 'cancel an order'({ shop }) {
+    const { member, orderNo } = await newOrder(shop);
+    return once(
+      member,
+      'POST /order/cancel',
+      { requestId: crypto.randomUUID(), orderNo },
+      ['orderTimeline', { orderNo, toStatus: 'CANCELLED' }],
+      ['stockMovements', { orderNo, change: 'release' }],
+    );
+  },
+
+  async 'confirm a receipt'({ shop, staff }) {
+    const { member, orderNo } = await newPaidOrder(shop);
+    const parcel = { requestId: crypto.randomUUID(), orderNo, carrier: '顺丰速运', trackingNo: 'SF1' };
+    await staff.client.ok('POST /admin/orders/ship', parcel);
+    return once(member, 'POST /order/confirm_receipt', { requestId: crypto.randomUUID(), orderNo }, [
+      'orderTimeline',
+      { orderNo, toStatus: 'COMPLETED' },
+    ]);
+  },
+
+  async 'ask for an order back'({ shop }) {
+    const { member, orderNo } = await newPaidOrder(shop);
+    return once(
+      member,
+      'POST /order/refund/apply',
+      { requestId: crypto.randomUUID(), orderNo, reason: 'another one' },
+      ['orderTimeline', { orderNo, toStatus: 'REFUNDING' }],
+      ['orderRefunds', { orderNo }],
+    );
+  },
+
+  async 'open a charge'({ shop }) {
+    const member = await newMember(shop);
+    return once(
+      member,
+      'POST /wallet/charge',
+      { requestId: crypto.randomUUID(), amount: 100, channel: 'wechat' },
+      ['charges', { userId: member.userId, status: 'PENDING' }],
+    );
+  },
+
+  async 'notice of a payment'(place) {
+    const { chargeNo } = await openCharge(await newMember(place.shop));
+    return notice(place, chargeNo);
+  },
+
+  async 'ask for a charge back'(place) {
+    const member = await newMember(place.shop);
+    const chargeNo = await creditedCharge(place, member);
+    return once(
+      member,
+      'POST /wallet/refund/apply',
+      { requestId: crypto.randomUUID(), chargeNo, reason: 'too much' },
+      ['refunds', { chargeNo, status: 'PROCESSING' }],
+      ['ledgerTransactions', { chargeNo, scene: 'CHARGE_REFUND' }],
+    );
+  },
+} satisfies Record<string, Prepare>;

@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import type { EndpointKey, InputOf } from '../../contract/contract.ts';
+import { refundRefs } from '../../src/refunds/apply-for-refund.ts';
+import { newMember, newPaidOrder, newPiece, newUnpricedPiece, type TestMember } from '../factories.ts';
+import { creditedCharge } from './notice.ts';
+import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
+
+/** What staff do: each with its row in the log. */
+export const writesOfStaff = {
+  async 'set a price'({ shop, staff }) {
+    const productCode = await newUnpricedPiece(shop);
+    return privileged(
+      staff,
+      'POST /admin/products/price',
+      { productCode, price: 120, specialPrice: null, requestId: crypto.randomUUID() },
+      ['products', { code: productCode, priceFen: 12_000 }],
+    );
+  },
+
+  async 'adjust the stock'({ shop, staff }) {
+    const productCode = await newPiece(shop);
+    return privileged(
+      staff,
+      'POST /admin/inventory/adjust',
+      { productCode, change: 2, reason: 'found', requestId: crypto.randomUUID() },
+      ['products', { code: productCode, stock: 3, available: 3 }],
+      ['stockMovements', { productCode, change: 'add', quantity: 2 }],
+    );
+  },
+
+  async 'ship an order'({ shop, staff }) {
+    const { orderNo } = await newPaidOrder(shop);
+    return privileged(
+      staff,
+      'POST /admin/orders/ship',
+      { orderNo, carrier: '顺丰速运', trackingNo: 'SF1', requestId: crypto.randomUUID() },
+      ['shipments', { orderNo }],
+    );
+  },
+
+  async 'note on an order'({ shop, staff }) {
+    const { orderNo } = await newPaidOrder(shop);
+    return privileged(
+      staff,
+      'POST /admin/orders/note',
+      { orderNo, text: 'a present', requestId: crypto.randomUUID() },
+      ['orderNotes', { orderNo }],
+    );
+  },
+
+  async 'refund an order'({ shop, staff }) {
+    const { orderNo } = await newPaidOrder(shop);
+    return privileged(
+      staff,
+      'POST /admin/orders/refund',
+      { orderNo, reason: 'broken', requestId: crypto.randomUUID() },
+      ['orderTimeline', { orderNo, toStatus: 'REFUNDED' }],
+      ['ledgerTransactions', { orderNo, scene: 'ORDER_REFUND' }],
+      ['stockMovements', { orderNo, change: 'return' }],
+    );
+  },
+
+  async 'send a charge back'(place) {
+    const { shop, staff } = place;
+    const member = await newMember(shop);
+    const asked = { chargeNo: await creditedCharge(place, member), reason: 'too much' };
+    const requestId = crypto.randomUUID();
+    const { refundNo } = await member.client.ok('POST /wallet/refund/apply', { requestId, ...asked });
+    return {
+      ...privileged(
+        staff,
+        'POST /admin/refunds/approve',
+        { refundNo, reason: 'fine', requestId: crypto.randomUUID() },
+        ['refunds', approved(refundNo)],
+      ),
+      afterwards: (db) =>
+        countRows(
+          db,
+          ['sandboxRefunds', { refundNo }],
+          ['refunds', { refundNo, status: 'SUCCESS' }],
+          ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
+        ),
+    };
+  },
+
+  async 'recharge a wallet'({ shop, staff }) {
+    const { userId } = await newMember(shop);
+    return privileged(
+      staff,
+      'POST /admin/wallets/recharge',
+      { userId, amount: 100, kind: 'received', reason: 'paid in cash', requestId: crypto.randomUUID() },
+      ['rechargeProposals', { userId, status: 'POSTED' }],
+      ['walletEntries', { userId, amountFen: 10_000 }],
+      ['ledgerAccounts', { account: `wallet:${userId}`, balanceFen: 10_000 }],
+    );
+  },
+} satisfies Record<string, Prepare>;
+
+const approved = (refundNo: string) => (query: Knex.QueryBuilder) =>
+  query.where({ refundNo }).whereNotNull('approvedAt');
+
+function privileged<Key extends EndpointKey>(
+  staff: TestMember,
+  key: Key,
+  input: InputOf<Key> & { requestId: string },
+  ...rows: Rows[]
+): Write {
+  return once(staff, key, input, ...rows, ['auditLog', { requestId: input.requestId }]);
+}
