@@ -13,9 +13,9 @@ import * as jobs from './011-jobs.ts';
 import * as payments from './012-payments.ts';
 import * as listsOfLargeShops from './013-lists-of-large-shops.ts';
 import * as paymentsInDoubt from './014-payments-in-doubt.ts';
-import * as sumsAndSorts from './016-sums-and-sorts.ts';
-import * as moneyByStaff from './017-money-by-staff.ts';
-import * as auditCheckpoints from './018-audit-checkpoints.ts';
+import * as sumsAndSorts from './015-sums-and-sorts.ts';
+import * as moneyByStaff from './016-money-by-staff.ts';
+import * as auditCheckpoints from './017-audit-checkpoints.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -33,7 +33,7 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '012-payments': payments,
   '013-lists-of-large-shops': listsOfLargeShops,
   '014-payments-in-doubt': paymentsInDoubt,
-  '016-sums-and-sorts': sumsAndSorts,
-  '017-money-by-staff': moneyByStaff,
-  '018-audit-checkpoints': auditCheckpoints,
+  '015-sums-and-sorts': sumsAndSorts,
+  '016-money-by-staff': moneyByStaff,
+  '017-audit-checkpoints': auditCheckpoints,
 };

@@ -53,7 +53,7 @@ test('what its members paid is taken from the oldest of their money', async () =
 });
 
 test('recharges by staff of the release before are kept, and have their limits', async () => {
-  const before = Object.keys(migrations).indexOf('017-money-by-staff');
+  const before = Object.keys(migrations).indexOf('016-money-by-staff');
   const proposal = {
     id: crypto.randomUUID(),
     userId,
