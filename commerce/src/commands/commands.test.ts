@@ -75,6 +75,13 @@ test.each([
   expect(await readdir(nowhere)).toEqual([]);
 });
 
+test('a command without settings says which are missing, and nothing else', async () => {
+  const env = { ...app.database.env, INTERNAL_TOKEN: '', SMS_PEPPER: '' };
+  const { code, said } = await runCommandLine({ env }, 'audit');
+  expect(code).toBe(1);
+  expect(said).toBe('commerce cannot start: set INTERNAL_TOKEN, SMS_PEPPER (see .env.example)\n');
+});
+
 test('a command on a database that is empty, or of an earlier release, says so', async () => {
   const empty = await createTestDatabase(async () => {});
   expect((await runCommandLine(empty, 'audit')).said).toMatch(/^There is no shop in /);

@@ -30,7 +30,8 @@ export async function runCommand<Option extends string = never>(
     process.exitCode = given ? 0 : 2;
     return;
   }
-  const services = createServices(process.env);
+  const services = openServices();
+  if (!services) return;
   try {
     const reason = await whyNoShop(services);
     if (reason) return refuse(reason);
@@ -42,6 +43,16 @@ export async function runCommand<Option extends string = never>(
     refuse(`${errorText('en', error.code)} (${error.code})`);
   } finally {
     await services.db.destroy();
+  }
+}
+
+/** null when it is said what is wrong with the settings: a copy that was never started has none. */
+function openServices(): Services | null {
+  try {
+    return createServices(process.env);
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+    return null;
   }
 }
 
