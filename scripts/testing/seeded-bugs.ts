@@ -87,14 +87,14 @@ export const seededBugs: readonly SeededBug[] = [
     file: 'src/orders/present-timeline.ts',
     right: "(reader === 'staff' && actor === 'staff')",
     wrong: "actor === 'staff'",
-    tests: orders,
+    tests: ['src/orders/present-timeline.test.ts'],
   },
   {
     what: 'a piece that is off sale passes for one without a price',
     file: 'src/orders/place-order.ts',
     right: 'if (offSale.length > 0) throw',
     wrong: 'if (offSale.length < 0) throw',
-    tests: ['src/cart'],
+    tests: ['src/cart/cart.test.ts'],
   },
   {
     what: 'postings need not sum to zero',
