@@ -20,7 +20,7 @@ export async function seedBooks(
     `'${prefix}' || CAST(100000000000000000 + ${i} AS VARCHAR(18))`;
   const yes = isSqlite(db) ? '1' : 'TRUE';
   const from = (count: number) =>
-    `WITH RECURSIVE numbers (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count - 1})`;
+    `WITH RECURSIVE numbers (i) AS (SELECT CAST(0 AS BIGINT) UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count - 1})`;
   const orderAt = `${at - years} + i * ${Math.floor(years / orders)}`;
   const memberAt = `${at - years - day}`;
   const status = `CASE WHEN (i / ${members} + i) % 20 < 14 THEN 'COMPLETED' WHEN (i / ${members} + i) % 20 < 17 THEN 'PAID'
@@ -72,7 +72,7 @@ export async function seedBooks(
         MIN(order_no), ${memberAt}, ${memberAt}, 0 FROM orders GROUP BY user_id`);
     const entry = `INSERT INTO ledger_transactions
       (id, transaction_no, scene, business_ref, actor, order_no, charge_no, channel, reason, created_at)`;
-    const uuidOfNo = (no: string, kind: number) => uuidOf(db, `CAST(SUBSTR(${no}, 9) AS INTEGER)`, kind);
+    const uuidOfNo = (no: string, kind: number) => uuidOf(db, `CAST(SUBSTR(${no}, 9) AS BIGINT)`, kind);
     await fill(`${entry} SELECT ${uuidOfNo('charge_no', 2)}, 'JT1' || SUBSTR(charge_no, 4), 'CHARGE',
       'charge:' || charge_no, 'system', NULL, charge_no, channel, '', created_at FROM charges`);
     await fill(`${entry} SELECT ${uuidOfNo('order_no', 3)}, 'JT2' || SUBSTR(order_no, 4), 'ORDER_PAYMENT',
