@@ -82,8 +82,9 @@ async function askAndJudge(key: EndpointKey, who: Who, input: unknown): Promise<
 
 function urlOf(key: EndpointKey, input?: unknown): URL {
   const path = key.replace(/^\w+ /, '').replace(/:(\w+)/, (_, name: string) => {
-    const value = Object(input)[name];
-    return typeof value === 'string' ? encodeURIComponent(asText(value)) : 'alipay';
+    const value: unknown = Object(input)[name];
+    // Nothing makes another path.
+    return encodeURIComponent((typeof value === 'string' && asText(value)) || 'alipay');
   });
   return new URL(`${service.url}/api${path}`);
 }
