@@ -43,6 +43,15 @@ test.each(['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'])(
   },
 );
 
+test('a shop is for trying where all its secrets are made for development, and nowhere else', () => {
+  const names = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'];
+  const development = Object.fromEntries(names.map((name) => [name, `dev-${secret}`]));
+  const env = { ...given, ...development, APP_ENV: 'development' };
+  expect(readConfig(env).isForTrying).toBe(true);
+  for (const name of names) expect(readConfig({ ...env, [name]: secret }).isForTrying).toBe(false);
+  expect(readConfig(given).isForTrying).toBe(false);
+});
+
 test('production refuses money that nobody paid', () => {
   const env = { ...given, PAYMENT_PROVIDER: 'sandbox' };
   expect(() => readConfig(env)).toThrow('PAYMENT_PROVIDER=sandbox');

@@ -30,8 +30,12 @@ const environment = z.object({
   LIMITS: z.enum(['on', 'off']).default('on'),
 });
 
+const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'] as const;
+
 export interface Config {
   appEnv: 'development' | 'production';
+  /** Whoever serves customers has secrets of his own, also where he forgets to say `production` to a command. */
+  isForTrying: boolean;
   host: string;
   port: number;
   /** So many proxies before us each add who asked them to X-Forwarded-For. */
@@ -70,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   refuseDevelopmentInProduction(value);
   return {
     appEnv: value.APP_ENV,
+    isForTrying: value.APP_ENV === 'development' && secrets.every((name) => isOfDevelopment(value[name])),
     host: value.HOST_COMMERCE,
     port: value.COMMERCE_PORT,
     proxies: value.COMMERCE_PROXIES,
@@ -97,15 +102,16 @@ function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environmen
 }
 
 /** `npm start` prefixes every secret it makes with `dev-`, so that production can tell. */
+function isOfDevelopment(secret: string): boolean {
+  return secret.startsWith('dev-');
+}
+
 function refuseDevelopmentInProduction(value: z.output<typeof environment>): void {
   if (value.APP_ENV !== 'production') return;
   if (value.LIMITS === 'off') throw new Error('commerce cannot start: LIMITS=off is for tests only');
   if (value.PAYMENT_PROVIDER === 'sandbox') {
     throw new Error('commerce cannot start: PAYMENT_PROVIDER=sandbox is for development only');
   }
-  for (const name of ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'] as const) {
-    if (value[name].startsWith('dev-')) {
-      throw new Error(`commerce cannot start: ${name} is a development secret`);
-    }
-  }
+  const unfit = secrets.find((name) => isOfDevelopment(value[name]));
+  if (unfit) throw new Error(`commerce cannot start: ${unfit} is a development secret`);
 }

@@ -15,6 +15,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 
 export const testConfig: Config = {
   appEnv: 'development',
+  isForTrying: false,
   host: '127.0.0.1',
   port: 0,
   proxies: 1,

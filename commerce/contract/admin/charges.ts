@@ -46,7 +46,8 @@ const notice = z.strictObject({
 
 /**
  * `chargeNo`, `chargeStatus` and `member`: null where the number is none of ours. `credit`: the recharge by which
- * the member was credited with it; a large one waits for a second person.
+ * the member was credited with it; a large one waits for a second person. Where that person rejects it, the payment
+ * is open once more, as `creditRejected` and at that time.
  */
 const noticeRow = z.strictObject({
   noticeId,
@@ -57,7 +58,15 @@ const noticeRow = z.strictObject({
   member: person.nullable(),
   serialNo: z.string(),
   amount: yuan,
-  outcome: z.enum(['secondPayment', 'dealtWith', 'unknownNumber', 'wrongAmount', 'wrongApp', 'serialNoUsed']),
+  outcome: z.enum([
+    'secondPayment',
+    'dealtWith',
+    'unknownNumber',
+    'wrongAmount',
+    'wrongApp',
+    'serialNoUsed',
+    'creditRejected',
+  ]),
   dealtWith: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
   credit: z
     .strictObject({

@@ -39,9 +39,9 @@ const row = z.strictObject({
 const bill = z.strictObject({
   /** First day of the period. */
   period: day,
-  /** Paid in by recharges. */
+  /** Paid in by recharges that were credited as they came. */
   charged: yuanSum,
-  /** Received by staff outside the shop. */
+  /** Credited by staff: received outside the shop, or by a provider and in doubt. */
   recharged: yuanSum,
   gifts: yuanSum,
   sales: yuanSum,

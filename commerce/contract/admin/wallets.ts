@@ -125,10 +125,16 @@ export const adminWalletEndpoints = {
     limit: 'money',
     input: z.strictObject({ requestId, proposalId: z.uuid() }),
     output: proposal,
-    errors: ['proposalNotFound', 'proposalStateChanged', 'secondPersonNeeded', 'notYourself'],
+    errors: [
+      'proposalNotFound',
+      'proposalStateChanged',
+      'secondPersonNeeded',
+      'notYourself',
+      'noticeNotCreditable',
+    ],
   }),
   'POST /admin/wallets/reject': endpoint({
-    summary: 'Rejects a proposed recharge.',
+    summary: 'Rejects a proposed recharge. A payment in doubt that it was to credit can be dealt with again.',
     access: 'staff',
     permission: 'wallets.recharge',
     limit: 'write',

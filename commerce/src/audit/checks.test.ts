@@ -81,6 +81,12 @@ const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
     piece(trx).increment('sold', 1),
   'L5 successful charges and postings of their amount belong together': (trx) =>
     trx('charges').where({ chargeNo: world.charge }).increment('amountFen', 1),
+  'L5 a payment is credited once': async (trx) => {
+    await trx.raw('DROP INDEX ledger_transactions_one_credit');
+    const row = await trx('ledgerTransactions').where({ chargeNo: world.charge, scene: 'CHARGE' }).first();
+    const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
+    await trx('ledgerTransactions').insert({ ...row, ...again, id: crypto.randomUUID() });
+  },
   'R1 a charge has at most one refund that is alive': async (trx) => {
     await trx.raw('DROP INDEX refunds_one_alive');
     const row = await refund(trx).first();

@@ -11,7 +11,8 @@ type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'a
 /**
  * The money of a charge is there: the wallet is credited. Money that comes after the charge failed is credited
  * too; it pays no order.
- * @throws Failure `chargeStateChanged`; `serialNoUsed` when another charge of the channel has this number
+ * @throws Failure `chargeStateChanged`; `serialNoUsed` when another charge of the channel has this number, or
+ *   staff have credited that payment
  */
 export async function creditCharge(
   trx: Knex.Transaction,
@@ -20,9 +21,7 @@ export async function creditCharge(
 ): Promise<void> {
   const { chargeNo, userId, channel, amountFen } = charge;
   const patch = { serialNo, successAt: at, note: reason };
-  await moveCharge(trx, charge, 'succeed', mover, patch).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
-  });
+  await moveCharge(trx, charge, 'succeed', mover, patch).catch(refuseUsed);
   await postTransaction(trx, {
     scene: 'CHARGE',
     businessRef: `charge:${chargeNo}`,
@@ -36,5 +35,9 @@ export async function creditCharge(
       { account: accounts.channel(channel), amountFen: -amountFen },
       { account: accounts.wallet(userId), amountFen },
     ],
-  });
+  }).catch(refuseUsed);
+}
+
+function refuseUsed(error: unknown): never {
+  throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
 }

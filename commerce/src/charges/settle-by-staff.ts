@@ -5,6 +5,7 @@ import { lockMember } from '../users/lock-member.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
 import { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
+import { isCreditedByStaff } from './credits-by-staff.ts';
 import { type ChargeCause, moveCharge } from './move-charge.ts';
 
 interface Confirmation extends ChargeCause {
@@ -26,7 +27,8 @@ export async function confirmCharge(trx: Knex.Transaction, input: Confirmation):
   const { chargeNo, serialNo, staffId, approvalFen, ...cause } = input;
   const charge = await requireManual(trx, chargeNo);
   if (charge.userId === staffId) throw fail('notYourself');
-  const { userId, amountFen, confirmedSerialNo, confirmedBy } = charge;
+  const { userId, channel, amountFen, confirmedSerialNo, confirmedBy } = charge;
+  if (await isCreditedByStaff(trx, { chargeNo, channel, serialNo })) throw fail('serialNoUsed');
   await lockMember(trx, userId);
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId, at: cause.at }));
   if (aloneFen >= approvalFen && confirmedSerialNo !== serialNo) {

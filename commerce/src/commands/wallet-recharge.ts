@@ -8,19 +8,21 @@ import type { RechargeProposal } from '../wallet/recharge-proposal.ts';
 import { parseAmount } from './parse-amount.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `usage: npm run wallet:recharge -- <phone> <amount in yuan> [reference] --reason <why>
-From RECHARGE_APPROVAL_YUAN on, also in parts within a day, somebody posts it in the admin area.
-A shop for development wants no reason and credits every amount at once.`;
+const usage = `usage: npm run wallet:recharge -- <phone> <amount in yuan> <reference> --reason <why>
+The reference is what the money came with, such as the number of a receipt: repeated with it, the command credits
+nothing more. From RECHARGE_APPROVAL_YUAN on, also in parts within a day, somebody posts it in the admin area.
+A shop for trying wants neither reference nor reason and credits every amount at once.`;
 
 await runCommand({ usage, options: ['reason'] }, async ({ db, clock, config }, args, options) => {
-  const [phone, amount, reference = crypto.randomUUID()] = args;
-  const isForTrying = config.appEnv === 'development';
+  const [phone, amount, givenReference] = args;
+  const { isForTrying } = config;
+  const reference = line(1, 64).safeParse(givenReference ?? (isForTrying ? crypto.randomUUID() : undefined));
   const reason = line(1, 200).safeParse(options.reason ?? (isForTrying ? 'for trying' : undefined));
   const amountFen = parseAmount(amount);
-  if (!phone || amountFen === null || !reason.success || !line(1, 64).safeParse(reference).success)
-    return null;
+  if (!phone || amountFen === null || !reference.success || !reason.success) return null;
+  const money = { phone, amountFen, reference: reference.data, reason: reason.data };
   const approvalFen = isForTrying ? Number.POSITIVE_INFINITY : config.rechargeApprovalFen;
-  const input = { phone, amountFen, reference, reason: reason.data, approvalFen, at: clock.now() };
+  const input = { ...money, approvalFen, at: clock.now() };
   return sayWhatBecame(await transaction(db, (trx) => recharge(trx, input)), phone);
 });
 

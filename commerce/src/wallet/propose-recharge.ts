@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type ProposalMove, proposalStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
@@ -9,6 +10,7 @@ import { lockMember } from '../users/lock-member.ts';
 import { User } from '../users/user.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
 import { RechargeProposal } from './recharge-proposal.ts';
+import { reopenNotice } from './reopen-notice.ts';
 
 interface NewProposal {
   userId: string;
@@ -30,7 +32,7 @@ interface NewProposal {
  * A recharge without a charge. Below the limit it is posted at once, else it waits for a second person. A large
  * one in several parts is a large one, also where some of the parts are charges.
  * @returns id of the proposal
- * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet
+ * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet; `noticeNotCreditable`
  */
 export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal): Promise<string> {
   const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
@@ -57,7 +59,8 @@ export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal)
 
 /**
  * A second person posts a large recharge.
- * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`
+ * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`;
+ *   `noticeNotCreditable` when the payment it credits has been credited meanwhile
  */
 export async function postProposal(
   trx: Knex.Transaction,
@@ -69,12 +72,14 @@ export async function postProposal(
   await post(trx, proposal, staffId, at);
 }
 
-/** @throws Failure `proposalNotFound`, `proposalStateChanged` */
+/** A payment in doubt that it was to credit is open again. @throws Failure `proposalNotFound`, `proposalStateChanged` */
 export async function rejectProposal(
   trx: Knex.Transaction,
   { id, staffId, at }: { id: string; staffId: string; at: number },
 ): Promise<void> {
-  await decide(trx, await requireProposal(trx, id), 'reject', { decidedBy: staffId, decidedAt: at });
+  const proposal = await requireProposal(trx, id);
+  await decide(trx, proposal, 'reject', { decidedBy: staffId, decidedAt: at });
+  if (proposal.noticeId !== null) await reopenNotice(trx, proposal.noticeId, { proposalId: id, at });
 }
 
 /** @throws Failure `proposalNotFound` */
@@ -101,6 +106,9 @@ async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: 
       { account: from, amountFen: -amountFen },
       { account: accounts.wallet(userId), amountFen },
     ],
+  }).catch((error: unknown) => {
+    // The number of a payment in doubt is the only thing of it that another transaction may have.
+    throw isUniqueViolation(error) ? fail('noticeNotCreditable') : error;
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
 }

@@ -9,14 +9,20 @@ const app = await openShop();
 const finance = await newStaff(app, 'Finance');
 
 const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
+const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'];
+/** The secrets `npm start` makes. */
+const ofDevelopment = Object.fromEntries(secrets.map((name) => [name, `dev-${'a'.repeat(40)}`]));
+const tryOut = (...args: string[]) =>
+  runCommandLine({ env: { ...app.database.env, ...ofDevelopment } }, 'wallet-recharge', ...args);
 
 describe('a recharge by the command', () => {
   test('with the same reference is credited once, and is refused for other money', async () => {
     const { phone, userId, client } = await newMember(app);
-    const first = await run('wallet-recharge', phone, '10', 'slip-1');
+    const first = await tryOut(phone, '10', 'slip-1');
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('¥10.00') });
-    expect(await run('wallet-recharge', phone, '10', 'slip-1')).toEqual(first);
-    expect(await run('wallet-recharge', phone, '20', 'slip-1')).toMatchObject({
+    expect(await tryOut(phone, '10', 'slip-1')).toEqual(first);
+    expect(await tryOut(phone, '10', 'slip-1 ')).toEqual(first);
+    expect(await tryOut(phone, '20', 'slip-1')).toMatchObject({
       code: 1,
       said: expect.stringContaining('SYS008'),
     });
@@ -48,7 +54,7 @@ describe('a recharge by the command', () => {
 
   test('with a reference of the release before credits nothing more', async () => {
     const { phone, userId, client } = await newMember(app, { balance: 10 });
-    expect(await run('wallet-recharge', phone, '10', userId)).toMatchObject({
+    expect(await tryOut(phone, '10', userId)).toMatchObject({
       code: 1,
       said: expect.stringContaining('SYS008'),
     });
@@ -57,7 +63,7 @@ describe('a recharge by the command', () => {
 
   test.each([['-5'], ['0'], ['1.234'], ['ten']])('of %s says how it is used', async (amount) => {
     const { phone, client } = await newMember(app);
-    expect(await run('wallet-recharge', phone, amount)).toMatchObject({
+    expect(await tryOut(phone, amount)).toMatchObject({
       code: 2,
       said: expect.stringContaining('usage:'),
     });
@@ -71,15 +77,15 @@ describe('a recharge by the command in a shop for customers', () => {
   const because = ['--reason', 'cash at the door'];
   const ledgerOf = (search: string) => finance.client.ok('GET /admin/finance/query', { member: search });
 
-  test('wants a reason, which stands in the log and in the ledger', async () => {
+  test('wants a reference and a reason, which stands in the log and in the ledger', async () => {
     const { phone, userId } = await newMember(app);
-    for (const args of [[], ['--reason', ''], ['--reason']]) {
+    for (const args of [[], ['slip-2'], because, ['slip-2', '--reason', ''], [' ', ...because]]) {
       expect(await serve(phone, '10', ...args)).toMatchObject({
         code: 2,
         said: expect.stringContaining('usage:'),
       });
     }
-    expect((await serve(phone, '10', ...because)).code).toBe(0);
+    expect((await serve(phone, '10', 'slip-2', ...because)).code).toBe(0);
     const log = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
     expect(log).toMatchObject([{ actor: 'cli', reason: 'cash at the door' }]);
     expect((await ledgerOf(phone)).items).toMatchObject([
@@ -101,6 +107,15 @@ describe('a recharge by the command in a shop for customers', () => {
     expect((await serve(phone, '5000', 'slip-3', ...because)).said).toMatch(/^JT\d{18}: ¥5000.00 credited/);
   });
 
+  test('is none for trying where somebody forgot to say that it is for customers', async () => {
+    const { phone, client } = await newMember(app);
+    const forgot = (...args: string[]) => run('wallet-recharge', phone, '80000', ...args);
+    expect((await forgot()).code).toBe(2);
+    expect((await forgot('slip-5')).code).toBe(2);
+    expect((await forgot('slip-5', ...because)).said).toContain('waits in the admin area');
+    expect((await client.ok('GET /wallet/query', {})).balance).toBe(0);
+  });
+
   test('that somebody rejects says so when it is repeated', async () => {
     const { phone } = await newMember(app);
     await serve(phone, '9000', 'slip-4', ...because);
@@ -114,15 +129,15 @@ describe('a recharge by the command in a shop for customers', () => {
     const { phone, userId, client } = await newMember(app);
     const byStaff = { userId, amount: 4000, kind: 'received', reason: 'cash' } as const;
     await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...byStaff });
-    expect((await serve(phone, '3000', ...because)).said).toContain('credited');
-    expect((await serve(phone, '2000', ...because)).said).toContain('waits in the admin area');
+    expect((await serve(phone, '3000', 'slip-6', ...because)).said).toContain('credited');
+    expect((await serve(phone, '2000', 'slip-7', ...because)).said).toContain('waits in the admin area');
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(7000);
   });
 });
 
-test('in a shop for development a recharge by the command is credited at once, however large', async () => {
+test('in a shop for trying a recharge by the command is credited at once, however large', async () => {
   const { phone, client } = await newMember(app);
-  expect((await run('wallet-recharge', phone, '50000')).said).toContain('credited');
+  expect((await tryOut(phone, '50000')).said).toContain('credited');
   expect((await client.ok('GET /wallet/query', {})).balance).toBe(50_000);
 });
 

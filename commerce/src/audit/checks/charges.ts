@@ -9,6 +9,11 @@ export const chargeChecks: Checks = {
     WHERE ${touched.charges('c.charge_no')}
     GROUP BY c.charge_no, c.status, c.amount_fen
     HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN c.status IN ('PENDING', 'FAILED') THEN 0 ELSE c.amount_fen END`,
+  'L5 a payment is credited once': (touched) => `
+    SELECT t.transaction_no AS subject FROM ledger_transactions t
+    JOIN ledger_transactions o ON o.serial_no = t.serial_no AND o.channel = t.channel AND o.id <> t.id
+    WHERE t.scene IN ('CHARGE', 'CHARGE_MARKET') AND o.scene IN ('CHARGE', 'CHARGE_MARKET')
+      AND t.serial_no IS NOT NULL AND o.serial_no IS NOT NULL AND ${touched.transactions('t.id')}`,
   'R1 a charge has at most one refund that is alive': (touched) => `
     SELECT charge_no AS subject FROM refunds
     WHERE status IN ('PROCESSING', 'SUCCESS') AND ${touched.charges('charge_no')}
