@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
-import { notify, openCharge, outcomesOf, paidCharge, statusOf, taken, walletOf } from '../../test/charges.ts';
+import {
+  notify,
+  openCharge,
+  outcomesOf,
+  paidCharge,
+  refused,
+  statusOf,
+  taken,
+  walletOf,
+} from '../../test/charges.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { race } from '../../test/races/race.ts';
+import { Charge } from '../charges/charge.ts';
+import { creditCharge } from '../charges/credit-charge.ts';
+import { transaction } from '../db/transaction.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -192,6 +205,91 @@ test('one that the second person rejects leaves the charge to other money', asyn
   await notify(app, { chargeNo, amountFen: 600_000 });
   expect(await walletOf(member)).toEqual({ available: 6000, frozen: 0 });
 });
+
+test('one that the second person rejects is open again, and is credited once', async () => {
+  const { member, chargeNo, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
+  const { content } = await credit(noticeId);
+  app.clock.advance(1);
+  const reject = () => decide(content.credit?.proposalId ?? '', 'reject');
+  const rejected = await Promise.all([reject(), reject()]);
+  expect(rejected.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+  const { items } = await finance.client.ok('GET /admin/charges/notices', { dealtWith: 'false' });
+  const open = { outcome: 'creditRejected', amount: 5900, serialNo, chargeNo, credit: null };
+  expect(items.filter((each) => each.chargeNo === chargeNo)).toMatchObject([open]);
+  expect(await credit(noticeId)).toMatchObject({ httpStatus: 409, errorCode: 'CHG007' });
+  const reopened = await noticeOf(serialNo);
+  const again = await Promise.all([credit(reopened), credit(reopened, { staff: second })]);
+  expect(again.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+  const { proposalId } = again.find(({ httpStatus }) => httpStatus === 200)?.content.credit ?? {};
+  const other = await newStaff(app, 'Finance');
+  await other.client.ok('POST /admin/wallets/post', {
+    requestId: crypto.randomUUID(),
+    proposalId: proposalId ?? '',
+  });
+  expect(await walletOf(member)).toEqual({ available: 5900, frozen: 0 });
+  expect(await app.services.db('credits').where({ userId: member.userId })).toHaveLength(1);
+});
+
+test('a payment told for two charges at once with its credit by staff credits one wallet', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { member, serialNo, noticeId } = await newDoubt();
+    const other = await newMember(app);
+    const { chargeNo } = await openCharge(other);
+    const [byStaff, told] = await race(
+      round,
+      () => credit(noticeId),
+      () => notify(app, { chargeNo, serialNo }),
+    );
+    if (byStaff.httpStatus !== 200) expect(byStaff).toMatchObject(refusal);
+    expect([taken, refused]).toContainEqual(told);
+    const credits = await app.services.db('credits').whereIn('userId', [member.userId, other.userId]);
+    expect(credits).toHaveLength(1);
+  }
+});
+
+test('a payment that credits another charge while its credit waits is not posted any more', async () => {
+  const { member, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
+  const { content } = await credit(noticeId);
+  const other = await newMember(app);
+  // As a notification that has looked for credits by staff just before.
+  await creditAtOnce(other, serialNo);
+  const proposalId = content.credit?.proposalId ?? '';
+  expect(await decide(proposalId, 'post')).toMatchObject(refusal);
+  expect((await decide(proposalId, 'reject')).httpStatus).toBe(200);
+  expect(await credit(await noticeOf(serialNo))).toMatchObject(refusal);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('a payment that staff have credited credits no charge, whoever confirms it', async () => {
+  const { serialNo, noticeId } = await newDoubt();
+  await credit(noticeId);
+  const member = await newMember(app);
+  await expect(creditAtOnce(member, serialNo)).rejects.toMatchObject({ errorName: 'serialNoUsed' });
+  for (const waits of [serialNo, await proposedCredit()]) {
+    const { chargeNo } = await openCharge(member);
+    await app.services.db('charges').where({ chargeNo }).update({ provider: 'manual' });
+    const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: waits, reason: 'arrived' };
+    const answer = await finance.client.call('POST /admin/charges/confirm', input);
+    expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'CHG005' });
+  }
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+/** @returns the serial number of a payment whose credit waits for a second person */
+async function proposedCredit(): Promise<string> {
+  const { serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
+  await credit(noticeId);
+  return serialNo;
+}
+
+/** A charge of ¥100 is credited, whatever staff have credited. */
+async function creditAtOnce(member: TestMember, serialNo: string): Promise<void> {
+  const { chargeNo } = await openCharge(member);
+  const cause = { mover: 'system', actor: 'system', reason: '', at: app.clock.now() } as const;
+  await transaction(app.services.db, async (trx) =>
+    creditCharge(trx, await Charge.query(trx).findById(chargeNo).throwIfNotFound(), { ...cause, serialNo }),
+  );
+}
 
 test('nobody credits himself with a payment in doubt', async () => {
   const { noticeId } = await newDoubt({ member: finance });

@@ -77,7 +77,9 @@ test('recharges by staff of the release before are kept, and have their limits',
   await expect(proposals().insert({ ...more, amountFen: 0 })).rejects.toThrow();
   await expect(proposals().insert({ ...more, userId: crypto.randomUUID() })).rejects.toThrow();
   await expect(proposals().insert({ ...more, noticeId: 1 })).rejects.toThrow();
-  await proposals().insert(more);
+  await proposals().insert({ ...more, reference: 'slip-1' });
+  const again = { ...more, id: crypto.randomUUID(), reference: 'slip-1' };
+  await expect(proposals().insert(again)).rejects.toThrow();
   await shop.destroy();
 });
 
