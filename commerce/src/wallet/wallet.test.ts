@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newPiece, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
+import { sealRows } from '../audit/seal.ts';
 import { transaction } from '../db/transaction.ts';
 import { rechargeByCommand } from './recharge-by-command.ts';
 
@@ -139,6 +141,21 @@ test('in a shop for trying a recharge by the command is credited at once, howeve
   const { phone, client } = await newMember(app);
   expect((await tryOut(phone, '50000')).said).toContain('credited');
   expect((await client.ok('GET /wallet/query', {})).balance).toBe(50_000);
+});
+
+test('a shop that seals with another key than the command has is none for trying', async () => {
+  const own = `dev-${'b'.repeat(40)}`;
+  const shop = await createTestApp({ auditSealKey: own });
+  const { phone, client } = await newMember(shop, { balance: 10 });
+  await sealRows(shop.services.db, shop.services.config);
+  const recharge = (AUDIT_SEAL_KEY: string) => {
+    const env = { ...shop.database.env, ...ofDevelopment, AUDIT_SEAL_KEY };
+    return runCommandLine({ env }, 'wallet-recharge', phone, '80000');
+  };
+  expect((await recharge(`dev-${'a'.repeat(40)}`)).code).toBe(2);
+  expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
+  expect((await recharge(own)).said).toContain('credited');
+  await shop.close();
 });
 
 test('a price by the command holds at once and leaves a row in the log', async () => {
