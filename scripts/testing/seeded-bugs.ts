@@ -234,7 +234,7 @@ export const seededBugs: readonly SeededBug[] = [
     file: 'migrations/016-money-by-staff.ts',
     right: 'CREATE UNIQUE INDEX ledger_transactions_one_credit',
     wrong: 'CREATE INDEX ledger_transactions_one_credit',
-    tests: ['src/admin/credited-notices.test.ts'],
+    tests: ['src/admin/one-credit.test.ts'],
   },
   {
     what: 'a payment whose credit was rejected stays dealt with',

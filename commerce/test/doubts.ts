@@ -1,0 +1,43 @@
+import { newSerialNo } from '../src/payments/sandbox.ts';
+import { notify, openCharge } from './charges.ts';
+import type { TestApp } from './create-test-app.ts';
+import { newMember, newStaff, type TestMember } from './factories.ts';
+
+/** What a test does with payments in doubt of a shop with the sandbox, by two of its finance. */
+export async function openDoubts(app: TestApp) {
+  const finance = await newStaff(app, 'Finance');
+  const second = await newStaff(app, 'Finance');
+  return { finance, second, credit, dealWith, decide, newDoubt, noticeOf };
+
+  function credit(noticeId: string, { staff = finance, requestId = crypto.randomUUID() as string } = {}) {
+    const input = { requestId, noticeId, credit: true, reason: 'the bank says 99' };
+    return staff.client.call('POST /admin/charges/deal_with_notice', input);
+  }
+
+  async function dealWith(noticeId: string): Promise<void> {
+    const input = { requestId: crypto.randomUUID(), noticeId, reason: 'sent back' };
+    await finance.client.ok('POST /admin/charges/deal_with_notice', input);
+  }
+
+  function decide(proposalId: string, how: 'post' | 'reject') {
+    const input = { requestId: crypto.randomUUID(), proposalId };
+    return how === 'post'
+      ? second.client.call('POST /admin/wallets/post', input)
+      : second.client.call('POST /admin/wallets/reject', { ...input, reason: 'no' });
+  }
+
+  /** The notice that was kept of a payment last. */
+  async function noticeOf(serialNo: string): Promise<string> {
+    const notice = await app.services.db('paymentNotices').where({ serialNo }).orderBy('id', 'desc').first();
+    return String(notice.id);
+  }
+
+  /** A charge of which the provider told another amount than it is of. */
+  async function newDoubt({ amount = 100, cameFen = 9900, member = null as TestMember | null } = {}) {
+    const payer = member ?? (await newMember(app));
+    const { chargeNo } = await openCharge(payer, amount);
+    const serialNo = newSerialNo();
+    await notify(app, { chargeNo, serialNo, amountFen: cameFen });
+    return { member: payer, chargeNo, serialNo, noticeId: await noticeOf(serialNo) };
+  }
+}
