@@ -15,6 +15,9 @@ const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as
 /** As long as the column can hold, in characters that take the most room. */
 const filled = (text: string, length: number) => text.padEnd(length, '字');
 
+/** The English one is longer by ` (en)` and fills its column. */
+const longName = (text: string) => filled(text, 195);
+
 /**
  * Rows in every list of the admin area, many of them alike, with texts as long as they get. They are put there by hand: what they look like is
  * enough, how they came about does not matter.
@@ -25,7 +28,7 @@ export async function makeMany(shop: Shop): Promise<{ productCode: string }> {
   const members = await Promise.all(each.map(() => newMember(shop)));
   const pieces = await Promise.all(
     each.map((i) =>
-      newPiece(shop, { stock: 1 + (i % 3), name: one([filled('a', 200), filled('b', 200), null], i) }),
+      newPiece(shop, { stock: 1 + (i % 3), name: one([longName('a'), longName('b'), null], i) }),
     ),
   );
   await db('users')
