@@ -25,3 +25,9 @@ export class Failure extends Error {
 export function fail(errorName: ErrorName, details?: Record<string, unknown>): Failure {
   return new Failure(errorName, details);
 }
+
+/** For `.catch`: a refusal as a value, to be thrown where it is remembered. Everything else is thrown at once. */
+export function asRefusal(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
+}

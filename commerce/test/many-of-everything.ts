@@ -12,8 +12,14 @@ const numbered = (prefix: string, i: number) => `${prefix}${String(i).padStart(1
 /** Few different ones, so that many rows have the same. */
 const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as Value;
 
+/** As long as the column can hold, in characters that take the most room. */
+const filled = (text: string, length: number) => text.padEnd(length, '字');
+
+/** The English one is longer by ` (en)` and fills its column. */
+const longName = (text: string) => filled(text, 195);
+
 /**
- * Rows in every list of the admin area, many of them alike. They are put there by hand: what they look like is
+ * Rows in every list of the admin area, many of them alike, with texts as long as they get. They are put there by hand: what they look like is
  * enough, how they came about does not matter.
  * @returns a piece with that many movements
  */
@@ -21,7 +27,9 @@ export async function makeMany(shop: Shop): Promise<{ productCode: string }> {
   const { db } = shop.services;
   const members = await Promise.all(each.map(() => newMember(shop)));
   const pieces = await Promise.all(
-    each.map((i) => newPiece(shop, { stock: 1 + (i % 3), name: one(['a', 'b', null], i) })),
+    each.map((i) =>
+      newPiece(shop, { stock: 1 + (i % 3), name: one([longName('a'), longName('b'), null], i) }),
+    ),
   );
   await db('users')
     .update({ status: 'frozen' })
@@ -48,20 +56,24 @@ async function fillRow(db: Knex, { i, at, members, pieces }: Row): Promise<void>
   const amountFen = one([100, 200, 50_000], i);
   await db('users')
     .where({ id: userId })
-    .update({ lastLoginAt: one([null, at, at + 1], i) });
-  await db('roles').insert({ name: `R${i + 10}`, permissions: '[]', updatedAt: at });
-  await db('userRoles').insert({ userId, roleName: `R${10 + (i % 7)}` });
+    .update({
+      ...{ username: filled(`u${i + 10}`, 30), usernameKey: filled(`u${i + 10}`, 30) },
+      lastLoginAt: one([null, at, at + 1], i),
+    });
+  await db('roles').insert({ name: filled(`R${i + 10}`, 40), permissions: '[]', updatedAt: at });
+  await db('userRoles').insert({ userId, roleName: filled(`R${10 + (i % 7)}`, 40) });
   await db('products')
     .where({ code: pieces[i] ?? '' })
     .update(
       one([{ priceFen: null }, { specialPriceFen: 5000 }, { specialPriceFen: 6000 }, { priceFen: 7000 }], i),
     );
   const words = {
-    name: one(['ann', 'bob'], i),
-    email: one(['a@x.cn', 'b@x.cn'], i),
-    phone: one(['1', '2', ''], i),
+    name: one([filled('ann', 60), filled('bob', 60)], i),
+    email: one([filled('a', 120), filled('b', 120)], i),
+    phone: one([filled('1', 30), filled('2', 30), ''], i),
   };
-  const message = { ...words, subject: one(['s', 't'], i), message: 'm', fingerprint: crypto.randomUUID() };
+  const subject = one([filled('s', 120), filled('t', 120)], i);
+  const message = { ...words, subject, message: 'm', fingerprint: crypto.randomUUID() };
   await db('contactMessages').insert({
     ...message,
     id: crypto.randomUUID(),
@@ -71,14 +83,14 @@ async function fillRow(db: Knex, { i, at, members, pieces }: Row): Promise<void>
   await db('auditLog').insert({
     at,
     actor: `staff:${userId}`,
-    actorName: one(['ann', 'bob', 'eve'], i),
-    role: one(['Owner', 'Finance'], i),
+    actorName: one([filled('ann', 30), filled('bob', 30), filled('eve', 30)], i),
+    role: one([filled('Owner', 200), filled('Finance', 200)], i),
     action: one(['orders/ship', 'roles/create', 'users/freeze'], i),
-    object: one(['order:1', 'role:1', 'user:1'], i),
+    object: one([filled('order:1', 80), filled('role:1', 80), filled('user:1', 80)], i),
     reason: '',
     errorCode: one(['', 'ORD001', 'ROL001', ''], i),
     ip: one(['10.0.0.1', '10.0.0.2'], i),
-    requestId: one(['a', 'b'], i),
+    requestId: one([filled('a', 64), filled('b', 64)], i),
     before: 'null',
     after: 'null',
   });

@@ -6,6 +6,9 @@ const pageSize = z.coerce
   .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]))
   .default(20);
 
+/** Fits what a list is sorted by at its longest: 200 Chinese characters of a name, three bytes each, in Base64. */
+const longestCursor = 2000;
+
 /**
  * What every list of the admin area takes. `sort` is a column, with `-` before it for descending. `after`, from
  * the answer before, leads to the next page at any depth; `page` reaches the first 10,000 rows.
@@ -19,7 +22,7 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
     page,
     pageSize,
     sort: optional(z.enum(both)),
-    after: optional(z.string().max(200)),
+    after: optional(z.string().max(longestCursor)),
     ...filters,
   });
 }

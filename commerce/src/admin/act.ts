@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type LogEntry, writeLog } from '../audit/write-log.ts';
 import type { Call, Staff } from '../http/routes.ts';
-import { remember } from '../requests/once.ts';
+import { type RepeatableRequest, remember } from '../requests/once.ts';
 
 export type StaffCall = Call<Staff>;
 
@@ -40,11 +40,10 @@ export function act<Answer>(
     reason: input.reason ?? '',
     at,
   };
-  const request = { principal: member.userId, endpoint: `admin/${action}`, input };
   const { requestId } = input;
   return remember(
     services.db,
-    request,
+    requestOf(call, action, input),
     at,
     async (trx) => {
       const { answer, object, before, after } = await work(trx, cause);
@@ -52,10 +51,19 @@ export function act<Answer>(
       return answer;
     },
     async (trx, { code }) => {
-      const nothing = { object: aimOf(action, input), before: null, after: null };
+      const nothing = { object: await aimOf(trx, action, input), before: null, after: null };
       await writeLog(trx, { ...logEntry(call, { action, ...nothing, requestId, cause }), errorCode: code });
     },
   );
+}
+
+/** What is remembered of it, to look whether it was answered before something slow is done for it. */
+export function requestOf(
+  { member }: StaffCall,
+  action: string,
+  input: RepeatableRequest['input'],
+): RepeatableRequest {
+  return { principal: member.userId, endpoint: `admin/${action}`, input };
 }
 
 const kinds = {
@@ -64,19 +72,26 @@ const kinds = {
   chargeNo: 'charge',
   refundNo: 'refund',
   noticeId: 'notice',
-  proposalId: 'proposal',
   productCode: 'product',
   messageId: 'message',
   name: 'role',
   userId: 'user',
+  channel: 'statement',
 } as const;
 
 /** What a refused write was meant for, as far as its input says: what it would have changed was never read. */
-function aimOf(action: string, input: object): string {
+async function aimOf(trx: Knex.Transaction, action: string, input: object): Promise<string> {
+  if ('proposalId' in input) return walletOf(trx, input.proposalId);
   const found = Object.entries(input).find(([name]) => name in kinds);
   if (!found) return '';
   const [name, id] = found as [keyof typeof kinds, string];
   return `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`;
+}
+
+/** A proposal stands in the log of the wallet it is for. */
+async function walletOf(trx: Knex.Transaction, id: unknown): Promise<string> {
+  const proposal = await trx('rechargeProposals').where({ id }).first('userId');
+  return proposal ? `wallet:${proposal.userId}` : `proposal:${id}`;
 }
 
 export function logEntry(

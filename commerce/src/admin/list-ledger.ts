@@ -65,7 +65,7 @@ export function listLedger(db: Knex, filters: Filters): List<Row, View> {
   };
 }
 
-/** What stays of an amount when less than nothing is nothing; migration 016 has an index in the same words. */
+/** What stays of an amount when less than nothing is nothing; migration 015 has an index in the same words. */
 function amountSql(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }

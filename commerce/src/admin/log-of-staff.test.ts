@@ -29,6 +29,8 @@ const frozenUser = async () => {
   return target;
 };
 const message = async () => ({ messageId: await newMessage() });
+const january = { from: '2026-01-01', to: '2026-01-31' };
+const tenYears = { from: '2016-01-01', to: '2026-01-31' };
 const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
 
 /** For each privileged write of these areas an input it accepts. */
@@ -140,12 +142,40 @@ test.each([
   ['POST /admin/refunds/reject', { refundNo: 'JR000000000000000000', reason }, 'refund'],
   ['POST /admin/roles/delete', { name: 'Owner' }, 'role'],
   ['POST /admin/products/put_on_sale', { productCodes: ['JY-1999-001'], onSale: true }, ''],
-] as const)('%s that is refused names what it was meant for as far as it can', async (key, input, kind) => {
+  ['POST /admin/products/resync', { productCode: 'JY-1999-001' }, 'product'],
+  ['POST /admin/orders/ship_bulk', { csv: 'no columns' }, ''],
+  [
+    'POST /admin/finance/match_statement',
+    { channel: 'alipay', ...january, statement: 'no columns' },
+    'statement',
+  ],
+  ['POST /admin/finance/match_statement', { channel: 'wechat', ...tenYears, statement: 'x' }, 'statement'],
+] as const)('%s that is refused names once what it was meant for, if it can', async (key, input, kind) => {
   const requestId = crypto.randomUUID();
-  const { errorCode } = await send(key, requestId, input);
+  const { errorCode, details = null } = await send(key, requestId, input);
   const [first] = Object.values(input);
   expect(errorCode).toBeTruthy();
+  const again = await send(key, requestId, input);
+  expect([again.errorCode, again.details ?? null]).toEqual([errorCode, details]);
   expect(await rowsOf(requestId)).toMatchObject([{ errorCode, object: kind && `${kind}:${first}` }]);
+});
+
+test('who may not be the second person stands in the log of the wallet, beside who was', async () => {
+  const { userId } = await newMember(app);
+  const recharge = { requestId: crypto.randomUUID(), userId, amount: 5000, kind: 'gift', reason } as const;
+  const { proposalId } = await owner.client.ok('POST /admin/wallets/recharge', recharge);
+  const { client } = await newStaff(app, 'Finance');
+  const decision = () => ({ requestId: crypto.randomUUID(), proposalId });
+  await owner.client.call('POST /admin/wallets/post', decision());
+  await client.ok('POST /admin/wallets/post', decision());
+  await client.call('POST /admin/wallets/reject', { ...decision(), reason });
+  const { items } = await owner.client.ok('GET /admin/logs/query', { object: `wallet:${userId}` });
+  expect(items.map(({ action, errorCode }) => [action, errorCode])).toEqual([
+    ['wallets/reject', 'WAL003'],
+    ['wallets/post', null],
+    ['wallets/post', 'WAL004'],
+    ['wallets/recharge', null],
+  ]);
 });
 
 test('a recharge of the own wallet is refused and stands in the log of that wallet', async () => {

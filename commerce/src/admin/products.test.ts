@@ -218,6 +218,19 @@ describe('what the CMS says', () => {
     expect((await resync('JY-2031-040')).content).toMatchObject({ listed: false });
   });
 
+  test('is not fetched again for a request that was answered', async () => {
+    documents = [work('045'), work('046')];
+    await app.services.catalogue.compareAll();
+    const requestId = id();
+    const { content } = await resync('JY-2031-045', requestId);
+    documents = [work('045', { name: '改名' }), work('046', { name: '改名' })];
+    expect((await resync('JY-2031-045', requestId)).content).toEqual(content);
+    expect((await resync('JY-2031-046', requestId)).errorCode).toBe('SYS008');
+    for (const number of ['045', '046']) {
+      expect(await rowOf(`JY-2031-${number}`)).toMatchObject({ nameZh: `作品${number}` });
+    }
+  });
+
   test('while it does not answer, a resync is refused and may be sent again with the same id', async () => {
     documents = [work('050')];
     await app.services.catalogue.compareAll();

@@ -1,7 +1,10 @@
 import type { ParsedInputOf } from '../../contract/contract.ts';
-import { fail } from '../fail.ts';
-import { act, type StaffCall } from './act.ts';
+import { asRefusal, Failure, fail } from '../fail.ts';
+import { recall } from '../requests/once.ts';
+import { act, requestOf, type StaffCall } from './act.ts';
 import { type ProductRow, readProductRows } from './list-products.ts';
+
+const action = 'products/resync';
 
 /**
  * Fetches a piece anew from the CMS: first over the network, then the row in the log, in a transaction of its
@@ -12,17 +15,26 @@ export async function resync(
   call: StaffCall,
   input: ParsedInputOf<'POST /admin/products/resync'>,
 ): Promise<ProductRow> {
-  const { db, catalogue, log } = call.services;
   const { productCode } = input;
+  const first = await recall<ProductRow>(call.services.db, requestOf(call, action, input));
+  if (first) return first.answer;
+  const before = await refetch(call, productCode).catch(asRefusal);
+  return act(call, action, input, async (trx) => {
+    if (before instanceof Failure) throw before;
+    const [answer] = await readProductRows(trx, [productCode]);
+    if (!answer) throw fail('productNotFound', { productCode });
+    return { answer, object: `product:${productCode}`, before, after: answer };
+  });
+}
+
+/** @returns the piece as it was before */
+async function refetch({ services }: StaffCall, productCode: string): Promise<ProductRow> {
+  const { db, catalogue, log } = services;
   const [before] = await readProductRows(db, [productCode]);
   if (!before?.documentId) throw fail('productNotFound', { productCode });
   await catalogue.refresh(before.documentId).catch((error) => {
     log.warn({ err: error, productCode }, 'a piece could not be fetched from the CMS');
     throw fail('temporarilyUnavailable');
   });
-  return act(call, 'products/resync', input, async (trx) => {
-    const [answer] = await readProductRows(trx, [productCode]);
-    if (!answer) throw fail('productNotFound', { productCode });
-    return { answer, object: `product:${productCode}`, before, after: answer };
-  });
+  return before;
 }

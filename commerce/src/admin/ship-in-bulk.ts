@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { line, orderNo } from '../../contract/fields.ts';
-import { Failure, fail } from '../fail.ts';
+import { asRefusal, Failure, fail } from '../fail.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 import { type CsvLine, readCsv } from '../read-csv.ts';
 import { recall, remember } from '../requests/once.ts';
-import { act, type StaffCall } from './act.ts';
+import { act, requestOf, type StaffCall } from './act.ts';
+
+const action = 'orders/ship_bulk';
 
 type Answer = OutputOf<'POST /admin/orders/ship_bulk'>;
 
@@ -18,18 +20,19 @@ const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no
 /**
  * Ships the orders of a CSV, each line in a transaction of its own with its own row in the log, so that one
  * wrong line does not undo the others. The answer is remembered as a whole; when a repetition finds none, the
- * lines that were done answer as they did.
+ * lines that were done answer as they did. A file that can't be read is refused as a whole, with one row.
  * @throws Failure `statementUnreadable`
  */
 export async function shipInBulk(
   call: StaffCall,
   input: ParsedInputOf<'POST /admin/orders/ship_bulk'>,
 ): Promise<Answer> {
-  const { services, member } = call;
-  const request = { principal: member.userId, endpoint: 'admin/orders/ship_bulk', input };
+  const { services } = call;
+  const request = requestOf(call, action, input);
   const before = await recall<Answer>(services.db, request);
   if (before) return before.answer;
-  const lines = await readCsv(input.csv, { columns, maxLines });
+  const lines = await readCsv(input.csv, { columns, maxLines }).catch(asRefusal);
+  if (lines instanceof Failure) return act<Answer>(call, action, input, () => Promise.reject(lines));
   const answer: Answer = [];
   const named = new Set<string>();
   for (const each of lines) answer.push(await shipLine(call, input.requestId, each, named));
@@ -58,7 +61,7 @@ async function shipLine(
 }
 
 function ship(call: StaffCall, input: z.output<typeof shipment> & { requestId: string }): Promise<object> {
-  return act(call, 'orders/ship_bulk', input, async (trx, { at }) => {
+  return act(call, action, input, async (trx, { at }) => {
     const { order_no: orderNo, carrier, tracking_no: trackingNo } = input;
     const order = await requireAnyOrder(trx, orderNo);
     const before = await shipOrder(trx, order, { carrier, trackingNo, at });

@@ -39,9 +39,9 @@ const queries: Record<Kind, (since: Position) => string> = {
   accounts: () => `
     SELECT account FROM ledger_postings
     WHERE balance_after_fen IS NOT NULL AND ${among.transactions('transaction_id')}`,
-  members: () => `
+  members: ({ at }) => `
     SELECT id FROM users WHERE ${among.accounts("'wallet:' || CAST(id AS VARCHAR(40))")}
-      OR ${among.accounts("'held:' || CAST(id AS VARCHAR(40))")}`,
+      OR ${among.accounts("'held:' || CAST(id AS VARCHAR(40))")} OR created_at > ${at}`,
   wallets: () => "SELECT 'wallet:' || CAST(subject AS VARCHAR(40)) FROM touched_members",
   credits: () => `
     SELECT id FROM credits WHERE ${among.transactions('transaction_id')}

@@ -6,6 +6,8 @@ import { daysLater } from '../../test/order-moves.ts';
 import { applied, approve, reject } from '../../test/refunds.ts';
 import { day, hour } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
+import { matchStatement } from './match-statement.ts';
+import { readLastPosting } from './read-booked.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
@@ -16,6 +18,7 @@ interface Wish {
   channel?: 'alipay' | 'wechat';
   from?: string;
   to?: string;
+  requestId?: string;
 }
 
 const nothing = { count: 0, amount: 0 };
@@ -207,6 +210,43 @@ test('a statement of too many lines is refused as a whole', async () => {
     errorCode: 'WAL006',
     details: { maxLines: 50_000 },
   });
+});
+
+test('sent again, also at once, it answers as the first time whatever was booked since', async () => {
+  const { chargeNo } = await openCharge(await newMember(app));
+  const serialNo = newSerialNo();
+  const lines = [`${serialNo},100,`];
+  const request = { requestId: crypto.randomUUID(), from: '2026-04-01', to: '2026-04-01' };
+  const [first, twin] = await Promise.all([match(lines, request), match(lines, request)]);
+  expect(first.content.lines).toMatchObject([{ outcome: 'missingHere' }]);
+  expect(twin.content).toEqual(first.content);
+  await notify(app, { chargeNo, serialNo });
+  expect((await match(lines, request)).content).toEqual(first.content);
+  expect((await match([...lines, ''], request)).errorCode).toBe('SYS008');
+  const { content } = await match(lines, { ...request, requestId: crypto.randomUUID() });
+  expect(content.lines).toMatchObject([{ outcome: 'matched' }]);
+});
+
+test('the answer to a statement is not kept', async () => {
+  const requestId = crypto.randomUUID();
+  await match(['nothing-to-keep,1,'], { requestId });
+  const kept = await app.services.db('requests').where({ requestId }).first('answer');
+  expect(kept.answer).not.toContain('nothing-to-keep');
+});
+
+test('nobody waits for a statement: it is compared while somebody writes', async () => {
+  const { db } = app.services;
+  const march = { channel: 'alipay', from: '2026-03-01', to: '2026-03-31', language: 'zh' } as const;
+  const lastPosting = await readLastPosting(db);
+  const statement = `serial_no,amount,time\n${same.serialNo},100,`;
+  const purchase = await db.transaction();
+  try {
+    await purchase('products').update({ sortOrder: 0 });
+    const { lines } = await matchStatement(db, { ...march, lastPosting, statement });
+    expect(lines).toMatchObject([{ outcome: 'matched' }]);
+  } finally {
+    await purchase.rollback();
+  }
 });
 
 test('of a range that is too long or reversed is refused', async () => {

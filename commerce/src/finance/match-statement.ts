@@ -5,10 +5,15 @@ import { countDays, momentsOf } from '../calendar.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
+import { runAside } from '../threads/run-aside.ts';
 import { type Booked, findBooked, readBookedWithin } from './read-booked.ts';
 import { readStatement, type Side, type StatementLine } from './read-statement.ts';
 
-type Input = Omit<ParsedInputOf<'POST /admin/finance/match_statement'>, 'requestId'> & { language: Language };
+type Input = Omit<ParsedInputOf<'POST /admin/finance/match_statement'>, 'requestId'> & {
+  language: Language;
+  /** The id of the last posting that counts. */
+  lastPosting: number;
+};
 export type Matching = OutputOf<'POST /admin/finance/match_statement'>;
 type Outcome = Matching['lines'][number]['outcome'];
 type Reason = Matching['invalidLines'][number]['reason'];
@@ -23,17 +28,23 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * @throws Failure `statementUnreadable` when a column is missing or there are too many lines; `rangeTooLong`
  */
 export async function matchStatement(db: Knex, input: Input): Promise<Matching> {
-  const { channel, from, to, language } = input;
-  const days = countDays(from, to);
+  const days = countDays(input.from, input.to);
   if (days < 1 || days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
+  return runAside(db, import.meta.url, compareStatement, input);
+}
+
+/** Runs in a thread. */
+export async function compareStatement(db: Knex, input: Input): Promise<Matching> {
+  const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement);
   const { since, until } = momentsOf({ from, to });
-  const ofTheseDays = await readBookedWithin(db, { channel, since, until });
+  const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
   const inStatement = new Set(theirs.map(keyOf));
   const open = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
   // The clocks of provider and shop may see midnight at different moments.
   const elsewhere = theirs.filter((line) => !open.has(keyOf(line))).map(({ serialNo }) => serialNo);
-  for (const ours of await findBooked(db, channel, [...new Set(elsewhere)])) open.set(keyOf(ours), ours);
+  for (const ours of await findBooked(db, { channel, lastPosting }, [...new Set(elsewhere)]))
+    open.set(keyOf(ours), ours);
   const compared = theirs.map((line) => {
     const ours = open.get(keyOf(line));
     open.delete(keyOf(line));

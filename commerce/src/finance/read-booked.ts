@@ -11,30 +11,42 @@ export interface Booked {
   amountFen: number;
 }
 
+/** Of one channel, as far as the ledger went with this posting. */
+interface Books {
+  channel: Channel;
+  lastPosting: number;
+}
+
 /** What a provider's statement of this time is to show. */
 export function readBookedWithin(
   db: Knex,
-  { channel, since, until }: { channel: Channel; since: number; until: number },
+  { since, until, ...books }: Books & { since: number; until: number },
 ): Promise<Booked[]> {
-  return readBooked(db, channel, (query) =>
+  return readBooked(db, books, (query) =>
     query.where('createdAt', '>=', since).andWhere('createdAt', '<', until).orderBy('createdAt'),
   );
 }
 
 /** By the provider's numbers, whenever it was. */
-export async function findBooked(db: Knex, channel: Channel, serialNos: string[]): Promise<Booked[]> {
+export async function findBooked(db: Knex, books: Books, serialNos: string[]): Promise<Booked[]> {
   const found: Booked[] = [];
   for (let start = 0; start < serialNos.length; start += 500) {
     const some = serialNos.slice(start, start + 500);
-    found.push(...(await readBooked(db, channel, (query) => query.whereIn('serialNo', some))));
+    found.push(...(await readBooked(db, books, (query) => query.whereIn('serialNo', some))));
   }
   return found;
+}
+
+/** How far the ledger goes now. It only grows, so that what it says today can be read again. */
+export async function readLastPosting(db: Knex): Promise<number> {
+  const row = await db('ledgerPostings').max('id as id').first();
+  return row?.id ?? 0;
 }
 
 /** Money through a channel that has a number of its provider; it comes out of the channel's account and goes into it. */
 async function readBooked(
   db: Knex,
-  channel: Channel,
+  { channel, lastPosting }: Books,
   narrow: (query: Knex.QueryBuilder) => void,
 ): Promise<Booked[]> {
   const rows: Omit<Booked, 'side'>[] = await db('ledgerTransactions')
@@ -42,6 +54,7 @@ async function readBooked(
     .where({ channel })
     .whereNotNull('serialNo')
     .andWhere('account', 'like', 'channel:%')
+    .andWhere('ledgerPostings.id', '<=', lastPosting)
     .modify(narrow)
     .select('chargeNo', 'refundNo', 'serialNo', 'amountFen');
   return rows.map(({ chargeNo, refundNo, serialNo, amountFen }) => ({

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
+import type { ErrorName } from '../../contract/errors.ts';
 import { sqliteFile } from '../db/connect.ts';
+import { fail } from '../fail.ts';
 
 /** What a thread is asked to do: an exported function of a module, with what it is given. */
 export interface Task {
@@ -11,10 +13,16 @@ export interface Task {
   input: unknown;
 }
 
+/** What it came to. */
+export type Outcome<Answer> =
+  | { answer: Answer }
+  | { refused: ErrorName; details: Record<string, unknown> | undefined };
+
 /**
  * Long reading that must not hold up a purchase. SQLite works synchronously and has one connection, so there it
  * runs in a thread with a read-only connection of its own; PostgreSQL does it aside by itself.
  * @param module `import.meta.url` of the module that exports `work`
+ * @throws Failure what `work` refuses
  */
 export function runAside<Input, Answer>(
   db: Knex,
@@ -29,7 +37,10 @@ export function runAside<Input, Answer>(
 function inThread<Answer>(task: Task): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const thread = openThread(task);
-    thread.once('message', resolve);
+    thread.once('message', (outcome: Outcome<Answer>) => {
+      if ('answer' in outcome) resolve(outcome.answer);
+      else reject(fail(outcome.refused, outcome.details));
+    });
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`${task.name} ended with code ${code} and no answer`)));
   });

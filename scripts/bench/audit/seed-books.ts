@@ -95,11 +95,12 @@ export async function seedBooks(
     const record = 'INSERT INTO wallet_entries (transaction_id, user_id, amount_fen, balance_after_fen)';
     await fill(`${record} SELECT t.id, c.user_id, c.amount_fen, c.amount_fen FROM ${charged}`);
     await fill(`${record} SELECT id, user_id, -total_fen, after_fen ${paid}`);
-    await fill(`INSERT INTO wallet_totals (user_id, recharged_fen, spent_fen, refunded_fen, last_entry_at)
-      SELECT c.user_id, c.amount_fen, COALESCE(SUM(p.total_fen), 0), 0, ${at - day} FROM charges c
+    await fill(`INSERT INTO wallet_totals (user_id, recharged_fen, spent_fen, refunded_fen, balance_fen, last_entry_at)
+      SELECT c.user_id, c.amount_fen, COALESCE(SUM(p.total_fen), 0), 0,
+        c.amount_fen - COALESCE(SUM(p.total_fen), 0), ${at - day} FROM charges c
       LEFT JOIN bench_payments p ON p.user_id = c.user_id GROUP BY c.user_id, c.amount_fen`);
     await fill(`INSERT INTO ledger_accounts (account, balance_fen)
-      SELECT ${walletOf('user_id')}, recharged_fen - spent_fen FROM wallet_totals`);
+      SELECT ${walletOf('user_id')}, balance_fen FROM wallet_totals`);
     await fill(`INSERT INTO credits (transaction_id, user_id, charge_no, amount_fen, left_fen)
       SELECT t.id, c.user_id, c.charge_no, c.amount_fen, w.recharged_fen - w.spent_fen
       FROM ${charged} JOIN wallet_totals w ON w.user_id = c.user_id`);

@@ -21,23 +21,27 @@ export const walletChecks: Checks = {
     WHERE ${touched.credits('c.id')}
     GROUP BY c.id, c.amount_fen, c.left_fen
     HAVING c.amount_fen - c.left_fen <> COALESCE(SUM(u.amount_fen), 0)`,
+  // Summed as well, so that sums without records are found and records without sums.
   'L3 the sums of a wallet are those of its records': (touched) => `
-    SELECT CAST(w.user_id AS VARCHAR(40)) AS subject FROM wallet_totals w
-    JOIN wallet_entries e ON e.user_id = w.user_id JOIN ledger_transactions t ON t.id = e.transaction_id
-    WHERE ${touched.members('w.user_id')}
-    GROUP BY w.user_id, w.recharged_fen, w.spent_fen, w.refunded_fen
-    HAVING w.recharged_fen <> SUM(CASE WHEN t.scene IN ('CHARGE', 'CHARGE_MARKET') THEN e.amount_fen ELSE 0 END)
-      OR w.spent_fen <> SUM(CASE WHEN t.scene IN ('ORDER_PAYMENT', 'ORDER_REFUND') THEN -e.amount_fen ELSE 0 END)
-      OR w.refunded_fen <> SUM(CASE WHEN t.scene = 'CHARGE_REFUND' THEN -e.amount_fen ELSE 0 END)`,
+    SELECT CAST(user_id AS VARCHAR(40)) AS subject FROM (
+      SELECT user_id, recharged_fen, spent_fen, refunded_fen FROM wallet_totals
+      WHERE ${touched.members('user_id')}
+      UNION ALL
+      SELECT e.user_id, CASE WHEN t.scene IN ('CHARGE', 'CHARGE_MARKET') THEN -e.amount_fen ELSE 0 END,
+        CASE WHEN t.scene IN ('ORDER_PAYMENT', 'ORDER_REFUND') THEN e.amount_fen ELSE 0 END,
+        CASE WHEN t.scene = 'CHARGE_REFUND' THEN e.amount_fen ELSE 0 END
+      FROM wallet_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+      WHERE ${touched.members('e.user_id')}) sums
+    GROUP BY user_id HAVING SUM(recharged_fen) <> 0 OR SUM(spent_fen) <> 0 OR SUM(refunded_fen) <> 0`,
   'L3 what the list of wallets says is what the accounts hold': (touched) => `
-    SELECT CAST(w.user_id AS VARCHAR(40)) AS subject FROM wallet_totals w
-    LEFT JOIN ledger_accounts a ON a.account = 'wallet:' || CAST(w.user_id AS VARCHAR(40))
-    LEFT JOIN ledger_accounts h ON h.account = 'held:' || CAST(w.user_id AS VARCHAR(40))
-    WHERE ${touched.members('w.user_id')} AND (
-      w.balance_fen <> COALESCE(a.balance_fen, 0) + COALESCE(h.balance_fen, 0)
+    SELECT CAST(u.id AS VARCHAR(40)) AS subject FROM users u LEFT JOIN wallet_totals w ON w.user_id = u.id
+    LEFT JOIN ledger_accounts a ON a.account = 'wallet:' || CAST(u.id AS VARCHAR(40))
+    LEFT JOIN ledger_accounts h ON h.account = 'held:' || CAST(u.id AS VARCHAR(40))
+    WHERE ${touched.members('u.id')} AND (
+      w.user_id IS NULL OR w.balance_fen <> COALESCE(a.balance_fen, 0) + COALESCE(h.balance_fen, 0)
       OR w.held_fen <> COALESCE(h.balance_fen, 0)
       OR w.paid_orders <> (
-        SELECT COUNT(*) FROM orders o WHERE o.user_id = w.user_id AND o.paid_at IS NOT NULL))`,
+        SELECT COUNT(*) FROM orders o WHERE o.user_id = u.id AND o.paid_at IS NOT NULL))`,
   'L5 posted proposals and postings of their amount belong together': (touched) => `
     SELECT r.id AS subject FROM recharge_proposals r
     LEFT JOIN ledger_transactions t ON t.business_ref = 'proposal:' || CAST(r.id AS VARCHAR(40))

@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import { sealRows } from '../src/audit/seal.ts';
+import { isSqlite } from '../src/db/connect.ts';
+import { openCharge } from './charges.ts';
+import type { TestApp } from './create-test-app.ts';
+import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from './factories.ts';
+import { applied } from './refunds.ts';
+
+/** What the harms of the tests are done to, by its id or number. */
+export interface Books {
+  member: string;
+  paid: string;
+  refunded: string;
+  waiting: string;
+  piece: string;
+  unsold: string;
+  charge: string;
+  refund: string;
+  proposal: string;
+}
+
+/** An order that is paid, one refunded, one waiting, a refunded recharge, a posted gift; all sealed. */
+export async function openBooks(app: TestApp): Promise<Books> {
+  const owner = await newStaff(app, 'Owner');
+  const requestId = () => crypto.randomUUID();
+  const paid = await newPaidOrder(app);
+  const back = await newPaidOrder(app);
+  const { orderNo: refunded } = back;
+  await back.member.client.ok('POST /order/refund/apply', {
+    requestId: requestId(),
+    orderNo: refunded,
+    reason: 'x',
+  });
+  const reason = 'fine';
+  await owner.client.ok('POST /admin/orders/refund', { requestId: requestId(), orderNo: refunded, reason });
+  const waiting = await newOrder(app);
+  const { saver, chargeNo } = await openPaidCharge(app);
+  const refundNo = await applied(saver, chargeNo);
+  await owner.client.ok('POST /admin/refunds/approve', { ...settlement(), refundNo });
+  const gift = {
+    requestId: requestId(),
+    userId: saver.userId,
+    amount: 10,
+    kind: 'gift',
+    reason: 'thanks',
+  } as const;
+  const { proposalId } = await owner.client.ok('POST /admin/wallets/recharge', gift);
+  await sealRows(app.services.db, app.services.config);
+  return {
+    member: paid.member.userId,
+    paid: paid.orderNo,
+    refunded,
+    waiting: waiting.orderNo,
+    piece: paid.productCode,
+    unsold: await newPiece(app),
+    charge: chargeNo,
+    refund: refundNo,
+    proposal: proposalId,
+  };
+}
+
+/** A member who recharged by hand, and who can pay him back. */
+export async function openPaidCharge(app: TestApp) {
+  const owner = await newStaff(app, 'Owner');
+  const saver = await newMember(app);
+  const { chargeNo } = await openCharge(saver);
+  await owner.client.ok('POST /admin/charges/confirm', { ...settlement(), chargeNo });
+  return { owner, saver, chargeNo };
+}
+
+export const settlement = () => ({
+  requestId: crypto.randomUUID(),
+  serialNo: crypto.randomUUID(),
+  reason: 'fine',
+});
+
+/** Looks after the harm, with the guards of the database away; nothing of it stays. */
+export async function afterHarm<Answer>(
+  db: Knex,
+  harm: (trx: Knex.Transaction) => Promise<unknown>,
+  look: (trx: Knex.Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  if (isSqlite(db)) await db.raw('PRAGMA ignore_check_constraints = ON');
+  const trx = await db.transaction();
+  try {
+    await dropGuards(trx);
+    await harm(trx);
+    return await look(trx);
+  } finally {
+    await trx.rollback();
+    if (isSqlite(db)) await db.raw('PRAGMA ignore_check_constraints = OFF');
+  }
+}
+
+async function dropGuards(trx: Knex.Transaction): Promise<void> {
+  for (const table of ['ledger_postings', 'seals', 'wallet_entries']) {
+    if (!isSqlite(trx)) await trx.raw(`DROP TRIGGER ${table}_append_only ON ${table}`);
+    else for (const event of ['update', 'delete']) await trx.raw(`DROP TRIGGER ${table}_no_${event}`);
+  }
+  if (isSqlite(trx)) return;
+  await trx.raw('ALTER TABLE ledger_accounts DROP CONSTRAINT ledger_accounts_not_negative');
+  await trx.raw('ALTER TABLE products DROP CONSTRAINT products_units_add_up');
+}

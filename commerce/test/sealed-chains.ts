@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { type Checkpoint, readPosition } from '../src/audit/checkpoint.ts';
+import { sealRows } from '../src/audit/seal.ts';
+import { verifyChains } from '../src/audit/verify-chains.ts';
+import { writeLog } from '../src/audit/write-log.ts';
+import { isSqlite } from '../src/db/connect.ts';
+import { transaction } from '../src/db/transaction.ts';
+import { accounts } from '../src/ledger/accounts.ts';
+import { postTransaction } from '../src/ledger/post-transaction.ts';
+import { createTestDatabase } from './create-test-database.ts';
+
+export const config = { auditSealKey: 'a key for tests alone, long enough' };
+export const at = Date.UTC(2026, 0, 15, 4);
+
+/** A database for a file of tests, whose rows nothing guards; its log and ledger are empty before each test. */
+export async function openChains() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await dropTriggers(db);
+  beforeEach(() => empty(db));
+  afterAll(() => database.destroy());
+
+  const logRows = (count: number) =>
+    transaction(db, async (trx) => {
+      for (let index = 1; index <= count; index += 1) await log(trx, `test/${index}`);
+    });
+
+  const findings = async (since?: Checkpoint): Promise<string[]> =>
+    (await verifyChains(db, config.auditSealKey, since)).findings.map(({ subject }) => subject);
+
+  const checkpointNow = async (): Promise<Checkpoint> => {
+    const { ends } = await verifyChains(db, config.auditSealKey);
+    return { position: await readPosition(db, at), ends };
+  };
+
+  /** Three rows of the log, three transactions, all sealed. */
+  const sealThree = async (): Promise<{ ids: number[]; transactions: string[] }> => {
+    const userId = crypto.randomUUID();
+    await logRows(3);
+    for (const reference of ['a', 'b', 'c']) await recharge(db, userId, reference);
+    await sealRows(db, config);
+    expect(await findings()).toEqual([]);
+    return {
+      ids: await db('auditLog').orderBy('id').pluck('id'),
+      transactions: await db('seals').where({ chain: 'ledger' }).orderBy('seq').pluck('subject'),
+    };
+  };
+
+  return { db, logRows, findings, checkpointNow, sealThree };
+}
+
+async function empty(db: Knex): Promise<void> {
+  const tables = [
+    ...['unsealed', 'seals', 'auditLog', 'ledgerPostings', 'walletEntries', 'creditUses', 'credits'],
+    ...['ledgerTransactions', 'ledgerAccounts', 'walletTotals'],
+  ];
+  for (const table of tables) await db(table).delete();
+  await db('chains').update({ seq: 0, mac: '' });
+}
+
+/** Who tampers does away with the guards first; the queue for the sealer stays. */
+async function dropTriggers(db: Knex): Promise<void> {
+  for (const table of [
+    'audit_log',
+    'seals',
+    'ledger_transactions',
+    'ledger_postings',
+    'wallet_entries',
+    'credit_uses',
+  ]) {
+    if (!isSqlite(db)) await db.raw(`DROP TRIGGER ${table}_append_only ON ${table}`);
+    else for (const event of ['update', 'delete']) await db.raw(`DROP TRIGGER ${table}_no_${event}`);
+  }
+}
+
+export function log(trx: Knex.Transaction, action: string, errorCode = ''): Promise<void> {
+  return writeLog(trx, {
+    actor: 'cli',
+    actorName: 'cli',
+    roles: [],
+    action,
+    object: 'role:x',
+    errorCode,
+    reason: '',
+    ip: '',
+    requestId: '',
+    before: null,
+    after: { action },
+    at,
+  });
+}
+
+export function recharge(db: Knex, userId: string, reference: string, amountFen = 500): Promise<string> {
+  return transaction(db, (trx) =>
+    postTransaction(trx, {
+      scene: 'CHARGE_MARKET',
+      businessRef: reference,
+      actor: 'cli',
+      at,
+      postings: [
+        { account: accounts.wallet(userId), amountFen },
+        { account: accounts.channel('manual'), amountFen: -amountFen },
+      ],
+    }),
+  );
+}
