@@ -12,7 +12,7 @@ import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 
 const help = `npm test: everything that has to hold before a change lands. The last line counts all tests.
   npm test                    the whole programme
-  npm test -- commerce web    some parts of it: check, scripts, commerce, cms, web, e2e
+  npm test -- commerce web    some parts of it: check, scripts, commerce, bugs, cms, web, e2e
   npm run test:full           with the figures of the long programme (FULL=1); one row of it for commerce alone:
                               node scripts/run.mjs programme --help
 As root on Debian it installs Chromium, a Chinese font and PostgreSQL when they are missing.

@@ -5,12 +5,12 @@ import { email, formBoolean, line, optional, orderNo, phone, smsCode, time, user
 /** At least 8 characters with upper case, lower case, digit and special character. */
 export const password = z
   .string()
-  .min(8)
+  .min(8, 'password')
   .max(128)
-  .regex(/\p{Lu}/u)
-  .regex(/\p{Ll}/u)
-  .regex(/\d/)
-  .regex(/[^\p{L}\p{N}\s]/u);
+  .regex(/\p{Lu}/u, 'password')
+  .regex(/\p{Ll}/u, 'password')
+  .regex(/\d/, 'password')
+  .regex(/[^\p{L}\p{N}\s]/u, 'password');
 
 export const smsScenes = ['register', 'reset_password', 'order_pay', 'change_password'] as const;
 
@@ -22,7 +22,7 @@ function isRepeated(input: { newPassword: string; confirmPassword: string }): bo
   return input.newPassword === input.confirmPassword;
 }
 
-const repeated = { path: ['confirmPassword'] };
+const repeated = { path: ['confirmPassword'], error: 'passwordRepeated' };
 
 export const authEndpoints = {
   'POST /auth/send_code': endpoint({
@@ -60,7 +60,7 @@ export const authEndpoints = {
         code: smsCode,
         email: optional(email),
       })
-      .refine((input) => input.password === input.confirmPassword, { path: ['confirmPassword'] }),
+      .refine((input) => input.password === input.confirmPassword, repeated),
     output: session,
     errors: ['codeWrong', 'codeSpent', 'phoneTaken', 'usernameTaken'],
   }),

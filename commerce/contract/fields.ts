@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Field types that several areas share. Bodies may be form fields, so numbers and booleans come as text too. */
+/**
+ * Field types that several areas share. Bodies may be form fields, so numbers and booleans come as text too. What is
+ * wrong with a value has a name here, which `locales/{zh,en}/errors.json` puts into words below `reason`.
+ */
 
 export const userId = z.uuid();
 
@@ -11,46 +14,46 @@ export const requestId = z.uuid().toLowerCase();
 export const phone = z
   .string()
   .trim()
-  .regex(/^1\d{10}$/);
+  .regex(/^1\d{10}$/, 'phone');
 
-export const smsCode = z.string().regex(/^\d{6}$/);
+export const smsCode = z.string().regex(/^\d{6}$/, 'smsCode');
 
 /** Product code as the CMS holds it, such as `JY-2024-017`. */
-export const productCode = z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/);
+export const productCode = z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/, 'productCode');
 
-export const orderNo = z.string().regex(/^JO\d{18}$/);
-export const chargeNo = z.string().regex(/^JC\d{18}$/);
-export const refundNo = z.string().regex(/^JR\d{18}$/);
-export const noticeId = z.string().regex(/^[1-9]\d{0,14}$/);
-export const transactionNo = z.string().regex(/^JT\d{18}$/);
+export const orderNo = z.string().regex(/^JO\d{18}$/, 'orderNo');
+export const chargeNo = z.string().regex(/^JC\d{18}$/, 'chargeNo');
+export const refundNo = z.string().regex(/^JR\d{18}$/, 'refundNo');
+export const noticeId = z.string().regex(/^[1-9]\d{0,14}$/, 'noticeId');
+export const transactionNo = z.string().regex(/^JT\d{18}$/, 'transactionNo');
 
 export const email = z.email().max(120);
 
 export const quantity = z
   .union([
-    z.number(),
+    z.number('quantity'),
     z
-      .string()
-      .regex(/^\d{1,2}$/)
+      .string('quantity')
+      .regex(/^\d{1,2}$/, 'quantity')
       .transform(Number),
   ])
-  .pipe(z.number().int().min(1).max(99));
+  .pipe(z.number().int('quantity').min(1, 'quantity').max(99, 'quantity'));
 
 export const formBoolean = z.union([
-  z.boolean(),
-  z.enum(['true', 'false']).transform((text) => text === 'true'),
+  z.boolean('trueOrFalse'),
+  z.enum(['true', 'false'], 'trueOrFalse').transform((text) => text === 'true'),
 ]);
 
 /** 1-based page number, as a query parameter. */
 export const page = z
   .union([
-    z.number(),
+    z.number('page'),
     z
-      .string()
-      .regex(/^\d{1,6}$/)
+      .string('page')
+      .regex(/^\d{1,6}$/, 'page')
       .transform(Number),
   ])
-  .pipe(z.number().int().min(1).max(100_000))
+  .pipe(z.number().int('page').min(1, 'page').max(100_000))
   .default(1);
 
 /** ISO 8601 in UTC. */
@@ -63,7 +66,7 @@ export function line(minLength: number, maxLength: number) {
     .trim()
     .min(minLength)
     .max(maxLength)
-    .regex(/^[^\p{Cc}\p{Cs}\p{Cf}]*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}\p{Cf}]*$/u, 'line');
 }
 
 /** Several lines of text without control characters other than line breaks and tabs. */
@@ -72,7 +75,7 @@ export function text(maxLength: number) {
     .string()
     .trim()
     .max(maxLength)
-    .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u);
+    .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'text');
 }
 
 /** A page of a list. */

@@ -12,10 +12,10 @@ export const yuanSum = z.number().multipleOf(0.01);
 /** An amount a client sends, as a number or as a form field: yuan, not negative, at most two decimals. */
 export const yuanInput = z
   .union([
-    z.number(),
+    z.number('amount'),
     z
-      .string()
-      .regex(/^\d{1,9}(\.\d{1,2})?$/)
+      .string('amount')
+      .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount')
       .transform(Number),
   ])
   .pipe(yuan.min(0));

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -144,17 +145,37 @@ test('a backup of SQLite ends although something is written all the time', async
   expect(existsSync(at('backup/commerce.sqlite'))).toBe(true);
 });
 
-test('a backup that failed leaves nothing, and what a killed one left is in nobody’s way', async () => {
+test('a backup that failed leaves nothing, neither where there was no folder nor in one that was there', async () => {
   const shop = newShop();
   renameSync(at('shop/cms.sqlite'), at('shop/elsewhere.sqlite'));
   await expect(backupShop(shop, at('backup'), quiet)).rejects.toThrow('There is no database');
   expect(readdirSync(folder)).toEqual(['shop']);
-  renameSync(at('shop/elsewhere.sqlite'), at('shop/cms.sqlite'));
-  mkdirSync(at('backup.unfinished'));
-  writeFileSync(at('backup.unfinished/commerce.sqlite'), 'half of it');
+  mkdirSync(at('disk'));
+  await expect(backupShop(shop, at('disk'), quiet)).rejects.toThrow('There is no database');
+  expect(readdirSync(at('disk'))).toEqual([]);
+});
+
+test('what a killed backup left is never restored, and in nobody’s way', async () => {
+  const shop = newShop();
+  mkdirSync(at('backup/backup.unfinished/avatars'), { recursive: true });
+  writeFileSync(at('backup/backup.unfinished/commerce.sqlite'), 'half of it');
+  await expect(restoreShop({ DATA_DIR: at('restored') }, at('backup'), quiet)).rejects.toThrow(
+    'is unfinished',
+  );
   await backupShop(shop, at('backup'), quiet);
-  expect(readdirSync(folder).sort()).toEqual(['backup', 'shop']);
   expect(readdirSync(at('backup')).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite']);
+});
+
+test('a backup fills a folder that is there, as a mounted disk is, and replaces no link to one', async () => {
+  mkdirSync(at('disk/lost+found'), { recursive: true });
+  symlinkSync(at('disk'), at('backup'));
+  const { ino } = statSync(at('disk'));
+  await backupShop(newShop(), at('backup'), quiet);
+  expect(lstatSync(at('backup')).isSymbolicLink()).toBe(true);
+  expect(statSync(at('disk'))).toMatchObject({ ino });
+  expect(statSync(at('disk')).mode & 0o077).toBe(0);
+  expect(readdirSync(at('disk')).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite', 'lost+found']);
+  await restoreShop({ DATA_DIR: at('restored') }, at('backup'), quiet);
 });
 
 test('a picture that is gone before it is copied does not end the backup', async () => {

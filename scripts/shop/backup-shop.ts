@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyFolder } from './copy-folder.ts';
 import type { ShopEnvironment } from './environment.ts';
@@ -16,42 +16,53 @@ export const databases = [
 /** Folders in DATA_DIR that can't be made again; caches and logs can. */
 export const keptFolders = ['cms-public', 'avatars'] as const;
 
+/** In the folder of the backup, until everything is there. */
+export const unfinishedName = 'backup.unfinished';
+
+/** What an earlier backup left when it was killed, and what a new disk has. */
+const inNobodysWay = [unfinishedName, 'lost+found'];
+
 /**
- * Copies everything the shop knows into a new folder, while the shop is open. Each database is copied as it is
- * at one moment, and the pictures after them, so that those it names are there. The folder has its name when
- * everything is in it and not before; only its owner may read it, since it tells who lives where.
- * @throws Error with one sentence; the unfinished copy is removed then
+ * Copies everything the shop knows into an empty folder, which may be a mounted disk, while the shop is open. Each
+ * database is copied as it is at one moment, and the pictures after them, so that those it names are there. They
+ * get their names when all are copied; only its owner may read the folder, since it tells who lives where.
+ * @throws Error with one sentence; nothing of the unfinished copy is left then
  */
 export async function backupShop(
   env: DataEnvironment,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
+  const isNew = !existsSync(folder);
+  if (!isNew && readdirSync(folder).some((name) => !inNobodysWay.includes(name))) {
     throw new Error(`${folder} is not empty: name a new folder for the backup.`);
   }
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const stage = path.join(folder, unfinishedName);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
   try {
-    for (const { name, urlVariable } of databases) {
-      say(`Copying the database of ${name} …`);
-      const url = env[urlVariable];
-      if (url) await dumpPostgres(url, path.join(unfinished, `${name}.pgdump`));
-      else
-        await copySqlite(path.join(env.DATA_DIR, `${name}.sqlite`), path.join(unfinished, `${name}.sqlite`));
-    }
-    for (const name of keptFolders) {
-      const from = path.join(env.DATA_DIR, name);
-      if (!existsSync(from)) continue;
-      say(`Copying ${name} …`);
-      copyFolder(from, path.join(unfinished, name));
-    }
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(unfinished, folder);
+    chmodSync(folder, 0o700);
+    await copyShop(env, stage, say);
+    for (const name of readdirSync(stage)) renameSync(path.join(stage, name), path.join(folder, name));
+    rmSync(stage, { recursive: true });
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(isNew ? folder : stage, { recursive: true, force: true });
     throw error;
+  }
+}
+
+async function copyShop(env: DataEnvironment, stage: string, say: (line: string) => void): Promise<void> {
+  for (const { name, urlVariable } of databases) {
+    say(`Copying the database of ${name} …`);
+    const url = env[urlVariable];
+    if (url) await dumpPostgres(url, path.join(stage, `${name}.pgdump`));
+    else await copySqlite(path.join(env.DATA_DIR, `${name}.sqlite`), path.join(stage, `${name}.sqlite`));
+  }
+  for (const name of keptFolders) {
+    const from = path.join(env.DATA_DIR, name);
+    if (!existsSync(from)) continue;
+    say(`Copying ${name} …`);
+    copyFolder(from, path.join(stage, name));
   }
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { type DataEnvironment, databases, keptFolders } from './backup-shop.ts';
+import { type DataEnvironment, databases, keptFolders, unfinishedName } from './backup-shop.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
 /** In DATA_DIR, until everything is there. */
@@ -18,6 +18,8 @@ export async function restoreShop(
   say: (line: string) => void,
 ): Promise<void> {
   requireEmpty(env.DATA_DIR);
+  if (existsSync(path.join(folder, unfinishedName)))
+    throw new Error(`The backup in ${folder} is unfinished.`);
   for (const database of databases) await requireRestorable(env, folder, database);
   const stage = path.join(env.DATA_DIR, stageName);
   rmSync(stage, { recursive: true, force: true });

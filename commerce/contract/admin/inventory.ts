@@ -27,19 +27,19 @@ const row = z.strictObject({
 /** Units more or fewer; as a form field also text. */
 const change = z
   .union([
-    z.number(),
+    z.number('unitsChanged'),
     z
-      .string()
-      .regex(/^-?\d{1,3}$/)
+      .string('unitsChanged')
+      .regex(/^-?\d{1,3}$/, 'unitsChanged')
       .transform(Number),
   ])
   .pipe(
     z
       .number()
-      .int()
+      .int('unitsChanged')
       .min(-999)
       .max(999)
-      .refine((units) => units !== 0),
+      .refine((units) => units !== 0, 'unitsChanged'),
   );
 
 const movement = z.strictObject({

@@ -3,7 +3,7 @@ import { line, optional, page } from '../fields.ts';
 
 const pageSize = z.coerce
   .number()
-  .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]))
+  .pipe(z.literal([10, 20, 50, 100]))
   .default(20);
 
 /** Fits what a list is sorted by at its longest: 200 Chinese characters of a name, three bytes each, in Base64. */

@@ -53,9 +53,7 @@ export const adminProductEndpoints = {
       .strictObject({ requestId, productCode, price: positive.nullable(), specialPrice: positive.nullable() })
       .refine(
         ({ price, specialPrice }) => specialPrice === null || (price !== null && specialPrice < price),
-        {
-          path: ['specialPrice'],
-        },
+        { path: ['specialPrice'], error: 'specialPrice' },
       ),
     output: row,
     errors: ['productNotFound'],

@@ -1,15 +1,22 @@
+import type { Finding } from '../audit/audit.ts';
 import { checkBooks } from '../audit/check-books.ts';
+import { mendWalletTotals } from '../audit/mend-wallet-totals.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(
-  { usage: 'usage: npm run audit   checks every invariant of the books and the sealed chains' },
-  async ({ db, config }, args) => {
-    if (args.length > 0) return null;
-    const { findings, sealed } = await checkBooks(db, { key: config.auditSealKey });
-    if (findings.length === 0) return `The books are in order; ${sealed} sealed rows verified.`;
-    process.exitCode = 1;
-    const width = Math.max(...findings.map(({ invariant }) => invariant.length));
-    const lines = findings.map(({ invariant, subject }) => `${invariant.padEnd(width)}  ${subject}`);
-    return [`The books are not in order (${findings.length}):`, ...lines].join('\n');
-  },
-);
+const usage = `usage: npm run audit                checks every invariant of the books and the sealed chains
+       npm run audit -- mend-sums   first computes the sums of wallets anew, from accounts, records and orders`;
+
+await runCommand({ usage }, async ({ db, config }, [wish, ...more]) => {
+  if (more.length > 0 || (wish && wish !== 'mend-sums')) return null;
+  const mended = wish ? [`The sums of ${(await mendWalletTotals(db)).length} wallets were wrong.`] : [];
+  const { findings, sealed } = await checkBooks(db, { key: config.auditSealKey });
+  return [...mended, ...sayWhatWasFound(findings, sealed)].join('\n');
+});
+
+function sayWhatWasFound(findings: Finding[], sealed: number): string[] {
+  if (findings.length === 0) return [`The books are in order; ${sealed} sealed rows verified.`];
+  process.exitCode = 1;
+  const width = Math.max(...findings.map(({ invariant }) => invariant.length));
+  const lines = findings.map(({ invariant, subject }) => `${invariant.padEnd(width)}  ${subject}`);
+  return [`The books are not in order (${findings.length}):`, ...lines];
+}

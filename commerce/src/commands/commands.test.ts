@@ -95,6 +95,20 @@ test('a command on a database that is empty, or of an earlier release, says so',
   await empty.destroy();
 });
 
+test('sums of wallets that are wrong turn the audit red until it is told to mend them', async () => {
+  const { userId } = await newMember(app, { balance: 100 });
+  const { db, config } = app.services;
+  await sealRows(db, config);
+  await db('walletTotals').where({ userId }).increment('paidOrders', 1);
+  expect(await run('audit')).toMatchObject({ code: 1, said: expect.stringContaining(userId) });
+  expect(await run('audit', 'mend-sums')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^The sums of 1 wallets were wrong\.\nThe books are in order; /),
+  });
+  expect((await run('audit')).code).toBe(0);
+  expect(await run('audit', 'mend')).toMatchObject({ code: 2, said: expect.stringContaining('mend-sums') });
+});
+
 test('the audit command says that the books are in order, and else what is not, with exit code 1', async () => {
   const { db, config } = app.services;
   await sealRows(db, config);

@@ -16,6 +16,11 @@ export function isLocked(error: unknown): boolean {
   return hasCode(error, ['SQLITE_BUSY']);
 }
 
+/** Somebody else had the lock for longer than the database waits (docs/decisions/018). */
+export function isLockedTooLong(error: unknown): boolean {
+  return hasCode(error, ['SQLITE_BUSY', '55P03']);
+}
+
 /** A value is none of its column's type: PostgreSQL's data exceptions; SQLite compares anything. */
 export function isInvalidValue(error: unknown): boolean {
   return hasCode(error, ['22P02', '22003', '22007', '22021']);

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations } from '../../migrations/migrations.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
-import { isSqlite } from './connect.ts';
-import { isUnavailable, isUniqueViolation } from './db-errors.ts';
+import { connect, isSqlite } from './connect.ts';
+import { isLockedTooLong, isUnavailable, isUniqueViolation } from './db-errors.ts';
+import { countMigrations, keepOthersFromMigrating, migrate } from './migrate.ts';
 import { transaction } from './transaction.ts';
 
 const run = promisify(execFile);
@@ -15,6 +17,36 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.destroy());
+
+describe('of several instances that start at once one migrates', () => {
+  const noTables = async () => {};
+  const connectAgain = ({ env }: TestDatabase) =>
+    connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || null });
+
+  test('and on PostgreSQL the others find an empty database made', async () => {
+    if (isSqlite(database.db)) return;
+    const shop = await createTestDatabase(noTables);
+    const instances = [1, 2, 3, 4].map(() => connectAgain(shop));
+    await Promise.all(instances.map((db) => migrate(db)));
+    for (const db of instances) expect(await countMigrations(db)).toBe(Object.keys(migrations).length);
+    for (const db of [...instances, shop]) await db.destroy();
+  });
+
+  test('and the others wait for longer than the database does, but not for ever', async () => {
+    const shop = await createTestDatabase(noTables);
+    const [waiting, impatient] = [connectAgain(shop), connectAgain(shop)];
+    const waited = await shop.db.transaction(async (trx) => {
+      await keepOthersFromMigrating(trx);
+      const begun = migrate(waiting);
+      const gaveUp = await migrate(impatient, 0).catch((error: unknown) => error);
+      expect(isLockedTooLong(gaveUp)).toBe(true);
+      return { begun };
+    });
+    await waited.begun;
+    expect(await countMigrations(waiting)).toBe(Object.keys(migrations).length);
+    for (const db of [waiting, impatient, shop]) await db.destroy();
+  });
+});
 
 test('a transaction that fails leaves nothing behind', async () => {
   const { db } = database;

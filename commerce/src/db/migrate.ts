@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import { migrations } from '../../migrations/migrations.ts';
+import { minute } from '../clock.ts';
+import { isSqlite } from './connect.ts';
+import { isLockedTooLong } from './db-errors.ts';
 
 /** The list is explicit, so that a migration has one name whether it runs from source or from the build. */
 const migrationSource: Knex.MigrationSource<string> = {
@@ -15,10 +18,46 @@ const migrationSource: Knex.MigrationSource<string> = {
 /** docs/decisions/017-migrations-only-go-forward.md */
 const refuse = () => Promise.reject(new Error('the way back is a backup: npm run restore'));
 
-/** Brings the schema up to date; several instances may start at once, one migrates and the others wait. */
-export async function migrate(db: Knex): Promise<void> {
-  await db.migrate.latest({ migrationSource });
+/** Indexes of a large shop take their time; whoever holds the lock for longer than this hangs. */
+const patienceMs = 30 * minute;
+
+/**
+ * Brings the schema up to date; several instances may start at once, one migrates and the others wait. Each attempt
+ * waits as long as the database lets it, which is five seconds (docs/decisions/018). Only an empty SQLite file wants
+ * to be opened by one alone.
+ */
+export async function migrate(db: Knex, patience = patienceMs): Promise<void> {
+  const giveUpAt = performance.now() + patience;
+  for (;;) {
+    try {
+      return await migrateAlone(db);
+    } catch (error) {
+      if (!isLockedTooLong(error) || performance.now() > giveUpAt) throw error;
+    }
+  }
 }
+
+async function migrateAlone(db: Knex): Promise<void> {
+  const latest = () => db.migrate.latest({ migrationSource });
+  if (isSqlite(db)) await latest();
+  else {
+    await db.transaction(async (trx) => {
+      await keepOthersFromMigrating(trx);
+      await latest();
+    });
+  }
+}
+
+/**
+ * Until the transaction ends. On SQLite every transaction does; on PostgreSQL knex has a lock of its own, but the
+ * first of an empty database makes its tables before that, and who waits for it is told to force it open.
+ */
+export async function keepOthersFromMigrating(trx: Knex.Transaction): Promise<void> {
+  if (!isSqlite(trx)) await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
+}
+
+/** A number among the advisory locks of the database, of which the shop has no other. */
+const migrating = 1;
 
 /** How many migrations the database has; throws when it can't be reached. */
 export async function countMigrations(db: Knex): Promise<number> {

@@ -8,7 +8,12 @@ export function errorText(language: Language, code: string): string {
   return texts[language].code[code] ?? code;
 }
 
-/** Of what a verb finds wrong with a field; for what the contract refuses zod has the words. */
-export function reasonText(language: Language, reason: string): string {
-  return texts[language].reason[reason] ?? reason;
+/** What the contract, zod or a verb finds wrong with a field, in words; `values` stand where the text names them. */
+export function reasonText(
+  language: Language,
+  reason: string,
+  values: Record<string, string | number> = {},
+): string {
+  const text = texts[language].reason[reason] ?? reason;
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 }

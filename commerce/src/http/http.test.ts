@@ -111,8 +111,8 @@ describe('an answer', () => {
     const body = JSON.stringify({ account: '13900000000', password: 'Wrong-1!', admin: true });
     const reasons = async (language: string) =>
       (await login(body, { ...json, 'Accept-Language': language })).details?.reasons;
-    expect(await reasons('en')).toEqual({ admin: 'Unrecognized key: "admin"' });
-    expect(await reasons('zh')).toEqual({ admin: '出现未知的键(key): "admin"' });
+    expect(await reasons('en')).toEqual({ admin: 'There is no such field' });
+    expect(await reasons('zh')).toEqual({ admin: '没有这个字段' });
   });
 
   test.each([

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
+import { badValues } from '../../test/bad-input.ts';
+import { inputFrom, namesIn } from '../../test/from-schema.ts';
 import { Failure } from '../fail.ts';
 import { parseInput } from './parse-input.ts';
 import type { Language } from './routes.ts';
@@ -23,10 +26,10 @@ test('each unknown field is named, in the language that was asked for', () => {
   const given = { ...login, admin: true, role: 'Owner' };
   expect(refused(to('POST /auth/login'), given)).toEqual({
     fields: { admin: 'unrecognized_keys', role: 'unrecognized_keys' },
-    reasons: { admin: 'Unrecognized key: "admin"', role: 'Unrecognized key: "role"' },
+    reasons: { admin: 'There is no such field', role: 'There is no such field' },
   });
   expect(refused(to('POST /auth/login'), given, 'zh')).toMatchObject({
-    reasons: { admin: '出现未知的键(key): "admin"', role: '出现未知的键(key): "role"' },
+    reasons: { admin: '没有这个字段', role: '没有这个字段' },
   });
 });
 
@@ -34,24 +37,33 @@ test('a field that takes numbers and texts says what is wrong with the text', ()
   const amount = { requestId: crypto.randomUUID(), channel: 'alipay', amount: '1.234' };
   expect(refused(to('POST /wallet/charge'), amount)).toEqual({
     fields: { amount: 'invalid_format' },
-    reasons: { amount: 'Invalid string: must match pattern /^\\d{1,9}(\\.\\d{1,2})?$/' },
+    reasons: { amount: 'An amount is a number that is not negative, with at most two decimals' },
   });
 });
 
 test('a field of which no kind fits says all that it takes', () => {
+  const of = z.strictObject({ piece: z.union([z.number(), z.strictObject({ code: z.string() })]) });
+  expect(refused(of, { piece: 'x' })).toMatchObject({
+    reasons: { piece: 'This has to be a number / This has to be a set of fields' },
+  });
   expect(refused(to('POST /userinfo/cart/select_all'), { selected: 'perhaps' })).toEqual({
     fields: { selected: 'invalid_union' },
-    reasons: {
-      selected:
-        'Invalid input: expected boolean, received string / Invalid option: expected one of "true"|"false"',
-    },
+    reasons: { selected: 'This has to be true or false' },
   });
 });
 
 test('a filter that may be empty says what is wrong where it is not', () => {
   expect(refused(to('GET /admin/orders/query'), { search: 'x'.repeat(81) })).toEqual({
     fields: { search: 'too_big' },
-    reasons: { search: 'Too big: expected string to have <=80 characters' },
+    reasons: { search: 'This has more than 80 characters' },
+  });
+});
+
+test('of several things that are wrong with a field the first is named', () => {
+  const given = { ...login, account: Array(200).fill('x') };
+  expect(refused(to('POST /auth/login'), given)).toEqual({
+    fields: { account: 'invalid_type' },
+    reasons: { account: 'This has to be text' },
   });
 });
 
@@ -63,7 +75,7 @@ test('a field deep inside is named by its path', () => {
   const nested = z.strictObject({ piece: z.union([z.number(), z.strictObject({ code: z.string() })]) });
   expect(refused(nested, { piece: { code: 'x', price: 1 } })).toEqual({
     fields: { 'piece.price': 'unrecognized_keys' },
-    reasons: { 'piece.price': 'Unrecognized key: "price"' },
+    reasons: { 'piece.price': 'There is no such field' },
   });
 });
 
@@ -75,4 +87,56 @@ test('of a thousand unknown fields some are named', () => {
   const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
   const { fields } = Object(refused(to('POST /auth/login'), { ...login, ...unknown }));
   expect(Object.keys(fields)).toHaveLength(20);
+});
+
+test('a person reads what is wrong with a form, in the words of a shop', () => {
+  const form = {
+    username: '君',
+    phone: '1380013800',
+    password: 'secret',
+    confirmPassword: 'secre',
+    code: '12',
+  };
+  expect(refused(to('POST /auth/register'), form, 'zh')).toMatchObject({
+    reasons: {
+      username: '至少 2 个字符',
+      phone: '不是有效的中国大陆手机号码',
+      password: '密码至少 8 位，须含大写字母、小写字母、数字和特殊字符',
+      code: '验证码应为 6 位数字',
+    },
+  });
+  const right = { ...form, username: '君瑶', phone: '13800138000', password: 'Secret-1!', code: '123456' };
+  expect(refused(to('POST /auth/register'), right, 'zh')).toMatchObject({
+    reasons: { confirmPassword: '两次输入的密码不一致' },
+  });
+  expect(refused(to('POST /auth/register'), {}, 'zh')).toMatchObject({ reasons: { phone: '此项必填' } });
+  expect(refused(to('GET /admin/orders/query'), { sort: 'x' }, 'zh')).toMatchObject({
+    reasons: { sort: expect.stringMatching(/^只能是：.+、/) },
+  });
+});
+
+const keys = Object.keys(contract) as EndpointKey[];
+
+/** Words of programmers, and names of reasons that nobody put into words. */
+const noWordsOfAShop = /正则|pattern|regex|string|Invalid input|\{\{|undefined|^\w+$/i;
+
+test.each(['zh', 'en'] as const)('every field says in sentences what is wrong with it: %s', (language) => {
+  const reasons = new Set<string>();
+  for (const key of keys) {
+    const names = namesIn(to(key));
+    const [good] = fc.sample(inputFrom(to(key)), { numRuns: 1, seed: 7 });
+    for (const [turn, value] of [undefined, ...badValues].entries()) {
+      const name = names[turn % names.length] ?? 'unknown';
+      const everyField = Object.fromEntries(names.map((each) => [each, value]));
+      for (const given of [everyField, { ...Object(good), [name]: value }]) {
+        const details = refused(to(key), given, language);
+        for (const reason of Object.values(Object(details?.reasons))) reasons.add(String(reason));
+      }
+    }
+  }
+  expect(reasons.size).toBeGreaterThan(30);
+  for (const reason of reasons) {
+    expect(reason).not.toMatch(noWordsOfAShop);
+    expect(/\p{Script=Han}/u.test(reason), reason).toBe(language === 'zh');
+  }
 });

@@ -1,5 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fail } from '../fail.ts';
+import { reasonText } from './error-text.ts';
+import { inputReason } from './input-reason.ts';
 import type { Language } from './routes.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -7,50 +9,51 @@ type Issue = z.core.$ZodIssue;
 /** Of a body with a thousand wrong fields the first ones are enough to see what is wrong. */
 const namedAtMost = 20;
 
-const texts = {
-  zh: z.locales.zhCN().localeError,
-  en: z.locales.en().localeError,
-} satisfies Record<Language, z.core.$ZodErrorMap>;
-
 /**
  * @throws Failure `invalidInput` with `details.fields`: field → what is wrong with it, as zod names it, and
  *   `details.reasons`: the same in words
  */
 export function parseInput(schema: z.ZodType, given: unknown, language: Language): unknown {
-  const parsed = schema.safeParse(given, { error: texts[language] });
+  const parsed = schema.safeParse(given, { error: (issue) => inputReason(issue, language) });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap((issue) => clear(issue, language)).slice(0, namedAtMost);
+  const issues = new Map<string, Issue>();
+  for (const issue of parsed.error.issues.flatMap((each) => clear(each, language))) {
+    const field = issue.path.join('.') || 'body';
+    // What is found first says most: a list in the place of a text is no text, and then also too long.
+    if (!issues.has(field)) issues.set(field, issue);
+  }
+  const named = [...issues].slice(0, namedAtMost);
   const by = (word: (issue: Issue) => string) =>
-    Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', word(issue)]));
+    Object.fromEntries(named.map(([field, issue]) => [field, word(issue)]));
   throw fail('invalidInput', { fields: by(({ code }) => code), reasons: by(({ message }) => message) });
 }
 
 /** The same so that each field is named: that of an unknown key, and that at which a union came furthest. */
 function clear(issue: Issue, language: Language): Issue[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, namedAtMost).map((key) => unknownKey(issue, key, language));
+    return issue.keys.slice(0, namedAtMost).map((key) => ({ ...issue, path: [...issue.path, key] }));
   }
-  if (issue.code === 'invalid_union') return clearUnion(issue, language);
-  return [issue];
-}
-
-function unknownKey(
-  issue: z.core.$ZodIssueUnrecognizedKeys,
-  key: string,
-  language: Language,
-): z.core.$ZodIssueUnrecognizedKeys {
-  const text = texts[language]({ ...issue, keys: [key], input: issue.input });
-  const message = typeof text === 'string' ? text : (text?.message ?? issue.message);
-  return { ...issue, path: [...issue.path, key], message };
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) return clearUnion(issue, language);
+  // What the contract has a name for comes as that name.
+  return [{ ...issue, message: reasonText(language, issue.message) }];
 }
 
 /** A branch whose type was right says what is wrong; where none was, all say what they take. */
 function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Issue[] {
-  const branches = issue.errors.map((errors) => errors.flatMap((each) => clear(each, language)));
+  const branches = issue.errors
+    .map((errors) => errors.flatMap((each) => clear(each, language)))
+    .filter(isNoEmptyText);
   const [reached, another] = branches.filter((errors) => !errors.some(isOfAnotherKind));
-  if (reached && !another) return reached.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+  const [only, more] = branches;
+  const telling = reached && !another ? reached : !more && only;
+  if (telling) return telling.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
   const messages = branches.flatMap((errors) => errors.map(({ message }) => message));
   return [{ ...issue, message: [...new Set(messages)].join(' / ') }];
+}
+
+/** Of a filter that may be empty, what else it may be says more. */
+function isNoEmptyText([issue]: Issue[]): boolean {
+  return !(issue?.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '');
 }
 
 function isOfAnotherKind({ path, code }: Issue): boolean {

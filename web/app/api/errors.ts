@@ -27,6 +27,13 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
+/** What commerce found wrong with a field, in the language of the call; undefined where it named no such field. */
+export function reasonOf(error: unknown, field: string): string | undefined {
+  if (!hasCode(error, 'SYS007')) return undefined;
+  const { reasons } = Object(error.details) as { reasons?: Record<string, string> };
+  return reasons?.[field];
+}
+
 /** The page was left while the answer was under way: nobody is waiting for a message. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

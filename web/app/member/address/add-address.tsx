@@ -2,7 +2,7 @@ import type { Address } from 'commerce/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../api/commerce.ts';
-import { ApiError } from '../../api/errors.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -50,13 +50,14 @@ function AddressForm({ isFirst, onAdded }: Pick<AddAddressProps, 'isFirst' | 'on
       await onAdded(await post('/userinfo/address/add', { ...entered, isDefault }));
     } catch (error) {
       setFailure({ error });
-      if (refusesPhone(error)) setErrors({ phone: 'phoneInvalid' });
+      setErrors(reasonOf(error, 'phone') ? { phone: 'phoneInvalid' } : {});
     } finally {
       setBusy(false);
     }
   }
 
-  const say = (field: keyof AddressErrors) => errors?.[field] && t(`address.${errors[field]}`);
+  const say = (field: keyof AddressErrors) =>
+    errors?.[field] ? t(`address.${errors[field]}`) : reasonOf(failure?.error, field);
   return (
     <form ref={form} onSubmit={(event) => void add(event)} noValidate className="grid gap-5 sm:grid-cols-6">
       <Input
@@ -130,10 +131,4 @@ function AddressForm({ isFirst, onAdded }: Pick<AddAddressProps, 'isFirst' | 'on
       </Button>
     </form>
   );
-}
-
-function refusesPhone(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.errorCode !== 'SYS007') return false;
-  const { fields } = Object(error.details) as { fields?: object };
-  return fields !== undefined && 'phone' in fields;
 }

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { newMember, newPaidOrder } from '../../test/factories.ts';
+import { isSqlite } from '../db/connect.ts';
+import { rawRows } from '../db/raw-rows.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+import { audit } from './audit.ts';
+import { mendWalletTotals } from './mend-wallet-totals.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const sums = ['balanceFen', 'heldFen', 'rechargedFen', 'spentFen', 'refundedFen', 'paidOrders'] as const;
+
+test.each(sums)('a wrong %s is computed anew, and whoever is right is left alone', async (sum) => {
+  const { db } = app.services;
+  const { userId } = await newMember(app, { balance: 300 });
+  await newPaidOrder(app);
+  const totals = () => db('walletTotals').orderBy('userId');
+  const right = await totals();
+  await db('walletTotals').where({ userId }).increment(sum, 7);
+  expect((await audit(db)).map(({ subject }) => subject)).toEqual([userId]);
+  expect(await mendWalletTotals(db)).toEqual([userId]);
+  expect(await totals()).toEqual(right);
+  expect(await audit(db)).toEqual([]);
+  expect(await mendWalletTotals(db)).toEqual([]);
+});
+
+test('money that is under way is waited for, neither counted twice nor left out', async () => {
+  const { db } = app.services;
+  const { userId } = await newMember(app, { balance: 300 });
+  await db('walletTotals').where({ userId }).increment('paidOrders', 1);
+  const mending = await db.transaction(async (trx) => {
+    await postTransaction(trx, {
+      scene: 'CHARGE_MARKET',
+      businessRef: 'under way',
+      actor: 'cli',
+      at: app.clock.now(),
+      postings: [
+        { account: accounts.wallet(userId), amountFen: 500 },
+        { account: accounts.marketing, amountFen: -500 },
+      ],
+    });
+    const begun = mendWalletTotals(db);
+    await expect.poll(() => waitsForMoney(trx)).toBe(true);
+    return { begun };
+  });
+  expect(await mending.begun).toEqual([userId]);
+  expect(await audit(db)).toEqual([]);
+});
+
+/** On SQLite whoever wants to write waits for the transaction anyway. */
+async function waitsForMoney(trx: Knex.Transaction): Promise<boolean> {
+  if (isSqlite(trx)) return true;
+  const waiting = await rawRows(
+    trx,
+    `SELECT 1 FROM pg_locks WHERE NOT granted AND database = (
+    SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  return waiting.length > 0;
+}
