@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // Every file has a database of its own; loading the service anew for each took longer than its tests.
+    isolate: false,
     silent: 'passed-only',
   },
 });

@@ -5,12 +5,15 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { systemClock } from '../clock.ts';
 import { every } from '../jobs/every.ts';
 import { createLease } from '../jobs/lease.ts';
+import { registry } from './metrics.ts';
 import { openMetrics } from './open-metrics.ts';
 
 let app: TestApp;
 let metrics: Server;
 beforeAll(async () => {
   app = await createTestApp();
+  // They are those of the process, which has run other tests before.
+  registry.resetMetrics();
   metrics = openMetrics(app.services, 0);
 });
 afterAll(async () => {
