@@ -6,7 +6,8 @@ import { withDatabase } from './testing/database.ts';
 import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
 import { add, type Counts, nothing, oneFailure, sentence } from './testing/results.ts';
 import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
-import { type SeededBug, seededBugs } from './testing/seeded-bugs.ts';
+import type { SeededBug } from './testing/seeded-bugs/seeded-bug.ts';
+import { seededBugs } from './testing/seeded-bugs.ts';
 import { buildForTests } from './testing/test-environment.ts';
 import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Position, readPosition } from '../src/audit/checkpoint.ts';
 import { sealRows } from '../src/audit/seal.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import { openCharge } from './charges.ts';
@@ -19,8 +20,17 @@ export interface Books {
   proposal: string;
 }
 
+/** Books with a bit of everything, and where they stood before and after all of it. */
+export async function openBooks(app: TestApp): Promise<{ books: Books; before: Position; after: Position }> {
+  const { services, clock } = app;
+  const before = await readPosition(services.db, clock.now());
+  clock.advance(1);
+  const books = await fillBooks(app);
+  return { books, before, after: await readPosition(services.db, clock.now()) };
+}
+
 /** An order that is paid, one refunded, one waiting, a refunded recharge, a posted gift; all sealed. */
-export async function openBooks(app: TestApp): Promise<Books> {
+async function fillBooks(app: TestApp): Promise<Books> {
   const owner = await newStaff(app, 'Owner');
   const requestId = () => crypto.randomUUID();
   const paid = await newPaidOrder(app);

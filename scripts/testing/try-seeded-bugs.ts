@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../shop/services.ts';
 import { type Counts, oneFailure } from './results.ts';
 import { endWithUs } from './run-tests.ts';
-import type { SeededBug } from './seeded-bugs.ts';
+import type { SeededBug } from './seeded-bugs/seeded-bug.ts';
 
 /**
  * Puts one mistake after the other into a copy of commerce, and says of each whether the tests notice.

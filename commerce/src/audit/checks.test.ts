@@ -4,21 +4,18 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
 import { afterHarm, type Books, openBooks } from '../../test/harmed-books.ts';
 import { audit, checks } from './audit.ts';
-import { type Position, readPosition } from './checkpoint.ts';
+import type { Position } from './checkpoint.ts';
 
 let app: TestApp;
 let db: Knex;
-let world: Books;
+let books: Books;
 /** Before and after all that the harms below touch. */
 let before: Position;
 let after: Position;
 beforeAll(async () => {
   app = await createTestApp();
   db = app.services.db;
-  before = await readPosition(db, app.clock.now());
-  app.clock.advance(1);
-  world = await openBooks(app);
-  after = await readPosition(db, app.clock.now());
+  ({ books, before, after } = await openBooks(app));
 });
 afterAll(() => app.close());
 
@@ -35,19 +32,19 @@ const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
       .where({ chain: 'ledger' })
       .update({ seq: trx.raw('1000 - seq') }),
   'L3 the records of a member add up to his balance': (trx) =>
-    trx('walletEntries').where({ userId: world.member }).increment('balanceAfterFen', 1),
+    trx('walletEntries').where({ userId: books.member }).increment('balanceAfterFen', 1),
   'L3 what is left of the credits is what can be spent': (trx) =>
-    trx('credits').where({ userId: world.member }).update({ leftFen: 1 }),
+    trx('credits').where({ userId: books.member }).update({ leftFen: 1 }),
   'L3 a credit was used as much as it lacks': (trx) =>
-    trx('credits').where({ userId: world.member }).update({ leftFen: 1 }),
+    trx('credits').where({ userId: books.member }).update({ leftFen: 1 }),
   'L3 the sums of a wallet are those of its records': (trx) =>
-    trx('walletTotals').where({ userId: world.member }).increment('spentFen', 1),
+    trx('walletTotals').where({ userId: books.member }).increment('spentFen', 1),
   'L3 what the list of wallets says is what the accounts hold': (trx) =>
-    trx('walletTotals').where({ userId: world.member }).increment('balanceFen', 1),
+    trx('walletTotals').where({ userId: books.member }).increment('balanceFen', 1),
   'L5 posted proposals and postings of their amount belong together': (trx) =>
-    trx('rechargeProposals').where({ id: world.proposal }).increment('amountFen', 1),
+    trx('rechargeProposals').where({ id: books.proposal }).increment('amountFen', 1),
   'L5 money posted for a proposal has one that was posted': (trx) =>
-    trx('rechargeProposals').where({ id: world.proposal }).update({ status: 'REJECTED' }),
+    trx('rechargeProposals').where({ id: books.proposal }).update({ status: 'REJECTED' }),
   'O1 every move starts where the one before ended': (trx) => move(trx, 'WAITING_PAYMENT', 'PAID'),
   'O1 every move of an order is a legal one': (trx) => move(trx, 'PAID', 'CANCELLED'),
   'O1 the timeline ends in the state of the order': (trx) =>
@@ -65,10 +62,10 @@ const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
   'S2 sold units are those of paid orders and of refunded parcels that are not back': (trx) =>
     piece(trx).increment('sold', 1),
   'L5 successful charges and postings of their amount belong together': (trx) =>
-    trx('charges').where({ chargeNo: world.charge }).increment('amountFen', 1),
+    trx('charges').where({ chargeNo: books.charge }).increment('amountFen', 1),
   'L5 a payment is credited once': async (trx) => {
     await trx.raw('DROP INDEX ledger_transactions_one_credit');
-    const row = await trx('ledgerTransactions').where({ chargeNo: world.charge, scene: 'CHARGE' }).first();
+    const row = await trx('ledgerTransactions').where({ chargeNo: books.charge, scene: 'CHARGE' }).first();
     const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
     await trx('ledgerTransactions').insert({ ...row, ...again, id: crypto.randomUUID() });
   },
@@ -87,17 +84,17 @@ const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
 const salesOf = (trx: Knex.Transaction) =>
   trx('ledgerPostings')
     .where({ account: 'sales' })
-    .whereIn('transactionId', trx('ledgerTransactions').where({ orderNo: world.paid }).select('id'));
-const wallet = (trx: Knex.Transaction) => trx('ledgerAccounts').where({ account: `wallet:${world.member}` });
+    .whereIn('transactionId', trx('ledgerTransactions').where({ orderNo: books.paid }).select('id'));
+const wallet = (trx: Knex.Transaction) => trx('ledgerAccounts').where({ account: `wallet:${books.member}` });
 const inWallet = (trx: Knex.Transaction) =>
-  trx('ledgerPostings').where({ account: `wallet:${world.member}` });
+  trx('ledgerPostings').where({ account: `wallet:${books.member}` });
 const order = (trx: Knex.Transaction, name: 'paid' | 'refunded' | 'waiting') =>
-  trx('orders').where({ orderNo: world[name] });
-const piece = (trx: Knex.Transaction) => trx('products').where({ code: world.piece });
-const refund = (trx: Knex.Transaction) => trx('refunds').where({ refundNo: world.refund });
+  trx('orders').where({ orderNo: books[name] });
+const piece = (trx: Knex.Transaction) => trx('products').where({ code: books.piece });
+const refund = (trx: Knex.Transaction) => trx('refunds').where({ refundNo: books.refund });
 const move = (trx: Knex.Transaction, fromStatus: string, toStatus: string) =>
   trx('orderTimeline').insert({
-    orderNo: world.paid,
+    orderNo: books.paid,
     at: 1,
     fromStatus,
     toStatus,
@@ -140,14 +137,14 @@ test('a second refund leads to its charge, however old that is', async () => {
       .update({ appliedAt: after.at + 1 });
     return audit(trx, { since: after });
   });
-  expect(findings).toContainEqual({ invariant, subject: world.charge });
+  expect(findings).toContainEqual({ invariant, subject: books.charge });
 });
 
 test('a member without sums is found, also one who never had any money', async () => {
   const invariant = 'L3 what the list of wallets says is what the accounts hold';
   app.clock.advance(1);
   const { userId: newcomer } = await newMember(app);
-  for (const [subject, since] of [[world.member, before] as const, [newcomer, after] as const]) {
+  for (const [subject, since] of [[books.member, before] as const, [newcomer, after] as const]) {
     const lose = (trx: Knex.Transaction) => trx('walletTotals').where({ userId: subject }).delete();
     const findings = await afterHarm(db, lose, async (trx) => [
       await audit(trx, { since }),
@@ -164,8 +161,8 @@ test('sums without any record are found, and records without sums', async () => 
   const sums = (trx: Knex.Transaction, subject: string) => trx('walletTotals').where({ userId: subject });
   const made = await afterHarm(db, (trx) => sums(trx, userId).update({ refundedFen: 1 }), audit);
   expect(made).toEqual([{ invariant, subject: userId }]);
-  const lost = await afterHarm(db, (trx) => sums(trx, world.member).delete(), audit);
-  expect(lost).toContainEqual({ invariant, subject: world.member });
+  const lost = await afterHarm(db, (trx) => sums(trx, books.member).delete(), audit);
+  expect(lost).toContainEqual({ invariant, subject: books.member });
 });
 
 test('what was changed in place before the checkpoint is left to the whole check', async () => {
@@ -175,5 +172,5 @@ test('what was changed in place before the checkpoint is left to the whole check
     await audit(trx),
   ]);
   expect(since).toEqual([]);
-  expect(whole).toContainEqual({ invariant, subject: `wallet:${world.member}` });
+  expect(whole).toContainEqual({ invariant, subject: `wallet:${books.member}` });
 });

@@ -16,10 +16,7 @@ let after: Position;
 beforeAll(async () => {
   app = await createTestApp();
   db = app.services.db;
-  before = await readPosition(db, app.clock.now());
-  app.clock.advance(1);
-  books = await openBooks(app);
-  after = await readPosition(db, app.clock.now());
+  ({ books, before, after } = await openBooks(app));
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
+import { offerOf } from './offer-of.ts';
 
 let commerce: RunningServer;
 let answer: RequestListener;
@@ -30,18 +31,6 @@ async function load() {
   const { offers, searchProducts } = await import('./offers.server.ts');
   const { recordPage } = await import('./page-record.server.ts');
   return { offers, searchProducts, recordPage };
-}
-
-function offerOf(productCode: string) {
-  return {
-    productCode,
-    price: 100,
-    specialPrice: null,
-    savedAmount: null,
-    status: 'available',
-    heldUntil: null,
-    available: 1,
-  };
 }
 
 const knowsAll: RequestListener = (request, response) => {

@@ -1,16 +1,8 @@
-import type { Offer } from 'commerce/contract';
 import { expect, test } from 'vitest';
+import { offerOf } from '../../api/offer-of.ts';
 import { refusalOf } from './offer-view.tsx';
 
-const offer: Offer = {
-  productCode: 'JY-2024-001',
-  price: 100,
-  specialPrice: null,
-  savedAmount: null,
-  status: 'available',
-  heldUntil: null,
-  available: 1,
-};
+const offer = offerOf('JY-2024-001');
 
 test('a free piece with a price may be put into the cart, and one commerce says nothing of may be tried', () => {
   expect(refusalOf(offer)).toBeNull();

@@ -1,19 +1,12 @@
 import type { Offer } from 'commerce/contract';
 import { expect, test } from 'vitest';
+import { offerOf } from '../../api/offer-of.ts';
 import { byCode } from './piece.ts';
 import { untilNextChange, withoutStates } from './use-offers.ts';
 
 const now = Date.parse('2026-01-01T12:00:00.000Z');
 
-const offer: Offer = {
-  productCode: 'JY-2024-001',
-  price: 100,
-  specialPrice: null,
-  savedAmount: null,
-  status: 'available',
-  heldUntil: null,
-  available: 1,
-};
+const offer = offerOf('JY-2024-001');
 
 /** How long after an answer the offers are asked for again, in seconds. */
 function pause(...heldSeconds: (number | null)[]): number {

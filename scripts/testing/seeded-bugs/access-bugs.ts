@@ -1,0 +1,103 @@
+import type { SeededBug } from './seeded-bug.ts';
+
+/** Of who may do what, and how often. */
+export const accessBugs: readonly SeededBug[] = [
+  {
+    what: 'a code works for ever',
+    file: 'src/auth/one-time-code.ts',
+    right: ".andWhere('expiresAt', '>', input.at)",
+    wrong: '',
+    tests: ['src/orders/pay-order.test.ts'],
+  },
+  {
+    what: 'a code may be guessed without end',
+    file: 'src/auth/one-time-code.ts',
+    right: ".andWhere('triesLeft', '>', 0)",
+    wrong: '',
+    tests: ['src/orders/pay-order.test.ts'],
+  },
+  {
+    what: 'tokens are stored as they are',
+    file: 'src/auth/token.ts',
+    right: "return createHash('sha256').update(token).digest('hex');",
+    wrong: 'return token;',
+    tests: ['src/auth/auth.test.ts'],
+  },
+  {
+    what: 'a frozen member keeps his session',
+    file: 'src/auth/session.ts',
+    right: " AND users.status = 'active'",
+    wrong: '',
+    tests: ['src/auth/auth.test.ts'],
+  },
+  {
+    what: 'a permission is not asked for',
+    file: 'src/http/authenticate.ts',
+    right: "if (!permission || !staff.permissions.has(permission)) throw fail('forbidden');",
+    wrong: '',
+    tests: ['test/access-matrix.test.ts'],
+  },
+  {
+    what: 'a privileged write leaves no row in the log',
+    file: 'src/admin/act.ts',
+    right: 'await writeLog(trx, logEntry(',
+    wrong: 'void (logEntry(',
+    tests: ['src/admin/privileged-writes.test.ts'],
+  },
+  {
+    what: 'a shop for customers passes for one for trying',
+    file: 'src/config.ts',
+    right: ' && secrets.every((name) => isOfDevelopment(value[name]))',
+    wrong: '',
+    tests: ['src/config.test.ts'],
+  },
+  {
+    what: 'somebody gives himself roles',
+    file: 'src/roles/assign-roles.ts',
+    right: "if (userId === staff.userId) throw fail('notYourself');",
+    wrong: '',
+    tests: ['src/roles/roles.test.ts'],
+  },
+  {
+    what: 'somebody gives what he has not got',
+    file: 'src/roles/require-within.ts',
+    right: 'if (above.length > 0) throw',
+    wrong: 'if (above.length < 0) throw',
+    tests: ['src/roles/roles.test.ts'],
+  },
+  {
+    what: 'the shop loses its last owner',
+    file: 'src/roles/require-within.ts',
+    right: "if (!another) throw fail('lastOwner');",
+    wrong: '',
+    tests: ['src/roles/roles.test.ts'],
+  },
+  {
+    what: 'messages are sent to a phone without a pause',
+    file: 'src/auth/sms-limits.ts',
+    right: 'if (won === 1) return;',
+    wrong: 'return;',
+    tests: ['src/auth/auth.test.ts'],
+  },
+  {
+    what: 'an e-mail nobody has verified logs in',
+    file: 'src/auth/login.ts',
+    right: ".whereNotNull('emailVerifiedAt')",
+    wrong: '',
+    tests: ['src/auth/auth.test.ts'],
+  },
+  {
+    what: 'guesses are not slowed down',
+    file: 'src/http/limit.ts',
+    right: 'if (config.limits) await take(limiter, createHash',
+    wrong: 'if (!config.limits) await take(limiter, createHash',
+    tests: ['src/http/http.test.ts'],
+  },
+  {
+    what: 'whoever asks says himself where he asks from',
+    file: 'src/app.ts',
+    right: 'app.maxIpsCount = services.config.proxies;',
+    wrong: '',
+    tests: ['src/http/http.test.ts'],
+  },
+];

@@ -1,0 +1,14 @@
+import type { Offer } from 'commerce/contract';
+
+/** For tests: the offer of a piece that is free, for 100 yuan. */
+export function offerOf(productCode: string): Offer {
+  return {
+    productCode,
+    price: 100,
+    specialPrice: null,
+    savedAmount: null,
+    status: 'available',
+    heldUntil: null,
+    available: 1,
+  };
+}
