@@ -6,7 +6,7 @@ import { readDashboard } from './read-dashboard.ts';
 
 export const adminDashboardRoutes = {
   'GET /admin/session': async ({ services, member }) => {
-    const staff = await findStaff(services.db, member);
+    const staff = await findStaff(services.db, member.userId);
     if (staff.roles.length === 0) throw fail('forbidden');
     return {
       roles: staff.roles,

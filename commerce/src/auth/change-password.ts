@@ -1,7 +1,6 @@
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import type { Member, Services } from '../http/routes.ts';
-import { User } from '../users/user.ts';
 import { hashPassword } from './password.ts';
 import { setPassword } from './set-password.ts';
 import { consumeCode, requireCode } from './sms-code.ts';
@@ -18,7 +17,7 @@ export async function changePassword(
   const { db, clock, config } = services;
   const { phone, code, newPassword } = input;
   const at = clock.now();
-  await requireOwnPhone(services, member, phone);
+  requireOwnPhone(member, phone);
   const purpose = { phone, scene: 'change_password', subject: '' } as const;
   const codeId = await requireCode(db, { ...purpose, code, pepper: config.smsPepper, at });
   const passwordHash = await hashPassword(newPassword);
@@ -29,7 +28,6 @@ export async function changePassword(
 }
 
 /** @throws Failure `forbidden` */
-export async function requireOwnPhone({ db }: Services, { userId }: Member, phone: string): Promise<void> {
-  const user = await User.query(db).findById(userId).throwIfNotFound();
-  if (user.phone !== phone) throw fail('forbidden');
+export function requireOwnPhone(member: Member, phone: string): void {
+  if (member.phone !== phone) throw fail('forbidden');
 }

@@ -83,7 +83,7 @@ async function requireMayAsk(
   input: ParsedInputOf<'POST /auth/send_code'>,
 ): Promise<void> {
   if (!member) throw fail('sessionInvalid');
-  await requireOwnPhone(services, member, input.phone);
+  requireOwnPhone(member, input.phone);
   if (input.scene !== 'order_pay') return;
   const { orderNo } = input;
   await requirePayableOrder(services.db, { userId: member.userId, orderNo, at: services.clock.now() });

@@ -48,13 +48,14 @@ export async function findSession(db: Knex, authToken: string, at: number): Prom
     [hashToken(authToken), ...openValues(at)],
   );
   if (!row) return null;
-  const { sessionId, userId, lastSeenAt } = row;
-  if (lastSeenAt + seenEvery <= at) await db('sessions').where({ id: sessionId }).update({ lastSeenAt: at });
-  return { sessionId, userId };
+  const { lastSeenAt, ...member } = row;
+  if (lastSeenAt + seenEvery <= at)
+    await db('sessions').where({ id: member.sessionId }).update({ lastSeenAt: at });
+  return member;
 }
 
 const findSql = `
-  SELECT sessions.id AS "sessionId", sessions.user_id AS "userId", sessions.last_seen_at AS "lastSeenAt"
+  SELECT sessions.id AS "sessionId", users.id AS "userId", users.phone, sessions.last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = sessions.user_id`;
 
 /** When a session of a member still opens something; with `openValues`. */
@@ -68,7 +69,10 @@ export function openSessions(db: Knex, at: number): Knex.QueryBuilder {
 }
 
 /** Ends one session of a member; one that is not his, or has ended, is left alone. */
-export async function closeSession(db: Knex, { userId, sessionId }: Member): Promise<void> {
+export async function closeSession(
+  db: Knex,
+  { userId, sessionId }: Pick<Member, 'userId' | 'sessionId'>,
+): Promise<void> {
   await db('sessions').where({ id: sessionId, userId }).delete();
 }
 

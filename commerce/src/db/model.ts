@@ -12,6 +12,11 @@ export class BaseModel extends Model {
     return rows.map((row) => new this().$setDatabaseJson(row));
   }
 
+  /** As `from`, of one row, such as a write returns. */
+  static of<M extends BaseModel>(this: new () => M, row: Pojo): M {
+    return new this().$setDatabaseJson(row);
+  }
+
   override $parseDatabaseJson(json: Pojo): Pojo {
     const row = super.$parseDatabaseJson(json);
     for (const name of (this.constructor as typeof BaseModel).booleans) {

@@ -10,8 +10,15 @@ const SqliteTransaction: TransactionClass = require('knex/lib/dialects/sqlite3/e
 interface KnexTransaction {
   /** @param outcome 2: the transaction is over and has failed with the error */
   query(connection: unknown, sql: string, outcome?: 2, error?: unknown): unknown;
+  savepoint(connection: unknown): unknown;
   rollback(connection: unknown, error: unknown): unknown;
+  rollbackTo(connection: unknown, error: unknown): unknown;
 }
+
+interface SqliteState {
+  inTransaction: boolean;
+}
+
 type TransactionClass = new (...args: unknown[]) => KnexTransaction;
 
 /**
@@ -23,9 +30,21 @@ class ImmediateTransaction extends SqliteTransaction {
     return this.query(connection, 'BEGIN IMMEDIATE;');
   }
 
+  /** A savepoint outside a transaction would begin one, and be committed whatever became of the others. */
+  override savepoint(connection: SqliteState): unknown {
+    if (connection.inTransaction) return super.savepoint(connection);
+    return this.query(connection, 'SELECT 1', 2, new Error('SQLite has ended the transaction'));
+  }
+
   /** When the disk is full SQLite may have ended the transaction itself; ending it again would hide why. */
-  override rollback(connection: { inTransaction: boolean }, error: unknown): unknown {
+  override rollback(connection: SqliteState, error: unknown): unknown {
     if (connection.inTransaction) return super.rollback(connection, error);
+    return this.query(connection, 'SELECT 1', 2, error);
+  }
+
+  /** @see rollback */
+  override rollbackTo(connection: SqliteState, error: unknown): unknown {
+    if (connection.inTransaction) return super.rollbackTo(connection, error);
     return this.query(connection, 'SELECT 1', 2, error);
   }
 }

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { isSqlite } from './connect.ts';
 import { isRetryable } from './db-errors.ts';
+import { shareCommit } from './share-commits.ts';
 
 const maxAttempts = 5;
 
@@ -13,7 +15,7 @@ export async function transaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await (isSqlite(db) ? shareCommit(db, work) : db.transaction(work));
     } catch (error) {
       if (attempt === maxAttempts || !isRetryable(error)) throw error;
     }

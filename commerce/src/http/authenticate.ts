@@ -16,9 +16,9 @@ export function authenticate({ db, clock, config }: Services, endpoint: Endpoint
     if ((access === 'member' || access === 'staff') && !member) throw fail('sessionInvalid');
     ctx.state.member = member;
     if (access === 'staff' && member) {
-      const staff = await findStaff(db, member);
+      const staff = await findStaff(db, member.userId);
       if (!permission || !staff.permissions.has(permission)) throw fail('forbidden');
-      ctx.state.member = staff;
+      ctx.state.member = { ...member, ...staff };
     }
     await next();
   };

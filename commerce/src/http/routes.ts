@@ -27,6 +27,7 @@ export type Language = 'zh' | 'en';
 
 export interface Member {
   userId: string;
+  phone: string;
   sessionId: string;
 }
 

@@ -24,6 +24,6 @@ export async function assignMessage(
 
 async function requireAnswering(trx: Knex.Transaction, userId: string): Promise<void> {
   const active = await trx('users').where({ id: userId, status: 'active' }).first('id');
-  const staff = active && (await findStaff(trx, { userId, sessionId: '' }));
+  const staff = active && (await findStaff(trx, userId));
   if (!staff?.permissions.has('messages.answer')) throw fail('userNotFound');
 }

@@ -32,6 +32,7 @@ export async function expireOrders(db: Knex, at: number): Promise<void> {
 
 /** Times out the orders whose overdue holds stand in the way of a buyer of these pieces. */
 export async function expireHoldsOn(trx: Knex.Transaction, codes: string[], at: number): Promise<void> {
+  if (codes.length === 0) return;
   const overdue: Overdue[] = await trx('holds')
     .join('orders', 'orders.orderNo', 'holds.orderNo')
     .distinct('orders.orderNo', 'orders.status')

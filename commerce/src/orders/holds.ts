@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { rawRows } from '../db/raw-rows.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { type Cause, changeUnits, inLockOrder, type Units } from '../stock/change-units.ts';
 
@@ -33,8 +34,12 @@ export async function endHolds(
   cause: OrderCause,
 ): Promise<void> {
   const { orderNo } = cause;
-  const units: Units[] = await trx('holds').select('productCode', 'quantity').where({ orderNo });
-  await trx('holds').where({ orderNo }).delete();
+  // Knex answers no rows of a delete on SQLite.
+  const units = await rawRows<Units>(
+    trx,
+    'DELETE FROM holds WHERE order_no = ? RETURNING product_code AS "productCode", quantity',
+    [orderNo],
+  );
   await move(trx, change, units, cause);
 }
 

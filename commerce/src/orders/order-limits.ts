@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { day, isoTime, minute } from '../clock.ts';
 import { fail } from '../fail.ts';
+import type { Order } from './order.ts';
 
 const maxUnpaid = 3;
 const holdPause = 30 * minute;
@@ -9,13 +10,36 @@ const freeToHold = 10 * minute;
 /** No order can be paid for longer (config.ts), so no older one can have ended just now. */
 const longestHold = day;
 
-/** Nobody keeps many pieces from others without paying. @throws Failure `tooManyUnpaidOrders` */
-export async function requireFewUnpaid(trx: Knex.Transaction, userId: string, at: number): Promise<void> {
-  const [row] = await trx('orders')
-    .where({ userId, status: 'WAITING_PAYMENT' })
-    .andWhere('payableUntil', '>', at)
-    .count({ unpaid: '*' });
-  if (Number(row?.unpaid ?? 0) >= maxUnpaid) throw fail('tooManyUnpaidOrders', { max: maxUnpaid });
+/** What a member wants to hold now. */
+interface WantedHold {
+  userId: string;
+  codes: string[];
+  at: number;
+}
+
+/**
+ * Nobody keeps many pieces from others without paying, nor one again and again.
+ * @throws Failure `tooManyUnpaidOrders`, `recentlyTimedOut`
+ */
+export async function requireWithinLimits(trx: Knex.Transaction, wanted: WantedHold): Promise<void> {
+  const { at } = wanted;
+  const orders: Pick<Order, 'status' | 'payableUntil'>[] = await recentlyUnpaid(trx, wanted).select(
+    'status',
+    'payableUntil',
+  );
+  const waiting = orders.filter(
+    ({ status, payableUntil }) => status === 'WAITING_PAYMENT' && payableUntil > at,
+  );
+  if (waiting.length >= maxUnpaid) throw fail('tooManyUnpaidOrders', { max: maxUnpaid });
+  if (waiting.length < orders.length) await requireNoRecentHold(trx, wanted);
+}
+
+/** Orders of the last day that nobody has paid, whatever became of them. */
+function recentlyUnpaid(trx: Knex.Transaction, { userId, at }: WantedHold): Knex.QueryBuilder {
+  return trx('orders')
+    .where('orders.userId', userId)
+    .andWhere('orders.createdAt', '>', at - longestHold - holdPause)
+    .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT', 'CANCELLED']);
 }
 
 /**
@@ -23,12 +47,9 @@ export async function requireFewUnpaid(trx: Knex.Transaction, userId: string, at
  * else one member could hold it for ever without paying.
  * @throws Failure `recentlyTimedOut`
  */
-export async function requireNoRecentHold(
-  trx: Knex.Transaction,
-  input: { userId: string; codes: string[]; at: number },
-): Promise<void> {
-  const { codes, at } = input;
-  const holds = await readRecentHolds(trx, input);
+async function requireNoRecentHold(trx: Knex.Transaction, wanted: WantedHold): Promise<void> {
+  const { codes, at } = wanted;
+  const holds = await readRecentHolds(trx, wanted);
   for (const productCode of codes) {
     const until = pausedUntil(holds.filter((hold) => hold.productCode === productCode));
     if (until > at) throw fail('recentlyTimedOut', { productCode, againAt: isoTime(until) });
@@ -44,21 +65,16 @@ interface EndedHold {
 }
 
 /** The newest first. Overdue is timed out, whether or not the job has said so. */
-async function readRecentHolds(
-  trx: Knex.Transaction,
-  { userId, codes, at }: { userId: string; codes: string[]; at: number },
-): Promise<EndedHold[]> {
+async function readRecentHolds(trx: Knex.Transaction, wanted: WantedHold): Promise<EndedHold[]> {
+  const { codes, at } = wanted;
   const rows: { productCode: string; createdAt: number; payableUntil: number; cancelledAt: number | null }[] =
-    await trx('orders')
+    await recentlyUnpaid(trx, wanted)
       .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
       .leftJoin('orderTimeline', (join) =>
         join
           .on('orderTimeline.orderNo', 'orders.orderNo')
           .andOnVal('orderTimeline.toStatus', '=', 'CANCELLED'),
       )
-      .where('orders.userId', userId)
-      .andWhere('orders.createdAt', '>', at - longestHold - holdPause)
-      .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT', 'CANCELLED'])
       .whereIn('orderLines.productCode', codes)
       .select(
         'orderLines.productCode',

@@ -9,13 +9,14 @@ import type { Order } from './order.ts';
 /**
  * Pays an order from the wallet. Code, money, state, stock and timeline change together or not at all.
  * @param order as `requirePayableOrder` found it
+ * @returns the order, paid
  * @throws Failure `orderStateChanged`, `codeSpent`, `balanceTooLow`
  */
 export async function payOrder(
   trx: Knex.Transaction,
   order: Order,
   { codeId, at }: { codeId: string; at: number },
-): Promise<void> {
+): Promise<Order> {
   const { orderNo, userId } = order;
   await consumeCode(trx, codeId, at);
   const actor = `member:${userId}`;
@@ -31,10 +32,11 @@ export async function payOrder(
     ],
   });
   const cause = { mover: 'member', actor, reason: '', at } as const;
-  await moveOrder(trx, order, 'pay', {
+  const paid = await moveOrder(trx, order, 'pay', {
     ...cause,
     patch: { paidAt: at, paymentSerialNo: serialNo },
     guard: (query) => query.andWhere('payableUntil', '>', at),
   });
   await endHolds(trx, 'sell', { ...cause, orderNo });
+  return paid;
 }

@@ -10,8 +10,8 @@ import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { expireHoldsOn } from './expire-orders.ts';
 import { holdUnits } from './holds.ts';
-import type { OrderAddress } from './order.ts';
-import { requireFewUnpaid, requireNoRecentHold } from './order-limits.ts';
+import { Order, type OrderAddress } from './order.ts';
+import { requireWithinLimits } from './order-limits.ts';
 
 export interface OrderRequest {
   userId: string;
@@ -33,11 +33,11 @@ interface Line {
 
 /**
  * Makes an order of cart items: freezes prices, names and address, holds the pieces, empties the cart of them.
- * @returns the order number
+ * @returns the order
  * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceOffSale`,
  *   `pieceWithoutPrice`, `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
-export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): Promise<string> {
+export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): Promise<Order> {
   const { userId, at, language } = request;
   await lockMember(trx, userId);
   const address: Address | undefined = await trx('addresses')
@@ -47,26 +47,28 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
   const lines = await readLines(trx, request);
   if (lines.length === 0) throw fail('nothingSelected');
   const codes = lines.map(({ product }) => product.code);
-  await expireHoldsOn(trx, codes, at);
-  await requireFewUnpaid(trx, userId, at);
-  await requireNoRecentHold(trx, { userId, codes, at });
+  const held = lines.filter(({ product }) => product.reserved > 0).map(({ product }) => product.code);
+  await expireHoldsOn(trx, held, at);
+  await requireWithinLimits(trx, { userId, codes, at });
   const totalFen = requirePriced(lines, language);
   requireExpected(lines, totalFen, request);
 
   const orderNo = newNumber('JO', at);
   const payableUntil = at + Math.round(request.paymentMinutes * minute);
-  await trx('orders').insert({
-    orderNo,
-    userId,
-    status: 'WAITING_PAYMENT',
-    totalFen,
-    remark: request.remark,
-    address: JSON.stringify(frozenAddress(address)),
-    createdAt: at,
-    payableUntil,
-    recipientName: address.recipientName,
-    recipientPhone: address.phone,
-  });
+  const [row] = await trx('orders')
+    .insert({
+      orderNo,
+      userId,
+      status: 'WAITING_PAYMENT',
+      totalFen,
+      remark: request.remark,
+      address: JSON.stringify(frozenAddress(address)),
+      createdAt: at,
+      payableUntil,
+      recipientName: address.recipientName,
+      recipientPhone: address.phone,
+    })
+    .returning('*');
   await trx('orderLines').insert(lines.map((line) => frozenLine(orderNo, line)));
   const units = lines.map(({ item, product }) => ({ productCode: product.code, quantity: item.quantity }));
   const cause = { orderNo, actor: `member:${userId}`, reason: '', at };
@@ -79,7 +81,7 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
     )
     .delete();
   await trx('orderTimeline').insert({ ...cause, fromStatus: null, toStatus: 'WAITING_PAYMENT' });
-  return orderNo;
+  return Order.of(row);
 }
 
 async function readLines(trx: Knex.Transaction, { userId, itemIds }: OrderRequest): Promise<Line[]> {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { toFen } from '../../contract/money.ts';
+import type { Order as OrderView } from '../../contract/order.ts';
 import { tryCode } from '../auth/sms-code.ts';
 import { Failure, fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
@@ -20,7 +21,7 @@ export const orderRoutes = {
     const { services, member, language } = call;
     const request = { principal: member.userId, endpoint: 'order/submit', input };
     return remember(services.db, request, services.clock.now(), async (trx) => {
-      const orderNo = await placeOrder(trx, {
+      const order = await placeOrder(trx, {
         userId: member.userId,
         addressId: input.addressId,
         expectedFen: toFen(input.expectedAmount),
@@ -30,22 +31,23 @@ export const orderRoutes = {
         language,
         at: services.clock.now(),
       });
-      return readOrder(call, orderNo, trx);
+      return answerOrder(call, order, trx);
     });
   },
 
   'POST /order/pay': async (call, input) => {
     const { services, member } = call;
     const { orderNo, code } = input;
-    const { userId } = member;
+    const { userId, phone } = member;
+    const { smsPepper: pepper } = services.config;
     const request = { principal: userId, endpoint: 'order/pay', input };
     const at = services.clock.now();
     return remember(services.db, request, at, async (trx) => {
       const order = await requirePayableOrder(trx, { userId, orderNo, at });
-      const codeId = await tryPaymentCode(trx, call, { orderNo, code });
+      const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
+      const codeId = await tryCode(trx, { ...purpose, code, pepper, at });
       if (codeId instanceof Failure) return codeId;
-      await payOrder(trx, order, { codeId, at });
-      return readOrder(call, orderNo, trx);
+      return answerOrder(call, await payOrder(trx, order, { codeId, at }), trx);
     });
   },
 
@@ -79,25 +81,12 @@ function changeOrder(
   });
 }
 
-async function readOrder({ services, member, language }: Call<Member>, orderNo: string, db = services.db) {
-  const order = await requireOrder(db, { userId: member.userId, orderNo });
+async function readOrder(call: Call<Member>, orderNo: string, db = call.services.db): Promise<OrderView> {
+  return answerOrder(call, await requireOrder(db, { userId: call.member.userId, orderNo }), db);
+}
+
+async function answerOrder({ services, language }: Call<Member>, order: Order, db: Knex): Promise<OrderView> {
   const [view] = await presentOrders(db, [order], { language, reader: 'member', at: services.clock.now() });
   if (!view) throw fail('orderNotFound');
   return view;
-}
-
-async function tryPaymentCode(
-  trx: Knex.Transaction,
-  { services, member }: Call<Member>,
-  { orderNo, code }: { orderNo: string; code: string },
-) {
-  const { phone } = await trx('users').where({ id: member.userId }).first('phone');
-  return tryCode(trx, {
-    phone,
-    scene: 'order_pay',
-    subject: orderNo,
-    code,
-    pepper: services.config.smsPepper,
-    at: services.clock.now(),
-  });
 }

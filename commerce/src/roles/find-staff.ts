@@ -3,15 +3,14 @@ import { permissions as allPermissions, ownerRole, type Permission } from '../..
 import type { Member, Staff } from '../http/routes.ts';
 
 /** The roles of a member and what they allow together; a member without a role may do nothing. */
-export async function findStaff(db: Knex, member: Member): Promise<Staff> {
+export async function findStaff(db: Knex, userId: string): Promise<Omit<Staff, keyof Member>> {
   const rows: { username: string; name: string | null; permissions: string | null }[] = await db('users')
     .leftJoin('userRoles', 'userRoles.userId', 'users.id')
     .leftJoin('roles', 'roles.name', 'userRoles.roleName')
-    .where('users.id', member.userId)
+    .where('users.id', userId)
     .orderBy('roles.name')
     .select('users.username', 'roles.name', 'roles.permissions');
   return {
-    ...member,
     username: rows[0]?.username ?? '',
     roles: rows.flatMap(({ name }) => name ?? []),
     permissions: new Set(rows.flatMap(({ name, permissions }) => permissionsOf(name, permissions))),

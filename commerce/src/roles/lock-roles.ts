@@ -17,9 +17,9 @@ export async function lockRoles(
 ): Promise<Staff> {
   await waitForRoles(trx);
   const active = await trx('users').where({ id: caller.userId, status: 'active' }).first('id');
-  const staff = await findStaff(trx, caller);
+  const staff = await findStaff(trx, caller.userId);
   if (!active || !staff.permissions.has(permission)) throw fail('forbidden');
-  return staff;
+  return { ...caller, ...staff };
 }
 
 /** On SQLite the write lock is already held and this is a plain read. */

@@ -56,7 +56,7 @@ async function requireBelow(trx: Knex.Transaction, { userId, staff }: Target) {
     .forUpdate()
     .first('status');
   if (!user) throw fail('userNotFound');
-  const target = await findStaff(trx, { userId, sessionId: '' });
+  const target = await findStaff(trx, userId);
   requireWithin(staff, target.permissions);
   return { status: user.status, roles: target.roles };
 }

@@ -110,8 +110,8 @@ export const orderBugs: readonly SeededBug[] = [
   {
     what: 'a member holds as many unpaid orders as he likes',
     file: 'src/orders/order-limits.ts',
-    right: 'if (Number(row?.unpaid ?? 0) >= maxUnpaid) throw',
-    wrong: 'if (Number(row?.unpaid ?? 0) < 0) throw',
+    right: 'if (waiting.length >= maxUnpaid) throw',
+    wrong: 'if (waiting.length < 0) throw',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
@@ -120,5 +120,21 @@ export const orderBugs: readonly SeededBug[] = [
     right: 'if (until > at) throw',
     wrong: 'if (until < 0) throw',
     tests: ['src/orders/place-order.test.ts'],
+  },
+  {
+    what: 'a transaction is answered before it is on the disk',
+    file: 'src/db/share-commits.ts',
+    right: 'return () => resolve(result);',
+    wrong: 'resolve(result); return () => {};',
+    tests: ['src/db/share-commits.test.ts'],
+    sqliteOnly: true,
+  },
+  {
+    what: 'those who share a commit with a full disk are told that all is well',
+    file: 'src/db/share-commits.ts',
+    right: 'if (isUnavailable(error)) throw error;',
+    wrong: '',
+    tests: ['src/db/share-commits.test.ts'],
+    sqliteOnly: true,
   },
 ];

@@ -7,4 +7,6 @@ export interface SeededBug {
   wrong: string;
   /** Test files below `commerce/`; one that fails is enough. */
   tests: readonly string[];
+  /** PostgreSQL does not come there. */
+  sqliteOnly?: true;
 }

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { connectReadOnly, isSqlite, sqliteFile } from './connect.ts';
+import { isUnavailable } from './db-errors.ts';
+import { shareCommit } from './share-commits.ts';
+
+let database: TestDatabase;
+const sent: string[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  database.db.on('query', ({ sql }: { sql: string }) => sent.push(sql));
+  sent.length = 0;
+});
+afterEach(() => database.destroy());
+
+const onSqlite = (name: string, check: () => Promise<void>) =>
+  test(name, async (context) => {
+    if (!isSqlite(database.db)) return context.skip();
+    await check();
+  });
+
+const eventsOf = (db = database.db): Promise<string[]> => db('outboxEvents').orderBy('tag').pluck('tag');
+
+function write(tag: string, then: () => unknown = () => {}): Promise<string> {
+  return shareCommit(database.db, async (trx) => {
+    await trx('outboxEvents').insert({ tag, createdAt: 1 });
+    await then();
+    return tag;
+  });
+}
+
+const refuse = () => {
+  throw new Error('changed my mind');
+};
+
+onSqlite('transactions that come together wait for the disk once, and each has its own answer', async () => {
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((tag) => write(tag)));
+  expect(answers).toEqual(['a', 'b', 'c', 'd']);
+  expect(sent.filter((sql) => sql === 'COMMIT;')).toHaveLength(1);
+  expect(await eventsOf()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+onSqlite('one that fails leaves nothing behind and takes nothing of the others back', async () => {
+  const outcomes = await Promise.allSettled([write('a'), write('b', refuse), write('c')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await eventsOf()).toEqual(['a', 'c']);
+});
+
+onSqlite('nobody is answered before another process sees what was written', async () => {
+  const elsewhere = connectReadOnly(sqliteFile(database.db) ?? '');
+  const seen = ['a', 'b', 'c'].map((tag) => write(tag).then(() => eventsOf(elsewhere)));
+  for (const events of await Promise.all(seen)) expect(events).toEqual(['a', 'b', 'c']);
+  await elsewhere.destroy();
+});
+
+onSqlite('a full disk refuses all who share the commit, and the next are served again', async () => {
+  const { db } = database;
+  const [{ pageCount }] = await db.raw('PRAGMA page_count');
+  await db.raw(`PRAGMA max_page_count = ${pageCount}`);
+  const outcomes = await Promise.allSettled([write('a'), write('x'.repeat(1_000_000)), write('c')]);
+  for (const outcome of outcomes) {
+    expect(outcome.status === 'rejected' && isUnavailable(outcome.reason)).toBe(true);
+  }
+  expect(await eventsOf()).toEqual([]);
+  await db.raw(`PRAGMA max_page_count = ${pageCount + 1000}`);
+  expect(await write('a')).toBe('a');
+});
+
+onSqlite('when SQLite ends the whole transaction, nothing of those after it stays either', async () => {
+  const ended = shareCommit(database.db, async (trx) => {
+    await trx.raw('ROLLBACK');
+  });
+  const outcomes = await Promise.allSettled([write('a'), ended, write('c')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await eventsOf()).toEqual([]);
+  expect(await write('d')).toBe('d');
+});
+
+onSqlite('one that waits for a transaction it is part of is told so, and the others go on', async () => {
+  database.db.client.config.acquireConnectionTimeout = 50;
+  const outer = write('a', () => write('b'));
+  await expect(outer).rejects.toThrow('waited too long');
+  expect(await write('c')).toBe('c');
+  expect(await eventsOf()).toEqual(['c']);
+});

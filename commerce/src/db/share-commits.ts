@@ -1,0 +1,77 @@
+import { setImmediate as othersArrive } from 'node:timers/promises';
+import knex, { type Knex } from 'knex';
+import { isUnavailable } from './db-errors.ts';
+
+/** A transaction that waits for its turn. */
+interface Waiting {
+  /** Does the work in a transaction of `db`. @returns what tells its caller, for when that is on the disk */
+  run(db: Knex): Promise<() => void>;
+  refuse(error: unknown): void;
+  giveUp: NodeJS.Timeout;
+}
+
+/** The process does nothing else meanwhile: the driver is synchronous. */
+const largestGroup = 8;
+
+/** Of each database that is being written to. */
+const queues = new WeakMap<Knex, Waiting[]>();
+
+/**
+ * Runs `work` in a transaction on SQLite, where one comes after the other and each waits for the disk. Those that
+ * queue up meanwhile share a commit: each in a savepoint of its own, so that one that fails takes nothing of the
+ * others back, and none is answered before all are on the disk (docs/decisions/023).
+ * @throws KnexTimeoutError when it waits longer for its turn than a query does for a connection
+ */
+export function shareCommit<Result>(
+  db: Knex,
+  work: (trx: Knex.Transaction) => Promise<Result>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const queue = queues.get(db) ?? [];
+    const waiting: Waiting = {
+      async run(db) {
+        try {
+          const result = await db.transaction(work);
+          return () => resolve(result);
+        } catch (error) {
+          // A disk that is full is so for the others, too; SQLite may have ended the whole transaction.
+          if (isUnavailable(error)) throw error;
+          return () => reject(error);
+        }
+      },
+      refuse: reject,
+      giveUp: setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(new knex.KnexTimeoutError('a transaction waited too long for its turn'));
+      }, db.client.config.acquireConnectionTimeout),
+    };
+    queue.push(waiting);
+    if (!queues.has(db)) void serve(db, queue);
+  });
+}
+
+async function serve(db: Knex, queue: Waiting[]): Promise<void> {
+  queues.set(db, queue);
+  while (queue.length > 0) {
+    await othersArrive();
+    await commitTogether(db, queue.splice(0, largestGroup));
+  }
+  queues.delete(db);
+}
+
+async function commitTogether(db: Knex, group: Waiting[]): Promise<void> {
+  for (const { giveUp } of group) clearTimeout(giveUp);
+  try {
+    const tell =
+      group.length === 1 ? await runAll(db, group) : await db.transaction((trx) => runAll(trx, group));
+    for (const each of tell) each();
+  } catch (error) {
+    for (const { refuse } of group) refuse(error);
+  }
+}
+
+async function runAll(db: Knex, group: Waiting[]): Promise<(() => void)[]> {
+  const tell = [];
+  for (const waiting of group) tell.push(await waiting.run(db));
+  return tell;
+}
