@@ -16,6 +16,7 @@ import * as paymentsInDoubt from './014-payments-in-doubt.ts';
 import * as sumsAndSorts from './015-sums-and-sorts.ts';
 import * as moneyByStaff from './016-money-by-staff.ts';
 import * as auditCheckpoints from './017-audit-checkpoints.ts';
+import * as ordersOfAMember from './018-orders-of-a-member.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '015-sums-and-sorts': sumsAndSorts,
   '016-money-by-staff': moneyByStaff,
   '017-audit-checkpoints': auditCheckpoints,
+  '018-orders-of-a-member': ordersOfAMember,
 };
