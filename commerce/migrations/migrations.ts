@@ -16,7 +16,7 @@ import * as paymentsInDoubt from './014-payments-in-doubt.ts';
 import * as sumsAndSorts from './015-sums-and-sorts.ts';
 import * as moneyByStaff from './016-money-by-staff.ts';
 import * as auditCheckpoints from './017-audit-checkpoints.ts';
-import * as ordersOfAMember from './018-orders-of-a-member.ts';
+import * as listsFromIndexes from './018-lists-from-indexes.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -37,5 +37,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '015-sums-and-sorts': sumsAndSorts,
   '016-money-by-staff': moneyByStaff,
   '017-audit-checkpoints': auditCheckpoints,
-  '018-orders-of-a-member': ordersOfAMember,
+  '018-lists-from-indexes': listsFromIndexes,
 };

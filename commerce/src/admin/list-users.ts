@@ -5,6 +5,7 @@ import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { maskPhone } from '../users/mask-phone.ts';
+import { memberTexts } from '../users/user.ts';
 import type { List } from './list-page.ts';
 import { whereDays } from './where-days.ts';
 
@@ -28,7 +29,7 @@ interface Row {
 export function listUsers(db: Knex, filters: Filters): List<Row, View> {
   const members = db('users').modify((query) => {
     whereDays(query, 'users.createdAt', filters);
-    whereContains(query, ['users.username', 'users.nickname', 'users.phone', 'users.email'], filters.search);
+    whereContains(query, memberTexts, filters.search);
     if (filters.status) query.where('users.status', filters.status);
     if (filters.role)
       query.whereIn('users.id', db('userRoles').select('userId').where({ roleName: filters.role }));

@@ -4,6 +4,7 @@ import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import { maskPhone } from '../users/mask-phone.ts';
+import { memberTexts } from '../users/user.ts';
 import type { List } from './list-page.ts';
 
 type View = OutputOf<'GET /admin/wallets/query'>['items'][number];
@@ -37,10 +38,14 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
     // Said with the number itself, as the index of the frozen ones does.
     if (frozen !== undefined) query.whereRaw(`held_fen ${frozen ? '>' : '='} 0`);
   });
-  const rows = wallets
+  const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');
+  const found = db('users')
+    .select('id')
+    .modify((users) => whereContains(users, memberTexts, search));
+  const rows = members
     .clone()
-    .join('users', 'users.id', 'walletTotals.userId')
-    .modify((query) => whereContains(query, ['users.username', 'users.phone'], search))
+    // Found first, then sorted: in the order of the wallets every member's row would have to be read.
+    .modify((query) => (search ? query.whereIn('walletTotals.userId', found) : query))
     .select(
       'users.id',
       'users.username',
@@ -49,7 +54,7 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
     );
   return {
     rows,
-    counted: search ? rows : wallets,
+    counted: search ? members.modify((query) => whereContains(query, memberTexts, search)) : wallets,
     sorts: {
       member: ['users.username_key', 'users.id'],
       available: sortedBy(availableSql),

@@ -1,5 +1,8 @@
 import { BaseModel } from '../db/model.ts';
 
+/** What a member is searched by in the admin area, in the order of the index of migration 018. */
+export const memberTexts = ['users.username', 'users.nickname', 'users.phone', 'users.email'];
+
 /** A member. `usernameKey` and `email` are lower case; `phone` is the 11-digit mainland number. */
 export class User extends BaseModel {
   static override tableName = 'users';
