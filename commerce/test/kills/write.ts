@@ -11,7 +11,7 @@ export interface Write {
   traces(db: Knex): Promise<number[]>;
   /** What a provider is asked for after the commit: once it was sent again all of it is there, once. */
   afterwards?(db: Knex): Promise<number[]>;
-  /** An address has no request id: sent twice it is two addresses. */
+  /** It has no request id: sent twice an address is two, and a member is refused. */
   unrepeatable?: true;
 }
 

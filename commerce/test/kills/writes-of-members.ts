@@ -1,10 +1,60 @@
+import type { Knex } from 'knex';
 import { openCharge } from '../charges.ts';
-import { newMember, newOrder, newPaidOrder, newPiece, sendPaymentCode } from '../factories.ts';
+import {
+  newMember,
+  newOrder,
+  newPaidOrder,
+  newPhone,
+  newPiece,
+  readCode,
+  sendPaymentCode,
+} from '../factories.ts';
 import { creditedCharge, notice } from './notice.ts';
 import { countRows, once, type Prepare } from './write.ts';
 
 /** What members do, and payment providers for them. */
 export const writesOfMembers = {
+  async register({ shop }) {
+    const [phone, client] = [newPhone(), shop.client()];
+    await client.ok('POST /auth/send_code', { scene: 'register', phone });
+    const code = await readCode(shop, phone);
+    const password = 'Ru-ware-2026';
+    const account = { username: `new ${phone}`, phone, password, confirmPassword: password, code };
+    return {
+      send: () => client.call('POST /auth/register', account),
+      traces: (db) => {
+        const ofMember = (query: Knex.QueryBuilder) =>
+          query.whereIn('userId', db('users').select('id').where({ phone }));
+        const used = (query: Knex.QueryBuilder) => query.where({ phone }).whereNotNull('consumedAt');
+        return countRows(
+          db,
+          ['users', { phone }],
+          ['sessions', ofMember],
+          ['walletTotals', ofMember],
+          ['smsCodes', used],
+        );
+      },
+      unrepeatable: true,
+    };
+  },
+
+  async 'change a nickname'({ shop }) {
+    const { client, userId } = await newMember(shop);
+    return {
+      send: () => client.call('POST /userinfo/profile/update', { nickname: '天青' }),
+      traces: (db) => countRows(db, ['users', { id: userId, nickname: '天青' }]),
+    };
+  },
+
+  async 'write a message'({ shop }) {
+    const client = shop.client();
+    const words = { name: '王五', email: 'wang@example.com', subject: crypto.randomUUID(), message: '你好' };
+    return {
+      send: () => client.call('POST /message/submit', words),
+      traces: (db) => countRows(db, ['contactMessages', { subject: words.subject }]),
+    };
+  },
+
   async 'add to cart'({ shop }) {
     const { client, userId } = await newMember(shop);
     const productCode = await newPiece(shop);

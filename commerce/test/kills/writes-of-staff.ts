@@ -1,7 +1,14 @@
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
 import { refundRefs } from '../../src/refunds/apply-for-refund.ts';
-import { newMember, newPaidOrder, newPiece, newUnpricedPiece, type TestMember } from '../factories.ts';
+import {
+  newMember,
+  newPaidOrder,
+  newPiece,
+  newRole,
+  newUnpricedPiece,
+  type TestMember,
+} from '../factories.ts';
 import { creditedCharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
 
@@ -36,6 +43,17 @@ export const writesOfStaff = {
       { orderNo, carrier: '顺丰速运', trackingNo: 'SF1', requestId: crypto.randomUUID() },
       ['shipments', { orderNo }],
     );
+  },
+
+  /** Each line is done by itself; that the file was answered is remembered at the end. */
+  async 'ship in bulk'({ shop, staff }) {
+    const { orderNo } = await newPaidOrder(shop);
+    const csv = `order_no,carrier,tracking_no\n${orderNo},顺丰速运,SF1\n`;
+    const input = { requestId: crypto.randomUUID(), csv };
+    return {
+      send: () => staff.client.call('POST /admin/orders/ship_bulk', input),
+      traces: (db) => countRows(db, ['shipments', { orderNo }], ['auditLog', { object: `order:${orderNo}` }]),
+    };
   },
 
   async 'note on an order'({ shop, staff }) {
@@ -81,6 +99,37 @@ export const writesOfStaff = {
           ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
         ),
     };
+  },
+
+  async 'freeze a member'({ shop, staff }) {
+    const { userId } = await newMember(shop);
+    return privileged(
+      staff,
+      'POST /admin/users/freeze',
+      { userId, reason: 'lost phone', requestId: crypto.randomUUID() },
+      ['users', { id: userId, status: 'frozen' }],
+    );
+  },
+
+  async 'make a role'({ staff }) {
+    const name = crypto.randomUUID();
+    return privileged(
+      staff,
+      'POST /admin/roles/create',
+      { name, permissions: ['orders.read'], requestId: crypto.randomUUID() },
+      ['roles', { name }],
+    );
+  },
+
+  async 'give a role'({ shop, staff }) {
+    const { userId } = await newMember(shop);
+    const roleName = await newRole(shop, ['orders.read']);
+    return privileged(
+      staff,
+      'POST /admin/users/assign_roles',
+      { userId, roles: [roleName], reason: 'new here', requestId: crypto.randomUUID() },
+      ['userRoles', { userId, roleName }],
+    );
   },
 
   async 'recharge a wallet'({ shop, staff }) {
