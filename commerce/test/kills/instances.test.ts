@@ -64,9 +64,10 @@ async function tradeOnAndOn(place: Place, first: number, stopped: () => boolean)
   const trade: Trade = { promised: [], abandoned: [] };
   for (let index = first; !stopped(); index += 1) {
     const kind = kinds[index % kinds.length];
-    // Who asks again and again until there is an answer may well have two addresses.
-    if (!kind || kind === 'add an address') continue;
-    trade.promised.push(await attempt(kind, await prepare(kind, place)));
+    const write = kind && (await prepare(kind, place));
+    // Here everybody asks again and again until there is an answer.
+    if (!write || write.unrepeatable) continue;
+    trade.promised.push(await attempt(kind, write));
     trade.abandoned.push(await abandon(place.shop));
   }
   return trade;
