@@ -121,13 +121,16 @@ export const adminFinanceEndpoints = {
     output: z.strictObject({ at: time, accounts: z.array(account), debit: yuanSum, credit: yuanSum }),
   }),
   'GET /admin/finance/audit': endpoint({
-    summary: 'What the last check of the books found, and when it was; it runs every hour.',
+    summary:
+      'What the last check of the books found, and when it was; it runs every hour. `wholeAt` is when all of them ' +
+      'were read last; the others start where the one before ended.',
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
     input: z.strictObject({}),
     output: z.strictObject({
       checkedAt: time.nullable(),
+      wholeAt: time.nullable(),
       findings: z.array(z.strictObject({ invariant: z.string(), subject: z.string() })),
     }),
   }),

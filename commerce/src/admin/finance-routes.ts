@@ -1,5 +1,5 @@
-import { readLastAudit } from '../audit/run-audit.ts';
-import { isoTime } from '../clock.ts';
+import { readLastAudit, readLastWholeAudit } from '../audit/run-audit.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { readBills } from '../finance/read-bills.ts';
 import { trialBalance } from '../finance/trial-balance.ts';
 import type { Routes } from '../http/routes.ts';
@@ -20,7 +20,11 @@ export const adminFinanceRoutes = {
 
   'GET /admin/finance/audit': async ({ services: { db } }) => {
     const last = await readLastAudit(db);
-    return { checkedAt: last && isoTime(last.checkedAt), findings: last?.findings ?? [] };
+    return {
+      checkedAt: last && isoTime(last.checkedAt),
+      wholeAt: isoTimeOrNull(await readLastWholeAudit(db)),
+      findings: last?.findings ?? [],
+    };
   },
 
   'POST /admin/finance/match_statement': matchByStaff,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { runAudit } from '../audit/run-audit.ts';
-import { day, hour } from '../clock.ts';
+import { day, hour, isoTime } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
@@ -170,9 +170,16 @@ describe('a fortnight of the shop', () => {
   });
 });
 
-test('the last check of the books is shown', async () => {
-  expect(await staff.client.ok('GET /admin/finance/audit', {})).toEqual({ checkedAt: null, findings: [] });
+test('the last check of the books is shown, and when they were read as a whole', async () => {
+  const shown = () => staff.client.ok('GET /admin/finance/audit', {});
+  expect(await shown()).toEqual({ checkedAt: null, wholeAt: null, findings: [] });
   await runAudit(app.services);
-  const checkedAt = new Date(app.clock.now()).toISOString();
-  expect(await staff.client.ok('GET /admin/finance/audit', {})).toMatchObject({ checkedAt });
+  app.clock.advance(hour);
+  await runAudit(app.services);
+  const wholeAt = isoTime(app.clock.now());
+  expect(await shown()).toEqual({ checkedAt: wholeAt, wholeAt, findings: [] });
+  // From the third on there is something to start from.
+  app.clock.advance(hour);
+  await runAudit(app.services);
+  expect(await shown()).toEqual({ checkedAt: isoTime(app.clock.now()), wholeAt, findings: [] });
 });

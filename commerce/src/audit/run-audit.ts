@@ -38,3 +38,9 @@ export async function readLastAudit(db: Knex): Promise<{ checkedAt: number; find
     .first('checkedAt', 'findings');
   return row ? { checkedAt: row.checkedAt, findings: JSON.parse(row.findings) } : null;
 }
+
+/** When the books were read from the first row to the last; null before the first time. */
+export async function readLastWholeAudit(db: Knex): Promise<number | null> {
+  const [row] = await db('audits').where({ whole: true }).max({ at: 'checkedAt' });
+  return row?.at ?? null;
+}
