@@ -12,14 +12,15 @@ import { sendRequests } from './send-requests.ts';
 const help = `node scripts/run.mjs bench/commerce: commerce against hand-written SQL in a bare Koa, side by side, on SQLite.
   offers     24 offers by code              cart       a cart of 10
   orders     10 orders of a member          purchase   submit and pay of a cart of one
-Prints both rates, after a turn for each to warm up, and their ratio; the bar is 50 %. Without a name all are run.
+Prints both rates, after a turn for each to warm up, and their ratio; the bar is 50 %, but for orders, which have
+none. Without a name all are run.
   --rounds 3         turns for each side
   --seconds 3        length of a turn
   --members 200      purchases in a turn
   --profile folder   keeps a CPU profile of commerce there, for the browser's developer tools
   --help             shows this`;
 
-const bar = 0.5;
+const bars: Record<string, number> = { offers: 0.5, cart: 0.5, purchase: 0.5 };
 const connections = 16;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -72,8 +73,10 @@ async function bench(name: string): Promise<void> {
     await database.destroy();
   }
   const ratio = median(rates.commerce) / median(rates.bare);
-  console.log(`${name}: ${Math.round(ratio * 100)} % of hand-written SQL (bar: ${bar * 100} %)\n`);
-  if (ratio < bar) process.exitCode = 1;
+  const bar = bars[name];
+  const wanted = bar === undefined ? 'no bar' : `bar: ${bar * 100} %`;
+  console.log(`${name}: ${Math.round(ratio * 100)} % of hand-written SQL (${wanted})\n`);
+  if (bar !== undefined && ratio < bar) process.exitCode = 1;
 }
 
 async function offers(): Promise<Turn> {

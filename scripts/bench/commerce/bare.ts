@@ -6,8 +6,8 @@ import Koa from 'koa';
 
 /**
  * What commerce is measured against: a Koa handler with the same SQL written by hand and prepared once, the
- * same rows in the same number of transactions, at the same durability. It knows no contract, no refusals and
- * no repeated requests.
+ * same rows in the same number of transactions, at the same durability. Each commits by itself; in commerce those that
+ * wait share a commit (docs/decisions/023). It knows no contract, no refusals and no repeated requests.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const db = new Database(path.join(dataDir, 'commerce.sqlite'));
