@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 import { root } from '../../scripts/shop/services.ts';
 
-/** What `npm run wallet:recharge` and `npm run product:price` do, against the shop of a test. */
+/** What `npm run wallet:recharge`, `product:price` and `staff:role` do, against the shop of a test. */
 export async function runCommand(
   env: ShopEnvironment,
-  name: 'wallet-recharge' | 'product-price',
+  name: 'wallet-recharge' | 'product-price' | 'staff-role',
   ...args: string[]
 ): Promise<void> {
   const script = ['--import', 'tsx', `commerce/src/commands/${name}.ts`];
