@@ -83,3 +83,13 @@ onSqlite('one that waits for a transaction it is part of is told so, and the oth
   expect(await write('c')).toBe('c');
   expect(await eventsOf()).toEqual(['c']);
 });
+
+onSqlite('one behind a work that takes too long is refused in time, and not done after all', async () => {
+  database.db.client.config.acquireConnectionTimeout = 50;
+  let goOn = () => {};
+  const slow = write('a', () => new Promise<void>((resolve) => (goOn = resolve)));
+  await expect(write('b')).rejects.toThrow('waited too long');
+  goOn();
+  expect(await slow).toBe('a');
+  expect(await eventsOf()).toEqual(['a']);
+});
