@@ -66,15 +66,19 @@ onSqlite('a full disk refuses all who share the commit, and the next are served 
   expect(await write('a')).toBe('a');
 });
 
-onSqlite('when SQLite ends the whole transaction, nothing of those after it stays either', async () => {
-  const ended = shareCommit(database.db, async (trx) => {
-    await trx.raw('ROLLBACK');
-  });
-  const outcomes = await Promise.allSettled([write('a'), ended, write('c')]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(await eventsOf()).toEqual([]);
-  expect(await write('d')).toBe('d');
-});
+onSqlite(
+  'when SQLite ends the whole transaction, nothing that is written after it stays either',
+  async () => {
+    const ended = shareCommit(database.db, async (trx) => {
+      await trx.raw('ROLLBACK');
+      await trx('outboxEvents').insert({ tag: 'b', createdAt: 1 });
+    });
+    const outcomes = await Promise.allSettled([write('a'), ended, write('c')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await eventsOf()).toEqual([]);
+    expect(await write('d')).toBe('d');
+  },
+);
 
 onSqlite('one that waits for a transaction it is part of is told so, and the others go on', async () => {
   database.db.client.config.acquireConnectionTimeout = 50;
@@ -82,4 +86,14 @@ onSqlite('one that waits for a transaction it is part of is told so, and the oth
   await expect(outer).rejects.toThrow('waited too long');
   expect(await write('c')).toBe('c');
   expect(await eventsOf()).toEqual(['c']);
+});
+
+onSqlite('one behind a work that takes too long is refused in time, and not done after all', async () => {
+  database.db.client.config.acquireConnectionTimeout = 50;
+  let goOn = () => {};
+  const slow = write('a', () => new Promise<void>((resolve) => (goOn = resolve)));
+  await expect(write('b')).rejects.toThrow('waited too long');
+  goOn();
+  expect(await slow).toBe('a');
+  expect(await eventsOf()).toEqual(['a']);
 });

@@ -7,7 +7,6 @@ interface Waiting {
   /** Does the work in a transaction of `db`. @returns what tells its caller, for when that is on the disk */
   run(db: Knex): Promise<() => void>;
   refuse(error: unknown): void;
-  giveUp: NodeJS.Timeout;
 }
 
 /** The process does nothing else meanwhile: the driver is synchronous. */
@@ -28,8 +27,11 @@ export function shareCommit<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const queue = queues.get(db) ?? [];
+    let refused = false;
     const waiting: Waiting = {
       async run(db) {
+        if (refused) return () => {};
+        clearTimeout(giveUp);
         try {
           const result = await db.transaction(work);
           return () => resolve(result);
@@ -39,12 +41,17 @@ export function shareCommit<Result>(
           return () => reject(error);
         }
       },
-      refuse: reject,
-      giveUp: setTimeout(() => {
-        queue.splice(queue.indexOf(waiting), 1);
-        reject(new knex.KnexTimeoutError('a transaction waited too long for its turn'));
-      }, db.client.config.acquireConnectionTimeout),
+      refuse(error) {
+        refused = true;
+        clearTimeout(giveUp);
+        reject(error);
+      },
     };
+    // Its turn comes with its own work, not with its group: one before it may take long.
+    const giveUp = setTimeout(() => {
+      if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1);
+      waiting.refuse(new knex.KnexTimeoutError('a transaction waited too long for its turn'));
+    }, db.client.config.acquireConnectionTimeout);
     queue.push(waiting);
     if (!queues.has(db)) void serve(db, queue);
   });
@@ -60,7 +67,6 @@ async function serve(db: Knex, queue: Waiting[]): Promise<void> {
 }
 
 async function commitTogether(db: Knex, group: Waiting[]): Promise<void> {
-  for (const { giveUp } of group) clearTimeout(giveUp);
   try {
     const tell =
       group.length === 1 ? await runAll(db, group) : await db.transaction((trx) => runAll(trx, group));

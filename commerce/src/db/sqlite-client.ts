@@ -10,7 +10,6 @@ const SqliteTransaction: TransactionClass = require('knex/lib/dialects/sqlite3/e
 interface KnexTransaction {
   /** @param outcome 2: the transaction is over and has failed with the error */
   query(connection: unknown, sql: string, outcome?: 2, error?: unknown): unknown;
-  savepoint(connection: unknown): unknown;
   rollback(connection: unknown, error: unknown): unknown;
   rollbackTo(connection: unknown, error: unknown): unknown;
 }
@@ -18,6 +17,9 @@ interface KnexTransaction {
 interface SqliteState {
   inTransaction: boolean;
 }
+
+const begin = 'BEGIN IMMEDIATE;';
+const nothing = 'SELECT 1';
 
 type TransactionClass = new (...args: unknown[]) => KnexTransaction;
 
@@ -27,25 +29,19 @@ type TransactionClass = new (...args: unknown[]) => KnexTransaction;
  */
 class ImmediateTransaction extends SqliteTransaction {
   begin(connection: unknown): unknown {
-    return this.query(connection, 'BEGIN IMMEDIATE;');
-  }
-
-  /** A savepoint outside a transaction would begin one, and be committed whatever became of the others. */
-  override savepoint(connection: SqliteState): unknown {
-    if (connection.inTransaction) return super.savepoint(connection);
-    return this.query(connection, 'SELECT 1', 2, new Error('SQLite has ended the transaction'));
+    return this.query(connection, begin);
   }
 
   /** When the disk is full SQLite may have ended the transaction itself; ending it again would hide why. */
   override rollback(connection: SqliteState, error: unknown): unknown {
     if (connection.inTransaction) return super.rollback(connection, error);
-    return this.query(connection, 'SELECT 1', 2, error);
+    return this.query(connection, nothing, 2, error);
   }
 
   /** @see rollback */
   override rollbackTo(connection: SqliteState, error: unknown): unknown {
     if (connection.inTransaction) return super.rollbackTo(connection, error);
-    return this.query(connection, 'SELECT 1', 2, error);
+    return this.query(connection, nothing, 2, error);
   }
 }
 
@@ -54,15 +50,21 @@ const waitMs = 5000;
 
 /** The better-sqlite3 dialect with immediate transactions. */
 export class ImmediateSqliteClient extends SqliteClient {
+  /** Knex has a client for each transaction. */
+  declare transacting?: true;
+
   override transaction(...args: unknown[]): Knex.Transaction {
     return new ImmediateTransaction(this, ...args) as unknown as Knex.Transaction;
   }
 
   /**
    * Asks again for five seconds while another process writes. SQLite's own waiting would hold up the whole
-   * process, and with it what needs no database.
+   * process, and with it what needs no database. Where SQLite has ended a transaction itself (a full disk), what is
+   * still asked in it would be committed at once by itself, and a savepoint begin a transaction of its own: refused.
    */
-  override async query(connection: unknown, query: unknown): Promise<unknown> {
+  override async query(connection: SqliteState, query: unknown): Promise<unknown> {
+    if (this.transacting && !connection.inTransaction && query !== begin && query !== nothing)
+      throw new Error('SQLite has ended the transaction');
     const giveUpAt = performance.now() + waitMs;
     for (;;) {
       try {
