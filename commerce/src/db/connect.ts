@@ -83,6 +83,8 @@ function keepStatements(connection: SqliteConnection): void {
   const kept = new Map<string, unknown>();
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
+    // Knex names each of its savepoints anew.
+    if (sql.includes('SAVEPOINT trx')) return prepare(sql);
     const known = kept.get(sql);
     if (known) return known;
     const statement = prepare(sql);

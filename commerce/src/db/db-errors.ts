@@ -29,12 +29,19 @@ export function isInvalidValue(error: unknown): boolean {
 const unavailable = [
   // Locked for too long, full, or its disk does not answer.
   ...['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '55P03', '53100', 'ENOSPC'],
+  // SQLite has given up what was under way.
+  ...['SQLITE_ABORT', 'SQLITE_INTERRUPT', 'SQLITE_NOMEM'],
   ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300'],
 ];
 
 /** The database can't be reached or can't write now; a client may come back later. */
 export function isUnavailable(error: unknown): boolean {
-  return hasCode(error, unavailable) || (error instanceof Error && error.name === 'KnexTimeoutError');
+  return isOutOfOrder(error) || (error instanceof Error && error.name === 'KnexTimeoutError');
+}
+
+/** As `isUnavailable`, but that somebody waits for a connection that is there. */
+export function isOutOfOrder(error: unknown): boolean {
+  return hasCode(error, unavailable);
 }
 
 /** SQLite adds what exactly went wrong: SQLITE_IOERR_WRITE. */

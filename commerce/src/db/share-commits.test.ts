@@ -1,3 +1,4 @@
+import knex from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { connectReadOnly, isSqlite, sqliteFile } from './connect.ts';
@@ -74,11 +75,21 @@ onSqlite(
       await trx('outboxEvents').insert({ tag: 'b', createdAt: 1 });
     });
     const outcomes = await Promise.allSettled([write('a'), ended, write('c')]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const outcome of outcomes) {
+      expect(outcome.status === 'rejected' && isUnavailable(outcome.reason)).toBe(true);
+    }
     expect(await eventsOf()).toEqual([]);
     expect(await write('d')).toBe('d');
   },
 );
+
+onSqlite('one that waits in vain for another connection fails alone', async () => {
+  const wait = () => {
+    throw new knex.KnexTimeoutError('no connection');
+  };
+  const outcomes = await Promise.allSettled([write('a'), write('b', wait), write('c')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
 
 onSqlite('one that waits for a transaction it is part of is told so, and the others go on', async () => {
   database.db.client.config.acquireConnectionTimeout = 50;

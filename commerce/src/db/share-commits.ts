@@ -1,6 +1,6 @@
 import { setImmediate as othersArrive } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
-import { isUnavailable } from './db-errors.ts';
+import { isOutOfOrder } from './db-errors.ts';
 
 /** A transaction that waits for its turn. */
 interface Waiting {
@@ -37,7 +37,7 @@ export function shareCommit<Result>(
           return () => resolve(result);
         } catch (error) {
           // A disk that is full is so for the others, too; SQLite may have ended the whole transaction.
-          if (isUnavailable(error)) throw error;
+          if (isOutOfOrder(error)) throw error;
           return () => reject(error);
         }
       },

@@ -64,7 +64,7 @@ export class ImmediateSqliteClient extends SqliteClient {
    */
   override async query(connection: SqliteState, query: unknown): Promise<unknown> {
     if (this.transacting && !connection.inTransaction && query !== begin && query !== nothing)
-      throw new Error('SQLite has ended the transaction');
+      throw Object.assign(new Error('SQLite has ended the transaction'), { code: 'SQLITE_ABORT' });
     const giveUpAt = performance.now() + waitMs;
     for (;;) {
       try {

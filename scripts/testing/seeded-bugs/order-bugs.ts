@@ -132,7 +132,7 @@ export const orderBugs: readonly SeededBug[] = [
   {
     what: 'those who share a commit with a full disk are told that all is well',
     file: 'src/db/share-commits.ts',
-    right: 'if (isUnavailable(error)) throw error;',
+    right: 'if (isOutOfOrder(error)) throw error;',
     wrong: '',
     tests: ['src/db/share-commits.test.ts'],
     sqliteOnly: true,
