@@ -178,6 +178,13 @@ test('a backup fills a folder that is there, as a mounted disk is, and replaces 
   await restoreShop({ DATA_DIR: at('restored') }, at('backup'), quiet);
 });
 
+test('a shop is restored onto an empty disk', async () => {
+  await backupShop(newShop(), at('backup'), quiet);
+  mkdirSync(at('disk/lost+found'), { recursive: true });
+  await restoreShop({ DATA_DIR: at('disk') }, at('backup'), quiet);
+  expect(readdirSync(at('disk')).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite', 'lost+found']);
+});
+
 test('a picture that is gone before it is copied does not end the backup', async () => {
   const shop = newShop();
   symlinkSync('gone.webp', at('shop/avatars/old.webp'));

@@ -19,8 +19,11 @@ export const keptFolders = ['cms-public', 'avatars'] as const;
 /** In the folder of the backup, until everything is there. */
 export const unfinishedName = 'backup.unfinished';
 
+/** Folder of a file system that has nothing else yet. */
+export const foundOnNewDisk = 'lost+found';
+
 /** What an earlier backup left when it was killed, and what a new disk has. */
-const inNobodysWay = [unfinishedName, 'lost+found'];
+const inNobodysWay = [unfinishedName, foundOnNewDisk];
 
 /**
  * Copies everything the shop knows into an empty folder, which may be a mounted disk, while the shop is open. Each

@@ -1,11 +1,19 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { type DataEnvironment, databases, keptFolders, unfinishedName } from './backup-shop.ts';
+import {
+  type DataEnvironment,
+  databases,
+  foundOnNewDisk,
+  keptFolders,
+  unfinishedName,
+} from './backup-shop.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
 /** In DATA_DIR, until everything is there. */
 const stageName = 'restore.unfinished';
+
+const inNobodysWay = [stageName, foundOnNewDisk];
 
 /**
  * Puts a backup into an empty DATA_DIR and, where the environment names them, empty PostgreSQL databases.
@@ -84,7 +92,9 @@ async function restorePostgres(url: string, dump: string): Promise<void> {
 
 /** Really empty: what SQLite keeps beside a database would be taken for that of the restored one. */
 function requireEmpty(dataDir: string): void {
-  const there = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name !== stageName) : [];
+  const there = existsSync(dataDir)
+    ? readdirSync(dataDir).filter((name) => !inNobodysWay.includes(name))
+    : [];
   if (there.length > 0) {
     throw new Error(`${dataDir} is not empty (${there[0]} is there): restore into a new DATA_DIR.`);
   }

@@ -15,7 +15,7 @@ interface Kept {
 /**
  * Compares a statement with the books and leaves in the log how many lines came out which way. It changes nothing,
  * so it holds no transaction; sent again it compares again, with the books as they were the first time.
- * @throws Failure `statementUnreadable`, `rangeTooLong`
+ * @throws Failure `statementUnreadable`, `rangeTooLong`, `invalidInput`
  */
 export async function matchByStaff(
   call: StaffCall,

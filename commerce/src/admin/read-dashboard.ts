@@ -23,7 +23,7 @@ export async function readDashboard(
   const from = range.from ?? to;
   const length = countDays(from, to);
   if (length < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
-  if (length > longestDays) throw fail('rangeTooLong', { days: longestDays });
+  if (length > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
   const before = { from: addDays(from, -length), to: addDays(from, -1) };
 
   const days = await runAside(db, import.meta.url, readDays, { from: before.from, to });

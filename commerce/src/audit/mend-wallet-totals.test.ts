@@ -31,6 +31,19 @@ test.each(sums)('a wrong %s is computed anew, and whoever is right is left alone
   expect(await mendWalletTotals(db)).toEqual([]);
 });
 
+test('sums that are missing are computed as well', async () => {
+  const { db } = app.services;
+  const { userId } = await newMember(app, { balance: 300 });
+  const { userId: poorId } = await newMember(app);
+  const members = [userId, poorId].sort();
+  const totals = () => db('walletTotals').orderBy('userId');
+  const right = await totals();
+  await db('walletTotals').whereIn('userId', members).delete();
+  expect((await mendWalletTotals(db)).sort()).toEqual(members);
+  expect(await totals()).toEqual(right);
+  expect(await audit(db)).toEqual([]);
+});
+
 test('money that is under way is waited for, neither counted twice nor left out', async () => {
   const { db } = app.services;
   const { userId } = await newMember(app, { balance: 300 });

@@ -5,18 +5,27 @@ import { transaction } from '../db/transaction.ts';
 
 /**
  * Computes the sums of all wallets anew, from accounts, records and orders. They go wrong when a service of an
- * earlier release takes money after a later one has brought the tables up to date (docs/decisions/017). The shop
- * may be open: who moves money meanwhile waits.
- * @returns the members whose sums were wrong
+ * earlier release takes money, or a new member, after a later one has brought the tables up to date
+ * (docs/decisions/017). The shop may be open: who moves money meanwhile waits.
+ * @returns the members whose sums were wrong or missing
  */
 export function mendWalletTotals(db: Knex): Promise<string[]> {
   return transaction(db, async (trx) => {
     // Money that moves adds to these sums in its transaction, so what is read below is before or after all of it.
     if (!isSqlite(trx)) await trx.raw('LOCK TABLE wallet_totals IN SHARE ROW EXCLUSIVE MODE');
+    const missing = await rawRows<{ member: string }>(trx, open);
     const wrong = await rawRows<{ member: string }>(trx, mend);
-    return wrong.map(({ member }) => member);
+    return [...new Set([...missing, ...wrong].map(({ member }) => member))];
   });
 }
+
+const open = `
+  INSERT INTO wallet_totals (user_id, recharged_fen, spent_fen, refunded_fen, last_entry_at)
+  SELECT id, 0, 0, 0, COALESCE((
+    SELECT MAX(created_at) FROM wallet_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
+    WHERE wallet_entries.user_id = users.id), 0)
+  FROM users WHERE id NOT IN (SELECT user_id FROM wallet_totals)
+  RETURNING user_id AS member`;
 
 const mend = `
   UPDATE wallet_totals AS w SET

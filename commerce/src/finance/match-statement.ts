@@ -25,11 +25,13 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * Compares a provider's statement with what the ledger has of the channel in these days: money that came, for a
  * charge or credited in its place, and refunds that went out, by the provider's number of each. A line that
  * stands in the statement twice is matched once.
- * @throws Failure `statementUnreadable` when a column is missing or there are too many lines; `rangeTooLong`
+ * @throws Failure `statementUnreadable` when a column is missing or there are too many lines; `rangeTooLong`;
+ *   `invalidInput` when it ends before it starts
  */
 export async function matchStatement(db: Knex, input: Input): Promise<Matching> {
   const days = countDays(input.from, input.to);
-  if (days < 1 || days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
+  if (days < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
+  if (days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
   return runAside(db, import.meta.url, compareStatement, input);
 }
 
