@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openCharge, outcomesOf, press, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { hour, minute } from '../clock.ts';
+import { day, hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { reconcileCharges } from './reconcile-charges.ts';
 
@@ -25,6 +25,31 @@ test('a payment whose notification was lost is found and credited once', async (
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'credited')).toHaveLength(1);
+});
+
+test('a payment that was said to have failed, and was paid all the same, is found and credited', async () => {
+  const chargeNo = await newCharge();
+  await press(app, chargeNo, 'payNeverNotify');
+  await press(app, chargeNo, 'fail');
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  app.clock.advance(minute);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('about a payment that failed the provider is asked for a day', async () => {
+  const chargeNo = await newCharge();
+  await press(app, chargeNo, 'fail');
+  const askedAt = async () => (await app.services.db('charges').where({ chargeNo }).first()).askedAt;
+  app.clock.advance(day - minute);
+  await reconcile();
+  const last = await askedAt();
+  expect(last).toBe(app.clock.now());
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await askedAt()).toBe(last);
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
 });
 
 test('the provider is asked after a minute of silence, then less and less', async () => {

@@ -1,4 +1,4 @@
-import { hour, minute } from '../clock.ts';
+import { day, hour, minute } from '../clock.ts';
 import type { Services } from '../http/routes.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { Charge } from './charge.ts';
@@ -10,11 +10,13 @@ const silentFor = minute;
 const longestPause = hour;
 /** A payment the provider never heard of is over after this long; its cashier closes earlier. */
 const abandonedAfter = 3 * hour;
+/** A payment that failed may be made again under the same number, or what was said first was not the last word. */
+const failedAskedFor = day;
 const batchSize = 50;
 
 /**
- * Asks the providers about charges they are silent about: a lost notification is made up for, what they closed
- * has failed. Those of `manual` wait for staff.
+ * Asks the providers about charges they are silent about, and for a day about those that failed: a lost notification
+ * is made up for, what they closed has failed. Those of `manual` wait for staff.
  */
 export async function reconcileCharges(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -22,7 +24,11 @@ export async function reconcileCharges(
   const { db, clock, payments, log } = services;
   const at = clock.now();
   const charges = await Charge.query(db)
-    .where({ status: 'PENDING' })
+    .where((asked) =>
+      asked
+        .where({ status: 'PENDING' })
+        .orWhere((failed) => failed.where({ status: 'FAILED' }).where('createdAt', '>', at - failedAskedFor)),
+    )
     .whereNot({ provider: 'manual' })
     .whereRaw(...silent('created_at', at))
     .orderBy('askedAt')
@@ -60,7 +66,10 @@ async function ask(
     const { serialNo, amountFen, app } = answer;
     const notice = { chargeNo, serialNo, amountFen, app, outcome: 'paid' as const };
     await takeNotice({ db, log }, { provider, channel, notice, body: JSON.stringify(answer), at });
-  } else if (answer.state === 'closed' || isAbandoned(answer.state, charge, at)) {
+  } else if (
+    charge.status === 'PENDING' &&
+    (answer.state === 'closed' || isAbandoned(answer.state, charge, at))
+  ) {
     await endCharge(db, charge);
   }
 }
