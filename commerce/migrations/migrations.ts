@@ -17,6 +17,7 @@ import * as sumsAndSorts from './015-sums-and-sorts.ts';
 import * as moneyByStaff from './016-money-by-staff.ts';
 import * as auditCheckpoints from './017-audit-checkpoints.ts';
 import * as listsFromIndexes from './018-lists-from-indexes.ts';
+import * as refundsInDoubt from './019-refunds-in-doubt.ts';
 
 /** In the order they run. A migration that has shipped is never edited; a change is a new one. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '016-money-by-staff': moneyByStaff,
   '017-audit-checkpoints': auditCheckpoints,
   '018-lists-from-indexes': listsFromIndexes,
+  '019-refunds-in-doubt': refundsInDoubt,
 };

@@ -24,7 +24,7 @@ const filters = {
   ...range,
 };
 const chargeFilters = { ...filters, status: optional(z.enum(chargeStatuses)) };
-const refundFilters = { ...filters, status: optional(z.enum(refundStatuses)) };
+const refundFilters = { ...filters, status: optional(z.enum(refundStatuses)), inDoubt: flag };
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
 
@@ -35,8 +35,16 @@ const chargeRow = charge.extend({
   note: z.string(),
   confirmedBy: person.nullable(),
 });
-/** `approved`: the provider was, or is to be, asked to pay; it can't be rejected any more. */
-const refundRow = refund.extend({ ...member, provider: z.string(), approved: z.boolean() });
+/**
+ * `approved`: the provider was, or is to be, asked to pay; it can't be rejected any more. `doubtAmount`: what the
+ * provider says it gave back while that is not the amount; the money stays frozen until it says so.
+ */
+const refundRow = refund.extend({
+  ...member,
+  provider: z.string(),
+  approved: z.boolean(),
+  doubtAmount: yuan.nullable(),
+});
 const notice = z.strictObject({
   at: time,
   outcome: z.string(),

@@ -41,6 +41,7 @@ export const adminDashboardEndpoints = {
         toShip: z.number().int(),
         orderRefunds: z.number().int(),
         chargeRefunds: z.number().int(),
+        refundsInDoubt: z.number().int(),
         chargesToConfirm: z.number().int(),
         paymentsInDoubt: z.number().int(),
         proposals: z.number().int(),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
 import type { Charge } from '../charges/charge.ts';
 import { presentRefund } from '../refunds/present-refund.ts';
 import type { Refund } from '../refunds/refund.ts';
@@ -11,7 +12,7 @@ import { whereDays } from './where-days.ts';
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 type Filters = Pick<
   ParsedInputOf<'GET /admin/refunds/query'>,
-  'search' | 'channel' | 'status' | 'from' | 'to'
+  'search' | 'channel' | 'status' | 'inDoubt' | 'from' | 'to'
 >;
 type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
 
@@ -24,6 +25,8 @@ export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
       if (filters.search) whereFound(db, query, { number: 'refunds.refundNo', text: filters.search });
       if (filters.channel) query.where('charges.channel', filters.channel);
       if (filters.status) query.where('refunds.status', filters.status);
+      if (filters.inDoubt === true) onlyInDoubt(query);
+      if (filters.inDoubt === false) query.whereNot((doubt) => void onlyInDoubt(doubt));
     })
     .select('refunds.*', 'charges.channel', 'charges.serialNo', 'charges.provider');
   return {
@@ -37,6 +40,11 @@ export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
   };
 }
 
+/** Of which the provider says another amount than it was asked for. */
+export function onlyInDoubt(query: Knex.QueryBuilder): Knex.QueryBuilder {
+  return query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
+}
+
 /** Refunds as staff see them: whose they are, who pays, whether it is approved. */
 export async function presentForStaff(db: Knex, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
@@ -48,5 +56,6 @@ export async function presentForStaff(db: Knex, rows: Row[]): Promise<View[]> {
     member: people.get(row.userId) ?? { userId: row.userId, username: '' },
     provider: row.provider,
     approved: row.approvedAt !== null,
+    doubtAmount: row.status === 'PROCESSING' && row.doubtFen !== null ? toYuan(row.doubtFen) : null,
   }));
 }

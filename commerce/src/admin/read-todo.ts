@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { minute } from '../clock.ts';
 import { onlyToShip } from '../orders/count-orders.ts';
+import { onlyInDoubt } from './list-refunds.ts';
 
 type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
 
@@ -14,6 +15,7 @@ export async function readTodo(db: Knex, at: number): Promise<Todo> {
     toShip: await count(db('orders').modify((query) => onlyToShip(db, query))),
     orderRefunds: await count(db('orders').where({ status: 'REFUNDING' })),
     chargeRefunds: await count(db('refunds').where({ status: 'PROCESSING', approvedAt: null })),
+    refundsInDoubt: await count(onlyInDoubt(db('refunds'))),
     chargesToConfirm: await count(db('charges').where({ status: 'PENDING', provider: 'manual' })),
     paymentsInDoubt: await count(
       db('paymentNotices')

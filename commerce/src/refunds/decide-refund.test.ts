@@ -15,7 +15,7 @@ import {
   sentBack,
 } from '../../test/refunds.ts';
 import { audit } from '../audit/audit.ts';
-import { minute } from '../clock.ts';
+import { hour, minute } from '../clock.ts';
 import { pursueRefund } from './pursue-refund.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 
@@ -174,16 +174,25 @@ test.each([5001, 4990])(
     await answers(actualFen);
     app.clock.advance(2 * minute);
     await reconcileRefunds({ ...app.services, log });
+    app.clock.advance(hour);
+    await reconcileRefunds({ ...app.services, log });
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', actualAmount: null });
+    const inDoubt = () => finance.client.ok('GET /admin/refunds/query', { inDoubt: 'true' });
+    expect((await inDoubt()).items).toMatchObject([{ refundNo, doubtAmount: actualFen / 100 }]);
+    const { items: others } = await finance.client.ok('GET /admin/refunds/query', { inDoubt: 'false' });
+    expect(others.map((other) => other.refundNo)).not.toContain(refundNo);
+    expect((await finance.client.ok('GET /admin/dashboard/query', {})).todo.refundsInDoubt).toBe(1);
     expect(await walletOf(member)).toEqual({ available: 50, frozen: 50 });
     expect(errors.map((line) => JSON.parse(line))).toMatchObject([{ refundNo, actualFen, askedFen: 5000 }]);
     await answers(5000);
+    app.clock.advance(hour);
     await reconcileLater(app);
     expect(await refundOf(member, refundNo)).toMatchObject({
       status: 'SUCCESS',
       amount: 50,
       actualAmount: 50,
     });
+    expect((await inDoubt()).items).toEqual([]);
   },
 );
 

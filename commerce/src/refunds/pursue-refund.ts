@@ -11,7 +11,8 @@ import { requireRefund } from './find-refund.ts';
  * Brings an approved refund forward: asks the provider what became of it, asks for the money to be sent where
  * the provider does not know of it yet, and records the answer. An answer that is not clear changes nothing;
  * the refund is processing until the provider is asked again. So does one that names another amount than was
- * asked for: the member would pay what he never got, or the shop what it does not owe; finance look into it.
+ * asked for: the member would pay what he never got, or the shop what it does not owe; finance look into it, who
+ * find it among the refunds in doubt.
  */
 export async function pursueRefund(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -27,6 +28,11 @@ export async function pursueRefund(
     const answer = await ask(provider, toPay);
     if (answer.state === 'refunded' && answer.actualFen !== toPay.amountFen) {
       const { actualFen, serialNo } = answer;
+      const said = await db('refunds')
+        .where({ refundNo })
+        .andWhere((other) => other.whereNull('doubtFen').orWhereNot({ doubtFen: actualFen }))
+        .update({ doubtFen: actualFen });
+      if (said === 0) return;
       log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
     } else await record(db, refundNo, answer, at);
   } catch (error) {

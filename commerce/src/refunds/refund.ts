@@ -14,6 +14,8 @@ export class Refund extends BaseModel {
   declare userId: string;
   declare amountFen: number;
   declare actualFen: number | null;
+  /** What the provider says it gave back while that is not what it was asked to. */
+  declare doubtFen: number | null;
   declare reason: string;
   declare status: RefundStatus;
   declare refundSerialNo: string | null;
