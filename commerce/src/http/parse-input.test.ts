@@ -41,6 +41,14 @@ test('a field that takes numbers and texts says what is wrong with the text', ()
   });
 });
 
+test('what is missing is needed, whatever it may be', () => {
+  const given = { requestId: crypto.randomUUID() };
+  expect(refused(to('POST /wallet/charge'), given)).toMatchObject({
+    reasons: { channel: 'This is needed', amount: 'This is needed' },
+  });
+  expect(refused(to('POST /wallet/charge'), given, 'zh')).toMatchObject({ reasons: { amount: '此项必填' } });
+});
+
 test('a field of which no kind fits says all that it takes', () => {
   const of = z.strictObject({ piece: z.union([z.number(), z.strictObject({ code: z.string() })]) });
   expect(refused(of, { piece: 'x' })).toMatchObject({

@@ -25,7 +25,19 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   const named = [...issues].slice(0, namedAtMost);
   const by = (word: (issue: Issue) => string) =>
     Object.fromEntries(named.map(([field, issue]) => [field, word(issue)]));
-  throw fail('invalidInput', { fields: by(({ code }) => code), reasons: by(({ message }) => message) });
+  const reason = (issue: Issue) =>
+    isMissing(issue, given) ? reasonText(language, 'required') : issue.message;
+  throw fail('invalidInput', { fields: by(({ code }) => code), reasons: by(reason) });
+}
+
+/** What may be one thing or another, or has a sentence of its own, is refused as such when it is not there at all. */
+function isMissing({ code, path }: Issue, given: unknown): boolean {
+  if (!['invalid_type', 'invalid_value', 'invalid_union'].includes(code)) return false;
+  const found = path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    given,
+  );
+  return found === undefined;
 }
 
 /** The same so that each field is named: that of an unknown key, and that at which a union came furthest. */
