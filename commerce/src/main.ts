@@ -9,7 +9,9 @@ import { openMetrics } from './metrics/open-metrics.ts';
 const services = createServices(process.env);
 const { config, db, log } = services;
 
-await migrate(db);
+await migrate(db, {
+  onWait: () => log.warn('another instance has the database to migrate it: waiting until it is done'),
+});
 if (config.appEnv === 'development') await seedSampleShop(services);
 
 const server = createApp(services).listen(config.port, config.host, () => {

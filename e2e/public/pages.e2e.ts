@@ -27,6 +27,12 @@ for (const path of pages) {
   });
 }
 
+test('the page of the API fits the screen, with the table of all refusals', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('region', { name: 'Table of refusals' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test('pictures come in a size for the screen and a format the browser likes', async ({ page }) => {
   await page.goto('/artworks/JY-2024-001');
   const picture = page.getByRole('img').first();

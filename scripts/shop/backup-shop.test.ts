@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -14,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { audit } from '../../commerce/src/audit/audit.ts';
 import { systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
@@ -25,6 +26,11 @@ import { createServiceProcess } from '../../commerce/test/service-process.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { backupShop } from './backup-shop.ts';
 import { restoreShop } from './restore-shop.ts';
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  return { ...fs, chmodSync: vi.fn(fs.chmodSync) };
+});
 
 let folder: string;
 beforeEach(() => {
@@ -194,7 +200,32 @@ test('a picture that is gone before it is copied does not end the backup', async
 
 test('a backup is for the eyes of its owner alone', async () => {
   await backupShop(newShop(), at('backup'), quiet);
-  expect(statSync(at('backup')).mode & 0o077).toBe(0);
+  expect(modeOf('backup')).toBe(0o700);
+});
+
+const modeOf = (...names: string[]) => statSync(at(...names)).mode & 0o777;
+
+test.each(['EPERM', 'ENOTSUP'])(
+  'a folder whose mode can’t be changed (%s) takes a backup all the same, and that is said',
+  async (code) => {
+    mkdirSync(at('stick'), { mode: 0o755 });
+    vi.mocked(chmodSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error(`${code}: operation not permitted, chmod`), { code });
+    });
+    const said: string[] = [];
+    await backupShop(newShop(), at('stick'), (line) => said.push(line));
+    expect(said).toContain(`Others may be able to read ${at('stick')}: its mode can’t be changed.`);
+    expect(readdirSync(at('stick')).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite']);
+  },
+);
+
+test('nobody else reads a restored shop, whatever the modes of its backup were', async () => {
+  await backupShop(newShop(), at('backup'), quiet);
+  const databases = ['commerce.sqlite', 'cms.sqlite'];
+  for (const name of databases) chmodSync(at('backup', name), 0o644);
+  await restoreShop({ DATA_DIR: at('restored') }, at('backup'), quiet);
+  expect(modeOf('restored')).toBe(0o700);
+  for (const name of databases) expect(modeOf('restored', name)).toBe(0o600);
 });
 
 test('a damaged backup is refused, and nothing of it is left where the shop would be', async () => {

@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyFolder } from './copy-folder.ts';
 import type { ShopEnvironment } from './environment.ts';
+import { keepPrivate, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
 /** Of the environment of a shop, what says where its data is. */
@@ -28,7 +29,8 @@ const inNobodysWay = [unfinishedName, foundOnNewDisk];
 /**
  * Copies everything the shop knows into an empty folder, which may be a mounted disk, while the shop is open. Each
  * database is copied as it is at one moment, and the pictures after them, so that those it names are there. They
- * get their names when all are copied; only its owner may read the folder, since it tells who lives where.
+ * get their names when all are copied; only its owner may read the folder, since it tells who lives where. A
+ * folder that can't be kept so, such as a stick with vfat, is filled all the same, and that is said.
  * @throws Error with one sentence; nothing of the unfinished copy is left then
  */
 export async function backupShop(
@@ -42,9 +44,9 @@ export async function backupShop(
   }
   const stage = path.join(folder, unfinishedName);
   rmSync(stage, { recursive: true, force: true });
-  mkdirSync(stage, { recursive: true });
+  mkdirSync(stage, { recursive: true, mode: privateFolder });
   try {
-    chmodSync(folder, 0o700);
+    keepPrivate(folder, privateFolder, say);
     await copyShop(env, stage, say);
     for (const name of readdirSync(stage)) renameSync(path.join(stage, name), path.join(folder, name));
     rmSync(stage, { recursive: true });

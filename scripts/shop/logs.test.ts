@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { ShopEnvironment } from './environment.ts';
 import { makeReadable, openLog } from './logs.ts';
+import { runToLog } from './run-to-log.ts';
 
 const line = (fields: object) =>
   JSON.stringify({ time: 0, pid: 1, hostname: 'here', name: 'web', ...fields });
@@ -26,6 +27,19 @@ it('codes are shown and not kept: the log has everything else', async () => {
   const kept = () => readFileSync(path.join(DATA_DIR, 'logs/commerce.log'), 'utf8');
   await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'));
   rmSync(DATA_DIR, { recursive: true });
+});
+
+it('the first log of a new shop makes a data folder that its owner alone reads', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'junyao-logs-'));
+  const shops = [path.join(folder, 'built'), path.join(folder, 'opened')] as const;
+  const logFile = path.join(shops[0], 'logs/build.log');
+  await runToLog('true', [], { logFile, cwd: folder, env: process.env });
+  const log = openLog('commerce', { DATA_DIR: shops[1] } as ShopEnvironment);
+  log('commerce answers');
+  const kept = () => readFileSync(path.join(shops[1], 'logs/commerce.log'), 'utf8');
+  await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'));
+  for (const shop of shops) expect(statSync(shop).mode & 0o777).toBe(0o700);
+  rmSync(folder, { recursive: true });
 });
 
 it('a request is routine, a warning is not', () => {

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import type { ShopEnvironment } from './environment.ts';
+import { privateFolder } from './keep-private.ts';
 import type { ServiceName } from './services.ts';
 
 export function logFolder(env: ShopEnvironment): string {
@@ -11,7 +12,7 @@ export function logFolder(env: ShopEnvironment): string {
 /** Opens the log of a service; the one of the run before is kept beside it. */
 export function openLog(name: ServiceName, env: ShopEnvironment): (line: string) => void {
   const file = path.join(logFolder(env), `${name}.log`);
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: privateFolder });
   if (existsSync(file)) renameSync(file, `${file}.before`);
   const stream = createWriteStream(file);
   return (line) => {

@@ -8,6 +8,7 @@ import {
   keptFolders,
   unfinishedName,
 } from './backup-shop.ts';
+import { keepPrivate, privateFile, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
 /** In DATA_DIR, until everything is there. */
@@ -17,7 +18,8 @@ const inNobodysWay = [stageName, foundOnNewDisk];
 
 /**
  * Puts a backup into an empty DATA_DIR and, where the environment names them, empty PostgreSQL databases.
- * Nothing that is there is ever written over, and no half of a shop is left in DATA_DIR.
+ * Nothing that is there is ever written over, and no half of a shop is left in DATA_DIR. A DATA_DIR that it makes,
+ * and the databases, are for the owner's eyes alone, since they tell who lives where.
  * @throws Error with one sentence
  */
 export async function restoreShop(
@@ -31,7 +33,7 @@ export async function restoreShop(
   for (const database of databases) await requireRestorable(env, folder, database);
   const stage = path.join(env.DATA_DIR, stageName);
   rmSync(stage, { recursive: true, force: true });
-  mkdirSync(stage, { recursive: true });
+  mkdirSync(stage, { recursive: true, mode: privateFolder });
   try {
     await copyFiles(env, folder, stage, say);
     for (const { name, urlVariable } of databases) {
@@ -57,6 +59,7 @@ async function copyFiles(
     say(`Restoring the database of ${name} …`);
     const file = path.join(stage, `${name}.sqlite`);
     copyFileSync(path.join(folder, `${name}.sqlite`), file);
+    keepPrivate(file, privateFile, say);
     await requireSound(file);
   }
   for (const name of keptFolders) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { privateFolder } from './keep-private.ts';
 
 const keptLines = 25;
 
@@ -10,7 +11,8 @@ export async function runToLog(
   args: readonly string[],
   options: { logFile: string; cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<{ code: number; lastLines: string[] }> {
-  mkdirSync(path.dirname(options.logFile), { recursive: true });
+  // The first of a new shop makes DATA_DIR with it.
+  mkdirSync(path.dirname(options.logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
     const child = spawn(command, args, {

@@ -73,3 +73,15 @@ test('an export that can’t be logged is none', async () => {
   await db.schema.renameTable('audit_log_away', 'audit_log');
   expect(answer).toMatchObject({ httpStatus: 500, errorCode: 'SYS002' });
 });
+
+test('the file of an export is called by its list and the day in Shanghai', async () => {
+  app.clock.advance(Date.UTC(2026, 10, 21, 16) - app.clock.now());
+  const { client } = await newStaff(app, 'Owner');
+  for (const [key, list] of [
+    ['GET /admin/orders/export', 'orders'],
+    ['GET /admin/wallets/export_proposals', 'wallets-proposals'],
+  ] as const) {
+    const { headers } = await client.call(key, {});
+    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${list}-2026-11-22.csv"`);
+  }
+});

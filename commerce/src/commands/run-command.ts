@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { ErrorName } from '../../contract/errors.ts';
 import { createServices } from '../create-services.ts';
 import { Failure } from '../fail.ts';
 import { errorText } from '../http/error-text.ts';
@@ -10,6 +11,8 @@ interface Command<Option extends string> {
   usage: string;
   /** Names of options with a value, such as `--reason "cash at the door"`. */
   options?: readonly Option[];
+  /** What a refusal means to whoever called the command, where its own text is too general. */
+  refusals?: { [name in ErrorName]?: string };
 }
 
 /**
@@ -17,7 +20,7 @@ interface Command<Option extends string> {
  * @param work answers what to print; null when the arguments are wrong
  */
 export async function runCommand<Option extends string = never>(
-  { usage, options = [] }: Command<Option>,
+  { usage, options = [], refusals = {} }: Command<Option>,
   work: (
     services: Services,
     args: string[],
@@ -40,7 +43,7 @@ export async function runCommand<Option extends string = never>(
     if (said === null) process.exitCode = 2;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    refuse(`${errorText('en', error.code)} (${error.code})`);
+    refuse(`${refusals[error.errorName] ?? errorText('en', error.code)} (${error.code})`);
   } finally {
     await services.db.destroy();
   }

@@ -4,8 +4,7 @@ import { toYuan } from '../../contract/money.ts';
 import { isSealedWith } from '../audit/is-sealed-with.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
-import { type CommandRecharge, rechargeByCommand } from '../wallet/recharge-by-command.ts';
-import type { RechargeProposal } from '../wallet/recharge-proposal.ts';
+import { type CommandRecharge, type Recharge, rechargeByCommand } from '../wallet/recharge-by-command.ts';
 import { parseAmount } from './parse-amount.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,7 +13,13 @@ The reference is what the money came with, such as the number of a receipt: repe
 nothing more. From RECHARGE_APPROVAL_YUAN on, also in parts within a day, somebody posts it in the admin area.
 A shop for trying wants neither reference nor reason and credits every amount at once.`;
 
-await runCommand({ usage, options: ['reason'] }, async ({ db, clock, config }, args, options) => {
+const refusals = {
+  notFound: 'No member has this phone',
+  requestIdReused:
+    'This reference was used before, perhaps for another member or amount: nothing was credited now',
+};
+
+await runCommand({ usage, options: ['reason'], refusals }, async ({ db, clock, config }, args, options) => {
   const [phone, amount, givenReference] = args;
   // Secrets of development on the data of a shop that has others: somebody has tried before he served customers.
   const isForTrying = config.isForTrying && (await isSealedWith(db, config.auditSealKey));
@@ -28,11 +33,11 @@ await runCommand({ usage, options: ['reason'] }, async ({ db, clock, config }, a
   return sayWhatBecame(await transaction(db, (trx) => recharge(trx, input)), phone);
 });
 
-async function recharge(trx: Knex.Transaction, input: CommandRecharge): Promise<RechargeProposal> {
+async function recharge(trx: Knex.Transaction, input: CommandRecharge): Promise<Recharge> {
   const { amountFen, reference, reason, at } = input;
-  const { proposal, isNew } = await rechargeByCommand(trx, input);
-  const { id, userId, status, transactionNo } = proposal;
-  if (isNew) {
+  const recharged = await rechargeByCommand(trx, input);
+  const { id, userId, status, transactionNo } = recharged.proposal;
+  if (recharged.isNew) {
     await writeLogWithoutStaff(trx, {
       actor: 'cli',
       action: 'wallets/recharge',
@@ -43,12 +48,16 @@ async function recharge(trx: Knex.Transaction, input: CommandRecharge): Promise<
       at,
     });
   }
-  return proposal;
+  return recharged;
 }
 
-function sayWhatBecame({ id, amountFen, status, transactionNo }: RechargeProposal, phone: string): string {
+function sayWhatBecame({ proposal, isNew }: Recharge, phone: string): string {
+  const { id, amountFen, status, transactionNo } = proposal;
   const amount = `¥${toYuan(amountFen).toFixed(2)}`;
-  if (status === 'POSTED') return `${transactionNo}: ${amount} credited to ${phone}`;
+  if (status === 'POSTED') {
+    const credited = `${transactionNo}: ${amount} credited to ${phone}`;
+    return isNew ? credited : `${credited} before; nothing more was credited`;
+  }
   if (status === 'REJECTED') return `${amount} for ${phone} was rejected in the admin area (proposal ${id})`;
   return `${amount} for ${phone} is not credited yet: it waits in the admin area until somebody posts it (proposal ${id})`;
 }

@@ -25,7 +25,8 @@ export function isSqlite(db: Knex): boolean {
 }
 
 function connectSqlite(dataDir: string): Knex {
-  mkdirSync(dataDir, { recursive: true });
+  // Who lives where stands in it; a folder that is there keeps the mode it was given.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = knex({
     client: ImmediateSqliteClient,
     connection: { filename: path.join(dataDir, 'commerce.sqlite') },

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,15 +38,40 @@ describe('of several instances that start at once one migrates', () => {
     const [waiting, impatient] = [connectAgain(shop), connectAgain(shop)];
     const waited = await shop.db.transaction(async (trx) => {
       await keepOthersFromMigrating(trx);
-      const begun = migrate(waiting);
-      const gaveUp = await migrate(impatient, 0).catch((error: unknown) => error);
+      let begun = Promise.resolve();
+      const said = new Promise<void>((resolve) => {
+        begun = migrate(waiting, { onWait: resolve });
+      });
+      const gaveUp = await migrate(impatient, { patience: 0 }).catch((error: unknown) => error);
       expect(isLockedTooLong(gaveUp)).toBe(true);
+      await said;
       return { begun };
     });
     await waited.begun;
     expect(await countMigrations(waiting)).toBe(Object.keys(migrations).length);
     for (const db of [waiting, impatient, shop]) await db.destroy();
   });
+});
+
+test('a server that ends idle transactions does not let a second instance migrate meanwhile', async () => {
+  const { db } = database;
+  if (isSqlite(db)) return;
+  await db.transaction(async (trx) => {
+    await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 100');
+    await keepOthersFromMigrating(trx);
+    await db.raw('SELECT pg_sleep(0.5)');
+    expect((await trx.raw('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+test('a data folder that is made is read by its owner alone, and one that is there keeps its mode', async () => {
+  const modeOf = async (folder: string) => (await stat(folder)).mode & 0o777;
+  const made = path.join(database.env.DATA_DIR, 'made');
+  const given = path.join(database.env.DATA_DIR, 'given');
+  await mkdir(given);
+  await chmod(given, 0o750);
+  for (const dataDir of [made, given]) await connect({ dataDir, databaseUrl: null }).destroy();
+  expect([await modeOf(made), await modeOf(given)]).toEqual([0o700, 0o750]);
 });
 
 test('a transaction that fails leaves nothing behind', async () => {

@@ -25,14 +25,21 @@ const patienceMs = 30 * minute;
  * Brings the schema up to date; several instances may start at once, one migrates and the others wait. Each attempt
  * waits as long as the database lets it, which is five seconds (docs/decisions/018). Only an empty SQLite file wants
  * to be opened by one alone.
+ * @param options.onWait called once, when another instance has the lock for longer than the first attempt
  */
-export async function migrate(db: Knex, patience = patienceMs): Promise<void> {
+export async function migrate(
+  db: Knex,
+  { onWait, patience = patienceMs }: { onWait?: () => void; patience?: number } = {},
+): Promise<void> {
   const giveUpAt = performance.now() + patience;
+  let saysThatItWaits = onWait;
   for (;;) {
     try {
       return await migrateAlone(db);
     } catch (error) {
       if (!isLockedTooLong(error) || performance.now() > giveUpAt) throw error;
+      saysThatItWaits?.();
+      saysThatItWaits = undefined;
     }
   }
 }
@@ -53,7 +60,10 @@ async function migrateAlone(db: Knex): Promise<void> {
  * first of an empty database makes its tables before that, and who waits for it is told to force it open.
  */
 export async function keepOthersFromMigrating(trx: Knex.Transaction): Promise<void> {
-  if (!isSqlite(trx)) await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
+  if (isSqlite(trx)) return;
+  // While knex migrates on other connections this one is idle: a server that ends such sessions would free the lock.
+  await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
+  await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
 }
 
 /** A number among the advisory locks of the database, of which the shop has no other. */

@@ -2,6 +2,8 @@ import Router, { type RouterMiddleware } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
+import { dayOf } from '../calendar.ts';
+import type { Clock } from '../clock.ts';
 import { authenticate } from './authenticate.ts';
 import { limit, limitGuesses } from './limit.ts';
 import { parseInput } from './parse-input.ts';
@@ -23,7 +25,7 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
     if (endpoint.access === 'development' && services.config.appEnv !== 'development') continue;
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     const chain = [authenticate(services, endpoint), limit(services, key, endpoint.limit)];
-    const act = answer(services, endpoint, routes[key] as AnyHandler);
+    const act = answer(services, key, routes[key] as AnyHandler);
     if (method === 'POST') chain.push(readBody(endpoint.body ?? 'fields'));
     if (endpoint.guessed) chain.push(limitGuesses(services, key, endpoint.guessed));
     const own = new Router({ prefix: '/api' });
@@ -34,7 +36,8 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
   return (ctx, next) => (alone.get(`${ctx.method} ${ctx.path}`) ?? any)(ctx, next);
 }
 
-function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Middleware {
+function answer(services: Services, key: EndpointKey, handler: AnyHandler): Middleware {
+  const endpoint: Endpoint = contract[key];
   // An answer that breaks the contract is our mistake: found here while developing and in every test.
   const checked = (content: unknown) => {
     if (services.config.appEnv === 'development') endpoint.output.parse(content);
@@ -46,11 +49,18 @@ function answer(services: Services, endpoint: Endpoint, handler: AnyHandler): Mi
     const input = parseInput(endpoint.input, withParams(given, ctx.params), language);
     const device = ctx.get('User-Agent');
     const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
-    if (endpoint.answer === 'csv') sendCsv(ctx, (await content) as AsyncIterable<unknown>, checked);
+    if (endpoint.answer === 'csv')
+      sendCsv(ctx, exportName(key, services.clock), (await content) as AsyncIterable<unknown>, checked);
     else if (endpoint.answer === 'text') sendText(ctx, checked(await content) as TextAnswer);
     else if (endpoint.answer === 'file') sendFile(ctx, checked(await content) as FileAnswer);
     else ctx.body = { status: 'OK', content: checked(await content) };
   };
+}
+
+/** `GET /admin/charges/export_notices` → `charges-notices-2026-01-31.csv`, by the day of the workshop. */
+function exportName(key: EndpointKey, clock: Clock): string {
+  const [, , list, deed = ''] = key.split('/');
+  return `${list}${deed.replace('export', '').replace('_', '-')}-${dayOf(clock.now())}.csv`;
 }
 
 function sendText(ctx: Context, { status, type, body }: TextAnswer): void {

@@ -63,10 +63,12 @@ ${link('POST /order/pay')}.</p>`,
 
   Refusals: () => `
 <p>SYS codes are general; the others belong to one area and stand with the calls that can answer them.</p>
+<div class="wide" role="region" aria-label="Table of refusals" tabindex="0">
 <table>
 <thead><tr><th>Code<th>HTTP<th>Name<th>中文<th>English</tr></thead>
 <tbody>${(Object.keys(errors) as ErrorName[]).map(row).join('\n')}</tbody>
-</table>`,
+</table>
+</div>`,
 };
 
 const whatFor: Record<Limit, string> = {

@@ -85,8 +85,10 @@ nav { margin: .75rem 0; }
 a { color: #3f6d80; }
 .small { color: #5b5e63; font-size: 14px; }
 ul { padding-left: 1.25rem; }
+.wide { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top; }
+.wide td[lang] { min-width: 9rem; }
 :target { background: #fff; }
 pre { overflow: auto; padding: 1rem; background: #fff; font-size: 13px; }
 `;

@@ -117,6 +117,9 @@ test('a person reads what is wrong with a form, in the words of a shop', () => {
   expect(refused(to('POST /auth/register'), right, 'zh')).toMatchObject({
     reasons: { confirmPassword: '两次输入的密码不一致' },
   });
+  expect(refused(to('POST /auth/register'), right)).toMatchObject({
+    reasons: { confirmPassword: 'Passwords do not match' },
+  });
   expect(refused(to('POST /auth/register'), {}, 'zh')).toMatchObject({ reasons: { phone: '此项必填' } });
   expect(refused(to('GET /admin/orders/query'), { sort: 'x' }, 'zh')).toMatchObject({
     reasons: { sort: expect.stringMatching(/^只能是：.+、/) },

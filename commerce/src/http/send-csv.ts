@@ -8,6 +8,7 @@ import type { Context } from 'koa';
  */
 export function sendCsv(
   ctx: Context,
+  fileName: string,
   rows: AsyncIterable<unknown>,
   checked: (row: unknown) => unknown,
 ): void {
@@ -18,7 +19,7 @@ export function sendCsv(
   const source = Readable.from(flat());
   source.on('error', (error) => csv.destroy(error));
   ctx.type = 'text/csv; charset=utf-8';
-  ctx.attachment('export.csv');
+  ctx.attachment(fileName);
   ctx.body = source.pipe(csv);
 }
 

@@ -17,6 +17,11 @@ export interface CommandRecharge {
   at: number;
 }
 
+export interface Recharge {
+  proposal: RechargeProposal;
+  isNew: boolean;
+}
+
 /**
  * Money the workshop has received outside the shop, by somebody in the terminal. The shop does not know who that
  * is, so from the limit on somebody of the staff posts it.
@@ -27,7 +32,7 @@ export interface CommandRecharge {
 export async function rechargeByCommand(
   trx: Knex.Transaction,
   { phone, ...money }: CommandRecharge,
-): Promise<{ proposal: RechargeProposal; isNew: boolean }> {
+): Promise<Recharge> {
   const user = await User.query(trx).findOne({ phone });
   if (!user) throw fail('notFound', { phone });
   const { id: userId } = user;

@@ -22,11 +22,17 @@ describe('a recharge by the command', () => {
     const { phone, userId, client } = await newMember(app);
     const first = await tryOut(phone, '10', 'slip-1');
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('¥10.00') });
-    expect(await tryOut(phone, '10', 'slip-1')).toEqual(first);
-    expect(await tryOut(phone, '10', 'slip-1 ')).toEqual(first);
+    expect(first.said).toMatch(/credited to \d+\n$/);
+    const again = { code: 0, said: `${first.said.trim()} before; nothing more was credited\n` };
+    expect(await tryOut(phone, '10', 'slip-1')).toEqual(again);
+    expect(await tryOut(phone, '10', 'slip-1 ')).toEqual(again);
     expect(await tryOut(phone, '20', 'slip-1')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('SYS008'),
+      said: expect.stringMatching(/^This reference was used before, .+ \(SYS008\)\n$/),
+    });
+    expect(await tryOut('13999999999', '10', 'slip-1')).toEqual({
+      code: 1,
+      said: 'No member has this phone (SYS006)\n',
     });
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
     const rows = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
