@@ -36,12 +36,7 @@ const unavailable = [
 
 /** The database can't be reached or can't write now; a client may come back later. */
 export function isUnavailable(error: unknown): boolean {
-  return isOutOfOrder(error) || (error instanceof Error && error.name === 'KnexTimeoutError');
-}
-
-/** As `isUnavailable`, but that somebody waits for a connection that is there. */
-export function isOutOfOrder(error: unknown): boolean {
-  return hasCode(error, unavailable);
+  return hasCode(error, unavailable) || (error instanceof Error && error.name === 'KnexTimeoutError');
 }
 
 /** SQLite adds what exactly went wrong: SQLITE_IOERR_WRITE. */

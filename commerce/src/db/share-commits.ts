@@ -1,6 +1,5 @@
 import { setImmediate as othersArrive } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
-import { isOutOfOrder } from './db-errors.ts';
 
 /** A transaction that waits for its turn. */
 interface Waiting {
@@ -36,8 +35,6 @@ export function shareCommit<Result>(
           const result = await db.transaction(work);
           return () => resolve(result);
         } catch (error) {
-          // A disk that is full is so for the others, too; SQLite may have ended the whole transaction.
-          if (isOutOfOrder(error)) throw error;
           return () => reject(error);
         }
       },
