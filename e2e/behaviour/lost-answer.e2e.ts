@@ -1,27 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test as base } from '../fixtures.ts';
-import { type Member, sampleAddress } from '../support/commerce-api.ts';
-
-interface FullCart {
-  buyer: Member;
-  /** Of the piece in it. */
-  name: string;
-}
-
-/** Besides what every test has, a buyer on the page of a cart with one piece in it. */
-const test = base.extend<{ fullCart: FullCart }>({
-  fullCart: async ({ page, api, newPiece, newMember, signIn }, use) => {
-    const buyer = await newMember();
-    const { userId, authToken, phone } = buyer;
-    const { productCode, name } = await newPiece(480);
-    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-    await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
-    await signIn(page, buyer);
-    await page.goto('/user/cart');
-    await expect(page.getByText('¥480').first()).toBeVisible();
-    await use({ buyer, name });
-  },
-});
+import { test } from '../support/full-cart.ts';
 
 // The lost answers are in the console.
 test.use({ expectedComplaints: [/ERR_FAILED/] });

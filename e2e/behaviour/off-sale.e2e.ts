@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { test } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
-import { sampleAddress } from '../support/commerce-api.ts';
+import { test } from '../support/full-cart.ts';
 
 // The refusal is in the console.
 test.use({ expectedComplaints: [/409/] });
@@ -12,17 +11,11 @@ test('a piece that staff take off sale while it lies in a cart is refused by nam
   shop,
   t,
   api,
-  newPiece,
   newMember,
-  signIn,
+  fullCart: { productCode, name },
 }) => {
-  const [buyer, staff] = [await newMember(), await newMember()];
+  const staff = await newMember();
   await runCommand(shop, 'staff-role', staff.phone, 'Owner');
-  const { productCode, name } = await newPiece(480);
-  await api.call('POST /userinfo/cart/add_item', { userId: buyer.userId, productCode }, buyer.authToken);
-  await api.call('POST /userinfo/address/add', sampleAddress(buyer.phone), buyer.authToken);
-  await signIn(page, buyer);
-  await page.goto('/user/cart');
   const choice = page.getByRole('checkbox', { name: t('cart:select', { name }) });
   await expect(choice).toBeChecked();
 
