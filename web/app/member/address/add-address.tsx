@@ -16,7 +16,7 @@ interface AddAddressProps {
   /** The first address becomes the default one without being asked. */
   isFirst: boolean;
   onClose: () => void;
-  onAdded: (address: Address) => Promise<void>;
+  onAdded: (address: Address) => void;
 }
 
 export function AddAddress({ open, onClose, ...form }: AddAddressProps) {
@@ -47,7 +47,7 @@ function AddressForm({ isFirst, onAdded }: Pick<AddAddressProps, 'isFirst' | 'on
     setBusy(true);
     try {
       const isDefault = fields.get('isDefault') === 'on';
-      await onAdded(await post('/userinfo/address/add', { ...entered, isDefault }));
+      onAdded(await post('/userinfo/address/add', { ...entered, isDefault }));
     } catch (error) {
       setFailure({ error });
       setErrors(reasonOf(error, 'phone') ? { phone: 'phoneInvalid' } : {});

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { AddAddress } from './add-address.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { useAddresses } from './use-addresses.ts';
+import { useAddresses, withAddress } from './use-addresses.ts';
 
 interface AddressChoiceProps {
   chosen: string | undefined;
@@ -56,9 +56,10 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
         open={adding}
         isFirst={addresses?.length === 0}
         onClose={() => setAdding(false)}
-        onAdded={async (address) => {
+        onAdded={(address) => {
           setAdding(false);
-          await mutate();
+          // It is there before the addresses are loaded anew: an order of the next moment goes to it.
+          void mutate((known = []) => withAddress(known, address));
           onChoose(address.addressId);
         }}
       />

@@ -1,3 +1,4 @@
+import type { Address } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { useUserId } from '../../cart/use-user-id.ts';
@@ -8,4 +9,14 @@ export function useAddresses() {
   return useSWR(userId ? ['addresses', userId] : null, () => get('/userinfo/address/query', {}), {
     shouldRetryOnError: false,
   });
+}
+
+/** The addresses with one more, in the order of commerce: the default one, then the newest first. */
+export function withAddress(known: Address[], added: Address): Address[] {
+  const others = added.isDefault ? known.map((address) => ({ ...address, isDefault: false })) : known;
+  return [
+    ...others.filter(({ isDefault }) => isDefault),
+    added,
+    ...others.filter(({ isDefault }) => !isDefault),
+  ];
 }

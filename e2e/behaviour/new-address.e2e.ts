@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/full-cart.ts';
+import { addAddress } from '../support/visitor.ts';
+
+test('an order goes to the address that was just added, however slowly the addresses are loaded anew', async ({
+  page,
+  t,
+  api,
+  fullCart: { buyer },
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/userinfo/address/query', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await addAddress({ page, t, api }, '13900000008');
+  await page.getByRole('button', { name: t('cart:submit') }).click();
+  await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=JO\d{18}/);
+  answer();
+  const [order] = (await api.call('GET /order/query', {}, buyer.authToken)).items;
+  expect(order?.address.phone).toBe('13900000008');
+});
