@@ -1,8 +1,9 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newStaff, type TestMember } from '../../test/factories.ts';
+import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const exports = (Object.keys(contract) as EndpointKey[]).filter((key) => contract[key].answer === 'csv');
+
+const inCells = { bom: true, columns: true } as const;
 
 /** What is not of the shop but of one piece or member. */
 function ownerOf(key: string): object {
@@ -43,18 +46,49 @@ function exportOf(key: string): string {
 
 test.each(exports)('%s holds every column of every row, and leaves a row in the log', async (key) => {
   const list = key.replace(/export_?/, '').replace(/\/$/, '/query') as 'GET /admin/users/query';
-  const { total } = await owner.client.ok(list, ownerOf(key));
+  const { total, items } = await owner.client.ok(list, ownerOf(key));
   const csv = await owner.client.file(key, ownerOf(key) as never);
-  const [header, ...lines] = csv.replace('\ufeff', '').trim().split('\n');
-  const { shape } = contract[key].output as unknown as z.ZodObject;
-  expect(header).toBe(Object.keys(shape).join(','));
-  // The export of the log begins with the row of itself.
-  expect(lines).toHaveLength(key.includes('/logs/') ? total + 1 : total);
+  const all: Record<string, string>[] = parse(csv, inCells);
+  // The export of the log holds the row of itself.
+  const lines = all.filter(({ action }) => action !== 'logs/export');
+  expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
+  const { shape } = contract[key].output as unknown as z.ZodObject;
+  expect(new Set(Object.keys(lines[0] ?? {}).map((column) => column.split('.')[0]))).toEqual(
+    new Set(Object.keys(shape)),
+  );
+  for (const [index, item] of items.entries()) expect(lines[index]).toMatchObject(cellsOf(item));
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
   expect(JSON.parse(rows[0].after)).toEqual({ filters: ownerOf(key) });
+});
+
+/** What a line says of the fields that hold something and are no lists. */
+function cellsOf(item: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(item).flatMap(([name, value]) => {
+      if (value === null || Array.isArray(value)) return [];
+      if (typeof value !== 'object') return [[name, String(value)]];
+      return Object.entries(cellsOf(value)).map(([field, text]) => [`${name}.${field}`, text]);
+    }),
+  );
+}
+
+test('lists stand in their cells in words, and are no formulas either', async () => {
+  const { db } = app.services;
+  const { orderNo, productCode } = await newOrder(app, { name: '天青瓶' });
+  await db('roles').insert({ name: '=1+1', permissions: '[]', updatedAt: app.clock.now() });
+  await db('userRoles').insert({ userId: owner.userId, roleName: '=1+1' });
+  const [order] = parse(await owner.client.file('GET /admin/orders/export', { search: orderNo }), inCells);
+  expect(order).toMatchObject({ pieces: `${productCode} 天青瓶 1` });
+  const [user] = parse(await owner.client.file('GET /admin/users/export', { search: owner.phone }), inCells);
+  expect(user).toMatchObject({ roles: "'=1+1; Owner" });
+});
+
+test('an export of nothing names its columns all the same', async () => {
+  const csv = await owner.client.file('GET /admin/messages/export', { search: 'written by nobody' });
+  expect(csv).toMatch(/^messageId,.*,assignee.userId,assignee.username\n$/);
 });
 
 test.each([

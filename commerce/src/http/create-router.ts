@@ -49,12 +49,17 @@ function answer(services: Services, key: EndpointKey, handler: AnyHandler): Midd
     const input = parseInput(endpoint.input, withParams(given, ctx.params), language);
     const device = ctx.get('User-Agent');
     const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
-    if (endpoint.answer === 'csv')
-      sendCsv(ctx, exportName(key, services.clock), (await content) as AsyncIterable<unknown>, checked);
-    else if (endpoint.answer === 'text') sendText(ctx, checked(await content) as TextAnswer);
+    if (endpoint.answer === 'csv') {
+      const rows = each((await content) as AsyncIterable<unknown>, checked);
+      sendCsv(ctx, { name: exportName(key, services.clock), rows, schema: endpoint.output });
+    } else if (endpoint.answer === 'text') sendText(ctx, checked(await content) as TextAnswer);
     else if (endpoint.answer === 'file') sendFile(ctx, checked(await content) as FileAnswer);
     else ctx.body = { status: 'OK', content: checked(await content) };
   };
+}
+
+async function* each<Row>(rows: AsyncIterable<Row>, checked: (row: Row) => Row): AsyncIterable<Row> {
+  for await (const row of rows) yield checked(row);
 }
 
 /** `GET /admin/charges/export_notices` → `charges-notices-2026-01-31.csv`, by the day of the workshop. */

@@ -1,34 +1,46 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Context } from 'koa';
+import { z } from 'zod';
+
+interface CsvFile {
+  name: string;
+  rows: AsyncIterable<unknown>;
+  /** Of one row. */
+  schema: z.ZodType;
+}
 
 /**
  * Sends rows as a CSV file while they are read; the first line names the columns. With a byte-order mark, so
  * that a spreadsheet reads Chinese, and without formulas, which somebody may have put into a name.
  */
-export function sendCsv(
-  ctx: Context,
-  fileName: string,
-  rows: AsyncIterable<unknown>,
-  checked: (row: unknown) => unknown,
-): void {
-  const csv = stringify({ header: true, bom: true, escape_formulas: true });
-  async function* flat() {
-    for await (const row of rows) yield flatten(checked(row) as object);
-  }
-  const source = Readable.from(flat());
+export function sendCsv(ctx: Context, { name, rows, schema }: CsvFile): void {
+  const csv = stringify({
+    header: true,
+    columns: columnsOf(schema),
+    bom: true,
+    escape_formulas: true,
+    cast: { boolean: String, object: inWords },
+  });
+  const source = Readable.from(rows);
   source.on('error', (error) => csv.destroy(error));
   ctx.type = 'text/csv; charset=utf-8';
-  ctx.attachment(fileName);
+  ctx.attachment(name);
   ctx.body = source.pipe(csv);
 }
 
-/** A cell holds a number, a text or nothing; lists and objects become JSON. */
-function flatten(row: object): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : value,
-    ]),
+/** A column for each field of a row; the fields of a person in it are `buyer.userId` and `buyer.username`. */
+function columnsOf(schema: z.ZodType, path: string[] = []): string[] {
+  const type = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+  if (!(type instanceof z.ZodObject)) return [path.join('.')];
+  return Object.entries(type.shape).flatMap(([name, field]) =>
+    columnsOf(field as z.ZodType, [...path, name]),
   );
+}
+
+/** A list in one cell: `JY-2024-001 Sky-blue vase 1; JY-2024-002 Plum cup 4`. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join('; ');
+  if (value && typeof value === 'object') return Object.values(value).map(inWords).join(' ');
+  return String(value ?? '');
 }

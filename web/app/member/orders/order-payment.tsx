@@ -1,6 +1,6 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatPrice } from '../../ui/price.tsx';
+import { formatMoney } from '../../ui/price.tsx';
 import { Detail, Details } from '../details.tsx';
 import { LocalTime } from '../local-time.tsx';
 
@@ -21,9 +21,7 @@ export function OrderPayment({ order }: { order: Order }) {
       </Detail>
       <Detail term={t('payment.method')}>{t('payment.wallet')}</Detail>
       <Detail term={t('payment.amount')}>
-        <span className="tabular-nums">
-          {payment ? formatMoney(payment.amount) : formatPrice(order.amount, '')}
-        </span>
+        <span className="tabular-nums">{formatMoney((payment ?? order).amount)}</span>
       </Detail>
       {payment && (
         <>
