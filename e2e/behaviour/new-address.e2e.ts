@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/full-cart.ts';
+import { holdCalls } from '../support/hold-calls.ts';
 import { addAddress } from '../support/visitor.ts';
 
 test('an order goes to the address that was just added, however slowly the addresses are loaded anew', async ({
@@ -8,18 +9,11 @@ test('an order goes to the address that was just added, however slowly the addre
   api,
   fullCart: { buyer },
 }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/userinfo/address/query', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letGo = await holdCalls(page, '/userinfo/address/query');
   await addAddress({ page, t, api }, '13900000008');
   await page.getByRole('button', { name: t('cart:submit') }).click();
   await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=JO\d{18}/);
-  answer();
+  letGo();
   const [order] = (await api.call('GET /order/query', {}, buyer.authToken)).items;
   expect(order?.address.phone).toBe('13900000008');
 });

@@ -14,13 +14,15 @@ import { LineStatus } from './line-status.tsx';
 interface CartLineProps {
   item: CartItem;
   offer: Offer | undefined;
+  /** By how many the changes under way become more: 1, and -1 once commerce has answered. */
+  onChanging: (by: 1 | -1) => void;
 }
 
 /** What to say above the reason. */
 type Failed = 'operationFailed' | 'deleteFailed';
 
 /** One piece in the cart. Every change goes to commerce first; while it is under way the line waits. */
-export function CartLine({ item, offer }: CartLineProps) {
+export function CartLine({ item, offer, onChanging }: CartLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);
   const { select, changeQuantity, remove } = useCart();
   const [busy, setBusy] = useState(false);
@@ -33,6 +35,7 @@ export function CartLine({ item, offer }: CartLineProps) {
 
   async function change(action: () => Promise<void>, failed: Failed) {
     setBusy(true);
+    onChanging(1);
     setFailure(undefined);
     try {
       await action();
@@ -40,6 +43,7 @@ export function CartLine({ item, offer }: CartLineProps) {
       setFailure({ failed, error });
     } finally {
       setBusy(false);
+      onChanging(-1);
     }
   }
 

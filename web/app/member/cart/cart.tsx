@@ -1,4 +1,5 @@
 import type { CartItem } from 'commerce/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
@@ -61,6 +62,7 @@ function Waiting() {
 function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
   const { t } = useTranslation('cart');
   const offers = useCartOffers(items);
+  const [changing, setChanging] = useState(0);
   if (items.length === 0) {
     return (
       <EmptyState
@@ -80,11 +82,16 @@ function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
       <fieldset disabled={order.open !== undefined} className="min-w-0 self-start">
         <ul className="border-t border-hairline" aria-label={t('title')}>
           {items.map((item) => (
-            <CartLine key={item.itemId} item={item} offer={offers[item.productCode]} />
+            <CartLine
+              key={item.itemId}
+              item={item}
+              offer={offers[item.productCode]}
+              onChanging={(by) => setChanging((changes) => changes + by)}
+            />
           ))}
         </ul>
       </fieldset>
-      <Checkout items={items} order={order} />
+      <Checkout items={items} changing={changing > 0} order={order} />
     </div>
   );
 }

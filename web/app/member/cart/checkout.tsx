@@ -12,10 +12,20 @@ import { useAddresses } from '../address/use-addresses.ts';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
-/** Where to, a word to the workshop, the total of what is selected, and the button that orders it. */
-export function Checkout({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
+interface CheckoutProps {
+  items: CartItem[];
+  /** A line is about to be another one, or none. */
+  changing: boolean;
+  order: PlaceOrder;
+}
+
+/**
+ * Where to, a word to the workshop, the total of what is selected, and the button that orders it: not before the
+ * addresses are there, and not while a line changes. Else a piece that was just deselected would be ordered with it.
+ */
+export function Checkout({ items, changing, order }: CheckoutProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks']);
-  const { data: addresses } = useAddresses();
+  const { data: addresses, isLoading } = useAddresses();
   const [chosen, setChosen] = useState<string>();
   const [tried, setTried] = useState(false);
   const { busy, failure, forgetFailure, place, open } = order;
@@ -25,11 +35,12 @@ export function Checkout({ items, order }: { items: CartItem[]; order: PlaceOrde
   // The default address comes first, so it is chosen until another one is.
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
+  const settling = changing || (isLoading && !addresses);
   const missing = wanted.length === 0 ? 'selectProducts' : addressId ? null : 'selectAddress';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || settling) return;
     // What became of it is found out by sending the very same again.
     if (open) return void place(open);
     forgetFailure();
@@ -62,7 +73,7 @@ export function Checkout({ items, order }: { items: CartItem[]; order: PlaceOrde
                 {formatPrice(total, '')}
               </span>
             </p>
-            <Button type="submit" busy={busy} className="max-sm:px-6">
+            <Button type="submit" busy={busy || settling} className="max-sm:px-6">
               {t(busy ? 'submitting' : 'submit')}
             </Button>
           </div>
