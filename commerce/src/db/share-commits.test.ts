@@ -92,7 +92,7 @@ onSqlite('one that waits in vain for another connection fails alone', async () =
 });
 
 onSqlite('one that waits for a transaction it is part of is told so, and the others go on', async () => {
-  database.db.client.config.acquireConnectionTimeout = 50;
+  database.db.client.config.acquireConnectionTimeout = 500;
   const outer = write('a', () => write('b'));
   await expect(outer).rejects.toThrow('waited too long');
   expect(await write('c')).toBe('c');
@@ -100,7 +100,7 @@ onSqlite('one that waits for a transaction it is part of is told so, and the oth
 });
 
 onSqlite('one behind a work that takes too long is refused in time, and not done after all', async () => {
-  database.db.client.config.acquireConnectionTimeout = 50;
+  database.db.client.config.acquireConnectionTimeout = 500;
   let goOn = () => {};
   const slow = write('a', () => new Promise<void>((resolve) => (goOn = resolve)));
   await expect(write('b')).rejects.toThrow('waited too long');
