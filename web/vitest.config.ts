@@ -20,6 +20,9 @@ export default defineConfig({
     include: ['{app,server}/**/*.test.{ts,tsx}'],
     env: { LOG_LEVEL: 'silent' },
     maxWorkers: 2,
+    // On a slow machine the defaults, five seconds and one, are soon over.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/react-router/, /react-i18next/, /swr/] } },
   },
 });

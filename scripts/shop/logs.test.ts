@@ -6,6 +6,8 @@ import type { ShopEnvironment } from './environment.ts';
 import { makeReadable, openLog } from './logs.ts';
 import { runToLog } from './run-to-log.ts';
 
+const patience = { timeout: 10_000 };
+
 const line = (fields: object) =>
   JSON.stringify({ time: 0, pid: 1, hostname: 'here', name: 'web', ...fields });
 
@@ -25,7 +27,7 @@ it('codes are shown and not kept: the log has everything else', async () => {
   log('Mail to potter@example.com: Verify: Your code is 123456.');
   log('commerce answers');
   const kept = () => readFileSync(path.join(DATA_DIR, 'logs/commerce.log'), 'utf8');
-  await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'));
+  await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'), patience);
   rmSync(DATA_DIR, { recursive: true });
 });
 
@@ -37,7 +39,7 @@ it('the first log of a new shop makes a data folder that its owner alone reads',
   const log = openLog('commerce', { DATA_DIR: shops[1] } as ShopEnvironment);
   log('commerce answers');
   const kept = () => readFileSync(path.join(shops[1], 'logs/commerce.log'), 'utf8');
-  await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'));
+  await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'), patience);
   for (const shop of shops) expect(statSync(shop).mode & 0o777).toBe(0o700);
   rmSync(folder, { recursive: true });
 });

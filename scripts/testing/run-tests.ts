@@ -16,7 +16,7 @@ export function runVitest(
     // Scripts have no workspace and no configuration of their own.
     const where =
       folder === 'scripts'
-        ? { cwd: root, args: ['--dir', 'scripts'] }
+        ? { cwd: root, args: ['--dir', 'scripts', '--testTimeout=30000', '--expect.poll.timeout=10000'] }
         : { cwd: path.join(root, folder), args: [] };
     const code = await runNode(['vitest/vitest.mjs', ...args, ...where.args], where.cwd, env);
     return countRun(code, report, countVitest);
