@@ -170,7 +170,9 @@ export const adminChargeEndpoints = {
     errors: ['noticeNotFound', 'noticeDealtWith', 'noticeNotCreditable', 'notYourself'],
   }),
   'GET /admin/refunds/query': endpoint({
-    summary: 'Refunds of recharges.',
+    summary:
+      'Refunds of recharges. `inDoubt`: those of which the provider says that it gave back another amount ' +
+      '(`doubtAmount`); they stay as they are, and are asked about, until it says the right one.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
