@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/full-cart.ts';
-import { holdCalls } from '../support/hold-calls.ts';
+import { holdAnswers } from '../support/hold-answers.ts';
 import { addAddress } from '../support/visitor.ts';
 
 test('an order goes to the address that was just added, however slowly the addresses are loaded anew', async ({
@@ -9,7 +9,7 @@ test('an order goes to the address that was just added, however slowly the addre
   api,
   fullCart: { buyer },
 }) => {
-  const letGo = await holdCalls(page, '/userinfo/address/query');
+  const letGo = await holdAnswers(page, '**/api/userinfo/address/query');
   await addAddress({ page, t, api }, '13900000008');
   await page.getByRole('button', { name: t('cart:submit') }).click();
   await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=JO\d{18}/);

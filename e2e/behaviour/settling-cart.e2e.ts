@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/full-cart.ts';
-import { holdCalls } from '../support/hold-calls.ts';
+import { holdAnswers } from '../support/hold-answers.ts';
 
 test('a piece that is just being deselected is not ordered', async ({
   page,
@@ -8,7 +8,7 @@ test('a piece that is just being deselected is not ordered', async ({
   api,
   fullCart: { buyer, name },
 }) => {
-  const letGo = await holdCalls(page, '/userinfo/cart/update_item');
+  const letGo = await holdAnswers(page, '**/api/userinfo/cart/update_item');
   const choice = page.getByRole('checkbox', { name: t('cart:select', { name }) });
   const submit = page.getByRole('button', { name: t('cart:submit') });
   await expect(submit).toBeEnabled();
@@ -27,7 +27,7 @@ test('while the addresses of a buyer are on their way an order waits for them', 
   t,
   fullCart: { name },
 }) => {
-  const letGo = await holdCalls(page, '/userinfo/address/query');
+  const letGo = await holdAnswers(page, '**/api/userinfo/address/query');
   await page.reload();
   await expect(page.getByRole('link', { name })).toBeVisible();
   const submit = page.getByRole('button', { name: t('cart:submit') });

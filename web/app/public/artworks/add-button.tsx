@@ -2,6 +2,7 @@ import type { Offer } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { useAddToCart } from '../../cart/add-to-cart.ts';
 import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { refusalOf } from './offer-view.tsx';
 
 interface AddButtonProps {
@@ -14,10 +15,11 @@ interface AddButtonProps {
   className?: string;
 }
 
-/** Puts the piece into the cart; where that is not possible, says why instead. */
+/** Puts the piece into the cart; where that is not possible, says why instead. A press before it can work is none. */
 export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
   const { t } = useTranslation('artworks');
   const { add, pending } = useAddToCart();
+  const hydrated = useHydrated();
   const refusal = refusalOf(offer);
   if (refusal) return <p className="text-small text-stone">{t(`reasons.${refusal}`)}</p>;
   const busy = pending === productCode;
@@ -25,7 +27,7 @@ export function AddButton({ productCode, name, offer, quantity = 1, variant, cla
     <Button
       variant={variant ?? 'primary'}
       className={className}
-      busy={busy}
+      busy={busy || !hydrated}
       aria-label={t('addNamed', { name })}
       onClick={() => void add(productCode, quantity)}
     >
