@@ -52,6 +52,22 @@ test('about a payment that failed the provider is asked for a day', async () => 
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
 });
 
+test('many payments that failed keep nobody waiting whose payment is under way', async () => {
+  const { db } = app.services;
+  const failedNo = await newCharge();
+  await press(app, failedNo, 'fail');
+  const failed = await db('charges').where({ chargeNo: failedNo }).first();
+  await db('charges').insert(
+    Array.from({ length: 60 }, (_, index) => ({ ...failed, chargeNo: `JC-failed-${index}` })),
+  );
+  app.clock.advance(hour);
+  const chargeNo = await newCharge();
+  await press(app, chargeNo, 'payNeverNotify');
+  app.clock.advance(minute);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+});
+
 test('the provider is asked after a minute of silence, then less and less', async () => {
   const chargeNo = await newCharge();
   const asked: number[] = [];

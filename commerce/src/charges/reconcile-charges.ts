@@ -31,6 +31,8 @@ export async function reconcileCharges(
     )
     .whereNot({ provider: 'manual' })
     .whereRaw(...silent('created_at', at))
+    // Somebody waits for those that are pending.
+    .orderByRaw("CASE status WHEN 'PENDING' THEN 0 ELSE 1 END")
     .orderBy('askedAt')
     .limit(batchSize);
   for (const charge of charges) {
