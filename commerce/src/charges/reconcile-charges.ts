@@ -10,13 +10,13 @@ const silentFor = minute;
 const longestPause = hour;
 /** A payment the provider never heard of is over after this long; its cashier closes earlier. */
 const abandonedAfter = 3 * hour;
-/** A payment that failed may be made again under the same number, or what was said first was not the last word. */
+/** From its opening. One that failed may be made again under the same number, or that was not the last word. */
 const failedAskedFor = day;
 const batchSize = 50;
 
 /**
- * Asks the providers about charges they are silent about, and for a day about those that failed: a lost notification
- * is made up for, what they closed has failed. Those of `manual` wait for staff.
+ * Asks the providers about charges they are silent about, and for a day from its opening about one that failed: a
+ * lost notification is made up for, what they closed has failed. Those of `manual` wait for staff.
  */
 export async function reconcileCharges(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,

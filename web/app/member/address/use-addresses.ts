@@ -13,7 +13,9 @@ export function useAddresses() {
 
 /** The addresses with one more, in the order of commerce: the default one, then the newest first. */
 export function withAddress(known: Address[], added: Address): Address[] {
-  const others = added.isDefault ? known.map((address) => ({ ...address, isDefault: false })) : known;
+  // It is among them where they were loaded again in between.
+  const others = known.filter(({ addressId }) => addressId !== added.addressId);
+  if (added.isDefault) return [added, ...others.map((address) => ({ ...address, isDefault: false }))];
   return [
     ...others.filter(({ isDefault }) => isDefault),
     added,

@@ -27,11 +27,15 @@ export function useOffers(codes: readonly string[], rendered: Offers): Offers {
     if (wanted === '') return;
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
+    let turns = 0;
 
     async function refresh() {
       clearTimeout(timer);
+      turns += 1;
+      const turn = turns;
       const answer = await fetchOffers(wanted, left.signal).catch(() => null);
-      if (left.signal.aborted) return;
+      // Who came back to the page meanwhile has asked anew, and that answer is the newer one.
+      if (left.signal.aborted || turn !== turns) return;
       setFetched((last) => ({
         codes: wanted,
         offers: answer?.offers ?? withoutStates(last?.codes === wanted ? last.offers : rendered),
