@@ -6,7 +6,7 @@ import { createReceiver, type ReceivedHint } from '../../test/receiver.ts';
 import { hintUid } from './hint-model.ts';
 
 const uid = 'api::artwork.artwork';
-const within = (milliseconds: number) => ({ timeout: milliseconds, interval: 20 });
+const soon = { timeout: 5_000, interval: 20 };
 
 describe('the outbox', () => {
   let running: Cms;
@@ -54,7 +54,7 @@ describe('the outbox', () => {
   it('tells the one that is up at once and the other as soon as it comes back', async () => {
     await commerce.start();
     const { documentId } = await publishedArtwork(running);
-    await vi.waitFor(() => expect(hintsFor(commerce.received, documentId)).not.toEqual([]), within(5_000));
+    await vi.waitFor(() => expect(hintsFor(commerce.received, documentId)).not.toEqual([]), soon);
     expect(hintsFor(commerce.received, documentId)[0]).toEqual({
       path: '/api/internal/cms_changed',
       token: internalToken,
@@ -63,16 +63,16 @@ describe('the outbox', () => {
     expect(await pending(documentId)).toMatchObject([{ receiver: 'web' }]);
 
     await web.start();
-    await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), within(5_000));
+    await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), soon);
     expect(hintsFor(web.received, documentId)[0]).toMatchObject({ path: '/internal/cms-changed' });
-    await vi.waitFor(async () => expect(await pending(documentId)).toEqual([]), within(5_000));
+    await vi.waitFor(async () => expect(await pending(documentId)).toEqual([]), soon);
   });
 
   it('delivers an edit published in the panel at once, not when it next looks around', async () => {
     const { documentId } = await publishedArtwork(running);
     await commerce.start();
     await web.start();
-    await vi.waitFor(async () => expect(await pending(documentId)).toEqual([]), within(5_000));
+    await vi.waitFor(async () => expect(await pending(documentId)).toEqual([]), soon);
     commerce.received.length = 0;
     web.received.length = 0;
 
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     });
     expect(status).toBe(200);
     for (const { received } of [commerce, web]) {
-      await vi.waitFor(() => expect(hintsFor(received, documentId)).not.toEqual([]), within(5_000));
+      await vi.waitFor(() => expect(hintsFor(received, documentId)).not.toEqual([]), soon);
     }
     const { body } = await running.read<{ data: { name: string } }>(`artworks/${documentId}?locale=zh`);
     expect(body.data.name).toBe('新名');
@@ -90,10 +90,10 @@ describe('the outbox', () => {
   it('tells of a deleted piece too', async () => {
     const { documentId } = await publishedArtwork(running);
     await web.start();
-    await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), within(5_000));
+    await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), soon);
     web.received.length = 0;
     await running.strapi.documents(uid).delete({ documentId, locale: '*' });
-    await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), within(5_000));
+    await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), soon);
   });
 });
 

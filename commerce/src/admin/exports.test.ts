@@ -54,9 +54,8 @@ test.each(exports)('%s holds every column of every row, and leaves a row in the 
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
   const { shape } = contract[key].output as unknown as z.ZodObject;
-  expect(new Set(Object.keys(lines[0] ?? {}).map((column) => column.split('.')[0]))).toEqual(
-    new Set(Object.keys(shape)),
-  );
+  const columns = Object.keys(lines[0] ?? {}).map((column) => column.split('.')[0]);
+  expect([...new Set(columns)]).toEqual(Object.keys(shape));
   for (const [index, item] of items.entries()) expect(lines[index]).toMatchObject(cellsOf(item));
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
