@@ -1,4 +1,4 @@
-/** What breaks services: values to put into any field. At least 300 of them (quality.md). */
+/** At least 300 values that break badly written services, to be put into any field (docs/quality.md). */
 export const badValues: readonly unknown[] = [
   ...[
     null,

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { fail } from '../fail.ts';
 
 /**
- * A credit is money that came into a wallet, with what is left of it. Payments use the oldest first; what a
- * transaction used can be given back to the very credits it came from. So the unspent part of a recharge is
- * known at any time (docs: product.md, Ledger). The caller holds the lock on the wallet's account.
+ * A credit is money that came into a wallet, with the part of it that is left. Payments use the oldest credit first,
+ * and a refund gives back to the same credits what the payment used. So the unspent part of a recharge is known at any
+ * time; it limits the refund of the recharge (docs/invariants.md, R2). The caller holds the lock on the wallet's account.
  */
 interface Credit {
   id: number;

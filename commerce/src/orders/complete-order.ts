@@ -5,7 +5,7 @@ import { Failure, fail } from '../fail.ts';
 import { type MoveCause, moveOrder } from './move-order.ts';
 import { Order } from './order.ts';
 
-/** A member who says nothing has his parcel by then (product.md, Numbers). `order:events.completedByTime` says it too. */
+/** A parcel has arrived by then (docs/numbers.md). The text `order:events.completedByTime` names the same number. */
 const completesAfter = 10 * day;
 const batchSize = 100;
 

@@ -7,7 +7,7 @@ import { returnUnits } from './holds.ts';
 import { type MoveCause, moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
 
-/** After completion the money can be asked back for this long (product.md, States). */
+/** A refund can be applied for until this long after completion (docs/numbers.md). */
 const refundableFor = 15 * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
