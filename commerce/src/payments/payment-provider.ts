@@ -3,7 +3,7 @@ import type { Channel } from '../../contract/wallet.ts';
 
 /**
  * Somebody who takes money for us. How Alipay, WeChat Pay and UnionPay map to it:
- * docs/decisions/014-payment-providers.md. Nothing here is called inside a transaction.
+ * docs/payment-providers.md. No function of this interface is called inside a transaction.
  */
 export interface PaymentProvider {
   name: string;
