@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/start-cms.ts',
     // One Strapi for all files: it is a process-wide singleton and takes seconds to start.
     pool: 'threads',
     isolate: false,

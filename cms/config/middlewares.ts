@@ -1,5 +1,5 @@
 import { publicUrl } from '../src/environment.ts';
-import { uploadLimitBytes } from '../src/extensions/upload/image-types.ts';
+import { uploadLimitBytes } from '../src/extensions/upload/upload-types.ts';
 
 export default () => [
   'strapi::errors',

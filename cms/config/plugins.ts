@@ -1,4 +1,4 @@
-import { imageTypes, uploadLimitBytes } from '../src/extensions/upload/image-types.ts';
+import { uploadLimitBytes, uploadTypes } from '../src/extensions/upload/upload-types.ts';
 
 const yearInMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export default () => ({
   upload: {
     config: {
       sizeLimit: uploadLimitBytes,
-      security: { allowedTypes: Object.keys(imageTypes) },
+      security: { allowedTypes: Object.keys(uploadTypes) },
       // Stored names carry a random part and are never given to other content: cache them for good.
       providerOptions: { localServer: { maxage: yearInMilliseconds, immutable: true } },
     },

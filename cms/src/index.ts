@@ -6,6 +6,7 @@ import { ensureReadToken } from './bootstrap/ensure-read-token.ts';
 import { keepOriginalPictures } from './bootstrap/keep-original-pictures.ts';
 import { refuseUnsafeSecrets } from './bootstrap/refuse-unsafe-secrets.ts';
 import { seedContent } from './bootstrap/seed/seed-content.ts';
+import { refuseWrongMedia } from './extensions/upload/refuse-wrong-media.ts';
 import { type Dispatcher, startDispatcher } from './outbox/dispatch-hints.ts';
 import { hintModel } from './outbox/hint-model.ts';
 import { receiversFromEnvironment } from './outbox/receivers.ts';
@@ -22,6 +23,7 @@ export default {
     // Registered before every plugin's own document middlewares, so their work shares its transaction.
     recordContentChanges(strapi, wakeDispatcher);
     keepProductCode(strapi);
+    refuseWrongMedia(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { errors } from '@strapi/utils';
-import { imageTypes } from './image-types.ts';
+import { type MediaKind, uploadTypes } from './upload-types.ts';
 
 export interface UploadedFile {
   filepath: string;
@@ -9,17 +9,21 @@ export interface UploadedFile {
 
 /**
  * Judges a file by its first bytes. Strapi trusts the ending when the content tells nothing (plain text,
- * HTML), and the ending is what the browser would later be served by.
+ * HTML), and the ending later decides the type that the browser is told.
+ * @returns the kind of the file
  */
-export async function refuseDisguisedFile(file: UploadedFile): Promise<void> {
+export async function refuseDisguisedFile(file: UploadedFile): Promise<MediaKind> {
   const { fileTypeFromFile } = await import('file-type');
   const detected = await fileTypeFromFile(file.filepath);
   const name = file.originalFilename ?? '';
-  const endings = detected && imageTypes[detected.mime];
-  if (!endings) {
-    throw new errors.ValidationError(`${name}: only JPEG, PNG, WebP and AVIF pictures can be uploaded`);
+  const type = detected && uploadTypes[detected.mime];
+  if (!type) {
+    throw new errors.ValidationError(
+      `${name}: only JPEG, PNG, WebP and AVIF pictures and PDF documents can be uploaded`,
+    );
   }
-  if (!endings.includes(path.extname(name).toLowerCase())) {
+  if (!type.endings.includes(path.extname(name).toLowerCase())) {
     throw new errors.ValidationError(`${name}: the content is ${detected.mime}, which the name does not say`);
   }
+  return type.kind;
 }

@@ -1,20 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { dataDir } from '../../environment.ts';
-import { imageTypes } from './image-types.ts';
 import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
+import { uploadTypes } from './upload-types.ts';
 
 /** Strapi calls this with its upload plugin while it loads, before the plugin looks for its folder. */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
   const { upload, provider } = plugin.services;
-  plugin.services.upload = (context) => checkFiles(upload(context));
+  plugin.services.upload = (context) => checkFiles(upload(context), context.strapi);
   plugin.services.provider = (context) => renameReplaced(provider(context), context.strapi);
   return plugin;
 }
 
-function checkFiles(service: UploadService): UploadService {
+function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService {
   return {
     ...service,
     async upload(input, options) {
@@ -22,20 +23,25 @@ function checkFiles(service: UploadService): UploadService {
       return service.upload(input, options);
     },
     async replace(id, input, options) {
-      await refuseDisguisedFile(input.file);
+      const kind = await refuseDisguisedFile(input.file);
+      // Fields that show the old file may not be able to show one of another kind.
+      const replaced = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+      if (replaced && uploadTypes[replaced.mime]?.kind !== kind) {
+        throw new errors.ValidationError(`${replaced.name}: a picture and a PDF cannot replace each other`);
+      }
       return service.replace(id, input, options);
     },
   };
 }
 
-/** Strapi replaces a picture under its old address; caches that keep pictures for good need a new one. */
+/** Strapi replaces a file under its old address; caches that keep files for good need a new address. */
 function renameReplaced(service: ProviderService, strapi: Core.Strapi): ProviderService {
   return {
     ...service,
     replace(newFile, oldFile) {
       if (newFile.hash === oldFile.hash) {
         const { generateFileName } = strapi.plugin('upload').service('image-manipulation');
-        newFile.ext = imageTypes[newFile.mime]?.[0] ?? oldFile.ext;
+        newFile.ext = uploadTypes[newFile.mime]?.endings[0] ?? oldFile.ext;
         newFile.hash = generateFileName(path.parse(newFile.name).name);
       }
       return service.replace(newFile, oldFile);

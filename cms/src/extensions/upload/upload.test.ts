@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishedArtwork } from '../../../test/artworks.ts';
+import { draftArtwork, panelPath, publishedArtwork } from '../../../test/artworks.ts';
 import { type Answer, cms } from '../../../test/cms.ts';
 import { cmsRoot } from '../../../test/environment.ts';
 import { hintUid } from '../../outbox/hint-model.ts';
-import { uploadLimitBytes } from './image-types.ts';
+import { uploadLimitBytes } from './upload-types.ts';
 
 interface StoredFile {
   id: number;
@@ -14,9 +14,10 @@ interface StoredFile {
   formats: Record<string, unknown> | null;
 }
 
-const picture = (name: string) => fs.readFileSync(path.join(cmsRoot, 'seed', 'media', name));
-const jpeg = picture('JY-2024-001-main.jpg');
-const png = picture('wechat-qr.png');
+const sample = (name: string) => fs.readFileSync(path.join(cmsRoot, 'seed', 'media', name));
+const jpeg = sample('JY-2024-001-main.jpg');
+const png = sample('wechat-qr.png');
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 async function upload(name: string, content: Uint8Array | string, type: string, query = '') {
   const { panel } = await cms();
@@ -47,6 +48,9 @@ describe('an upload', () => {
       'image/png',
     ],
     ['a web page', 'bowl.html', '<!doctype html><title>x</title>', 'text/html'],
+    ['a web page that calls itself a PDF', 'bowl.pdf', '<html>%PDF-1.4</html>', 'application/pdf'],
+    ['a picture that calls itself a PDF', 'bowl.pdf', jpeg, 'application/pdf'],
+    ['a PDF that calls itself a picture', 'bowl.jpg', pdf, 'image/jpeg'],
   ])('refuses %s', async (_, name, content, type) => {
     const answer = await upload(name, content, type);
     expect(answer.status).toBe(400);
@@ -71,6 +75,48 @@ describe('an upload', () => {
     expect(Object.keys(body[0]?.formats ?? {})).toEqual(['thumbnail']);
     const stored = fs.readFileSync(path.join(strapi.dirs.static.public, body[0]?.url ?? ''));
     expect(stored.equals(jpeg)).toBe(true);
+  });
+
+  it('accepts a PDF under a name that ends in .pdf and keeps its bytes as they are', async () => {
+    const { strapi } = await cms();
+    const { status, body } = await upload('钧窑考.pdf', pdf, 'application/pdf');
+    expect(status).toBe(201);
+    expect(body[0]).toMatchObject({
+      mime: 'application/pdf',
+      url: expect.stringMatching(/^\/uploads\/.+\.pdf$/),
+    });
+    const stored = fs.readFileSync(path.join(strapi.dirs.static.public, body[0]?.url ?? ''));
+    expect(stored.equals(pdf)).toBe(true);
+  });
+
+  it.each([
+    ['a picture', 'cup.jpg', jpeg, 'image/jpeg', 'cup.pdf', pdf, 'application/pdf'],
+    ['a PDF', 'cup.pdf', pdf, 'application/pdf', 'cup.jpg', jpeg, 'image/jpeg'],
+  ])(
+    'replaces %s only by another of its kind',
+    async (_, name, content, type, otherName, other, otherType) => {
+      const { body } = await upload(name, content, type);
+      const query = `?id=${body[0]?.id}`;
+      expect((await upload(otherName, other, otherType, query)).status).toBe(400);
+      expect((await upload(name, content, type, query)).status).toBe(200);
+    },
+  );
+
+  it('is not shown as the picture of a piece when it is a PDF', async () => {
+    const running = await cms();
+    const { body } = await upload('cup.pdf', pdf, 'application/pdf');
+    const { documentId } = await draftArtwork(running);
+    const answer: Answer<{ error: { message: string } }> = await running.panel(
+      'PUT',
+      `${panelPath(documentId)}?locale=zh`,
+      { name: '换图', mainImage: { connect: [{ id: body[0]?.id }] } },
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain('mainImage: cup.pdf');
+    const artworks = running.strapi.documents('api::artwork.artwork');
+    const kept = await artworks.findOne({ documentId, locale: 'zh', populate: ['mainImage'] });
+    expect(kept).toMatchObject({ mainImage: null });
+    expect(kept?.name).not.toBe('换图');
   });
 
   it('gives a replaced picture a new address and tells of the piece that shows it', async () => {
