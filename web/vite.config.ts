@@ -15,14 +15,13 @@ const shell = {
   test: new RegExp(
     [
       'i18n/',
-      'blocks/',
-      'public/shell/',
-      'public/page-head',
+      'content/cms-text',
+      'shell/(?!private-head)',
       'public/artworks/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)',
       'ui/(button|toast|menu|picture|price|status-mark|use-hydrated)',
       'cart/(add-to-cart|cart-updated)',
       'api/(answer|errors|explain|commerce)',
-      'auth/(session|auth-redirect)',
+      'session/(session|auth-redirect)',
     ]
       .map((path) => `/app/${path}`)
       .join('|'),

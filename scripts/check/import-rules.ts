@@ -1,5 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
+/** What all areas of web share, from the top layer to the bottom one; `ui` and `i18n` are below them all. */
+const webLayers = ['shell', 'cart', 'content', 'api', 'session'];
+
 /**
  * Who may import whom. Paths are regular expressions over paths from the root; `$1` is the first group of
  * `from`. Every rule has an example in import-rules.test.ts that it must refuse.
@@ -77,19 +80,25 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^(commerce/src|web/app)/admin/' },
   }),
 
-  // ─── web: areas → cart, blocks, api → ui, i18n ──────────────────────────────────────────────────────
-  rule('areas-apart', 'Areas never import each other; what two share goes down a layer.', {
-    from: { path: '^web/app/(public|member|admin|auth)/' },
-    to: { path: '^web/app/(public|member|admin|auth)/', pathNot: ['^web/app/$1/', session()] },
+  // ─── web: areas → private → shell → cart → content → api → session → ui, i18n ───────────────────────
+  rule('areas-apart', 'Areas never import each other; what two of them share goes down a layer.', {
+    from: { path: '^web/app/(public|auth|member|admin)/' },
+    to: { path: '^web/app/(public|auth|member|admin)/', pathNot: '^web/app/$1/' },
   }),
-  rule('shared-below-areas', 'cart, blocks and api serve the areas and know none of them.', {
-    from: { path: '^web/app/(cart|blocks|api)/' },
-    to: { path: '^web/app/(public|member|admin|auth)/', pathNot: session() },
+  rule('shared-below-areas', 'What the areas share knows none of them.', {
+    from: { path: `^web/app/(private|${webLayers.join('|')})/` },
+    to: { path: '^web/app/(public|auth|member|admin)/' },
   }),
-  rule('api-and-blocks-below-cart', 'The cart uses the API; the API and the blocks stand alone.', {
-    from: { path: '^web/app/(api|blocks)/' },
-    to: { path: '^web/app/(cart|blocks|api)/', pathNot: '^web/app/$1/' },
+  rule('private-behind-the-login', 'Only member and admin pages use what is made for them.', {
+    from: { path: '^web/app/(?!member/|admin/|private/)' },
+    to: { path: '^web/app/private/' },
   }),
+  ...webLayers.slice(1).map((layer, above) =>
+    rule(`${layer}-below-${webLayers[above]}`, 'A layer of web imports only the layers below it.', {
+      from: { path: `^web/app/(${webLayers.slice(above + 1).join('|')})/` },
+      to: { path: `^web/app/${webLayers[above]}/` },
+    }),
+  ),
   rule('ui-alone', 'A primitive gets everything as properties.', {
     from: { path: '^web/app/ui/' },
     to: { path: '^web/app/(?!ui/)' },
@@ -117,7 +126,7 @@ export const importRules: IForbiddenRuleType[] = [
     'contract-types-only',
     'What a public page loads takes types from the contract, so zod stays out of it.',
     {
-      from: { path: '^web/app/', pathNot: ['^web/app/(member|admin)/', '\\.server\\.tsx?$'] },
+      from: { path: '^web/app/', pathNot: ['^web/app/(member|admin|private)/', '\\.server\\.tsx?$'] },
       to: { path: '^commerce/|(^|/)node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
   ),
@@ -136,11 +145,6 @@ function models(): string {
     'wallet/recharge-proposal',
   ];
   return `^commerce/src/(${modelFiles.join('|')})\\.ts$`;
-}
-
-/** The two cookies and the way back after a login are known to everybody. */
-function session(): string {
-  return '^web/app/auth/(session|auth-redirect)\\.ts$';
 }
 
 function rule(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readUpstreams, type Upstreams } from '../app/api/upstreams.server.ts';
+import { readUpstreams, type Upstreams } from '../app/content/upstreams.server.ts';
 
 const environment = z.object({
   APP_ENV: z.enum(['development', 'production']).default('production'),

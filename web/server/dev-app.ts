@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import { content } from '../app/api/cms.server.ts';
+import { content } from '../app/content/cms.server.ts';
 import { createWebApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createRender, dataRoutesOf } from './render.ts';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
-import type { ContentStore } from '../app/api/content.server.ts';
+import type { ContentStore } from '../app/content/content.server.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { log, reasonOf } from './log.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { recordPage } from '../app/api/page-record.server.ts';
+import { recordPage } from '../app/content/page-record.server.ts';
 import { compress, type Encoding } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageRequest } from './page-request.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { noteDegraded, noteTags } from '../app/api/page-record.server.ts';
+import { noteDegraded, noteTags } from '../app/content/page-record.server.ts';
 import type { Config } from './config.ts';
 import { inlineScripts } from './content-security-policy.ts';
 import type { Render } from './render.ts';

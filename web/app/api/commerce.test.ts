@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, readSession, saveSession } from '../auth/session.ts';
+import { clearSession, readSession, saveSession } from '../session/session.ts';
 import { get, post, postForm } from './commerce.ts';
 import { ApiError } from './errors.ts';
 

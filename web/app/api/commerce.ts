@@ -1,6 +1,6 @@
 import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
-import { expireSession } from '../auth/auth-redirect.ts';
-import { readAuthToken } from '../auth/session.ts';
+import { expireSession } from '../session/auth-redirect.ts';
+import { readAuthToken } from '../session/session.ts';
 import { readAnswer } from './answer.ts';
 import { hasCode } from './errors.ts';
 

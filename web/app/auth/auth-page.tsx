@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrivateHead } from '../ui/private-head.tsx';
+import { PrivateHead } from '../shell/private-head.tsx';
 
 interface AuthPageProps {
   title: string;

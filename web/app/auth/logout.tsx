@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { post } from '../api/commerce.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
-import { PrivateHead } from '../ui/private-head.tsx';
-import { forgetLocation } from './auth-redirect.ts';
-import { clearSession, readSession } from './session.ts';
+import { forgetLocation } from '../session/auth-redirect.ts';
+import { clearSession, readSession } from '../session/session.ts';
+import { PrivateHead } from '../shell/private-head.tsx';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 

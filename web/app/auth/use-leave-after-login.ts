@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetLocation, type SavedLocation } from './auth-redirect.ts';
+import { forgetLocation, type SavedLocation } from '../session/auth-redirect.ts';
 
 /**
  * After a login, which is a result with `next`: leads back to where the login got in the way, with the router's state of that entry;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { readSession } from './session.ts';
+import { readSession } from '../session/session.ts';
 
 /** Who is logged in already has nothing to do on a page for guests. Looked at once, when it is opened. */
 export function useMemberElsewhere(): void {

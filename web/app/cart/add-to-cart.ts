@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { postForm } from '../api/commerce.ts';
 import { explain } from '../api/explain.ts';
-import { keepLocation } from '../auth/auth-redirect.ts';
-import { readSession } from '../auth/session.ts';
+import { keepLocation } from '../session/auth-redirect.ts';
+import { readSession } from '../session/session.ts';
 import { toast } from '../ui/toast.ts';
 import { announceCartUpdated } from './cart-updated.ts';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { get, postForm } from '../api/commerce.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useUserId } from '../session/use-user-id.ts';
 import { cartUpdated } from './cart-updated.ts';
-import { useUserId } from './use-user-id.ts';
 
 interface Cart {
   /** Undefined until the first answer, and for guests. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
-import { requireLogin } from './require-login.ts';
-import { useReloadInLanguage } from './use-reload-in-language.ts';
+import { requireLogin } from '../private/require-login.ts';
+import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
 
 export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 

@@ -1,9 +1,9 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { languageContext } from '../i18n/i18n.server.ts';
+import { loadSite } from '../shell/load-site.server.ts';
+import { Shell } from '../shell/shell.tsx';
+import type { ShellData } from '../shell/shell-data.ts';
 import type { Route } from './+types/layout';
-import { loadSite } from './shell/load-site.server.ts';
-import { Shell } from './shell/shell.tsx';
-import type { ShellData } from './shell/shell-data.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ShellData> {
   return { site: await loadSite(context.get(languageContext)), origin: new URL(request.url).origin };

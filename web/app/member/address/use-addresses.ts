@@ -1,7 +1,7 @@
 import type { Address } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
-import { useUserId } from '../../cart/use-user-id.ts';
+import { useUserId } from '../../session/use-user-id.ts';
 
 /** The addresses of the member, the default one first. */
 export function useAddresses() {

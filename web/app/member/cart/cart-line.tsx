@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { isOrderable } from '../../cart/orderable.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { PiecePicture } from '../../private/piece-picture.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { PiecePicture } from '../piece-picture.tsx';
 import { LineStatus } from './line-status.tsx';
 
 interface CartLineProps {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
+import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import { MemberHead } from '../member-head.tsx';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { useCartOffers } from './use-cart-offers.ts';
@@ -27,7 +27,7 @@ export default function CartPage() {
   const shown = order.open?.seen ?? items;
   return (
     <>
-      <MemberHead title={t('title')} />
+      <PageHeader title={t('title')} />
       {shown ? (
         <Cart items={shown} order={order} />
       ) : error ? (
@@ -43,7 +43,7 @@ export function HydrateFallback() {
   const { t } = useTranslation('cart');
   return (
     <>
-      <MemberHead title={t('title')} />
+      <PageHeader title={t('title')} />
       <Waiting />
     </>
   );

@@ -2,8 +2,8 @@ import type { CartItem } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { isOrderable } from '../../cart/orderable.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { formatTime } from '../../private/local-time.tsx';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
-import { formatTime } from '../local-time.tsx';
 
 interface LineStatusProps {
   /** Of the element, for what it explains. */

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { formatTime } from '../../private/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPrice } from '../../ui/price.tsx';
-import { formatTime } from '../local-time.tsx';
 import { againAt, newAmount, refusedCode, refusedLines } from './refused-lines.ts';
 
 interface SubmitRefusalProps {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { MemberHead } from '../member-head.tsx';
 import type { Route } from './+types/detail';
 import { loadOrder, type TimedOrder } from './load-order.ts';
 import { OrderAddress } from './order-address.tsx';
@@ -27,9 +27,9 @@ export default function OrderDetail({ loaderData: { found } }: Route.ComponentPr
   const { t } = useTranslation('order');
   return (
     <>
-      <MemberHead title={t('detail.title')}>
+      <PageHeader title={t('detail.title')}>
         {found?.value && <OrderStatus status={found.value.order.status} />}
-      </MemberHead>
+      </PageHeader>
       {found?.value ? <Found {...found.value} /> : <OrderMissing error={found?.error} />}
     </>
   );
@@ -105,7 +105,7 @@ export function HydrateFallback() {
   const { t } = useTranslation('order');
   return (
     <>
-      <MemberHead title={t('detail.title')} />
+      <PageHeader title={t('detail.title')} />
       <div className="space-y-6" role="status" aria-label={t('common:loading')}>
         <Skeleton className="h-24 w-full max-w-2xl" />
         <Skeleton className="h-64 w-full max-w-2xl" />

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { isNetworkError } from '../../api/errors.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
+import { PageHeader } from '../../private/page-header.tsx';
+import { readPage } from '../../private/read-page.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { load } from '../load.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { MemberHead } from '../member-head.tsx';
-import { readPage } from '../read-page.ts';
 import type { Route } from './+types/list';
 import { withClock } from './load-order.ts';
 import { OrderRow } from './order-row.tsx';
@@ -32,7 +32,7 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
   const { value: orders, error } = loaderData.orders;
   return (
     <>
-      <MemberHead title={t('list.title')} />
+      <PageHeader title={t('list.title')} />
       <StatusTabs current={status} />
       {!orders ? (
         <LoadFailure title={t(isNetworkError(error) ? 'fetchNetworkFailed' : 'fetchFailed')} error={error} />
@@ -119,7 +119,7 @@ export function HydrateFallback() {
   const { t } = useTranslation('order');
   return (
     <>
-      <MemberHead title={t('list.title')} />
+      <PageHeader title={t('list.title')} />
       <div className="space-y-4" role="status" aria-label={t('common:loading')}>
         <Skeleton className="h-11 w-full" />
         <Skeleton className="h-32 w-full" />

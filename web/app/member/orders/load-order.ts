@@ -1,6 +1,6 @@
 import type { Order } from 'commerce/contract';
 import { get } from '../../api/commerce.ts';
-import { type Loaded, load } from '../load.ts';
+import { type Loaded, load } from '../../private/load.ts';
 
 export interface TimedOrder {
   order: Order;

@@ -1,8 +1,8 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PiecePicture } from '../../private/piece-picture.tsx';
 import { formatPrice } from '../../ui/price.tsx';
-import { PiecePicture } from '../piece-picture.tsx';
 
 /** The pieces of an order at their frozen prices, and the total. */
 export function OrderItems({ order }: { order: Order }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 
 /** Instead of an order: there is none of this number, or it could not be fetched. */
 export function OrderMissing({ error }: { error: unknown }) {

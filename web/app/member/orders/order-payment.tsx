@@ -1,8 +1,8 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { Detail, Details } from '../../private/details.tsx';
+import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
-import { Detail, Details } from '../details.tsx';
-import { LocalTime } from '../local-time.tsx';
 
 /** The payment of an order; before it, what is due. */
 export function OrderPayment({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { LocalTime } from '../local-time.tsx';
+import { LocalTime } from '../../private/local-time.tsx';
 
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ timeline }: { timeline: Order['timeline'] }) {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { load } from '../load.ts';
-import { MemberHead } from '../member-head.tsx';
 import type { Route } from './+types/pay';
 import { loadOrder, type TimedOrder } from './load-order.ts';
 import { OrderItems } from './order-items.tsx';
@@ -26,7 +26,7 @@ export default function OrderPay({ loaderData: { found, phone } }: Route.Compone
   const { t } = useTranslation('order');
   return (
     <>
-      <MemberHead title={t('pay.title')} />
+      <PageHeader title={t('pay.title')} />
       {found?.value ? <Found {...found.value} phone={phone} /> : <OrderMissing error={found?.error} />}
     </>
   );
@@ -75,7 +75,7 @@ export function HydrateFallback() {
   const { t } = useTranslation('order');
   return (
     <>
-      <MemberHead title={t('pay.title')} />
+      <PageHeader title={t('pay.title')} />
       <div className="space-y-6" role="status" aria-label={t('common:loading')}>
         <Skeleton className="h-24 w-full max-w-xl" />
         <Skeleton className="h-64 w-full max-w-xl" />

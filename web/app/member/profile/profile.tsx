@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { Detail, Details } from '../../private/details.tsx';
+import { load } from '../../private/load.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
+import { LocalTime } from '../../private/local-time.tsx';
+import { PageHeader } from '../../private/page-header.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
-import { Detail, Details } from '../details.tsx';
-import { load } from '../load.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { LocalTime } from '../local-time.tsx';
 import { maskPhone } from '../mask-phone.ts';
-import { MemberHead } from '../member-head.tsx';
 import type { Route } from './+types/profile';
 
 export const handle: RouteHandle = { namespaces: ['user'] };
@@ -24,7 +24,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { value: profile, error } = loaderData;
   return (
     <>
-      <MemberHead title={t('profile.title')} />
+      <PageHeader title={t('profile.title')} />
       {profile ? (
         <Profile profile={profile} />
       ) : (
@@ -101,7 +101,7 @@ export function HydrateFallback() {
   const { t } = useTranslation('user');
   return (
     <>
-      <MemberHead title={t('profile.title')} />
+      <PageHeader title={t('profile.title')} />
       <div className="max-w-2xl space-y-4" role="status" aria-label={t('common:loading')}>
         <Skeleton className="size-20" />
         <Skeleton className="h-72 w-full" />

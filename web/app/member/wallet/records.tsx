@@ -1,8 +1,8 @@
 import type { WalletRecord } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
-import { LocalTime } from '../local-time.tsx';
 
 /** What came in and went out. A table; on phones each record stands as a block of its own. */
 export function Records({ records }: { records: WalletRecord[] }) {

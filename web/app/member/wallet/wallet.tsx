@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
+import { PageHeader } from '../../private/page-header.tsx';
+import { readPage } from '../../private/read-page.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { load } from '../load.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { MemberHead } from '../member-head.tsx';
-import { readPage } from '../read-page.ts';
 import type { Route } from './+types/wallet';
 import { Balance } from './balance.tsx';
 import { RechargeNote } from './recharge-note.tsx';
@@ -25,7 +25,7 @@ export default function Wallet({ loaderData }: Route.ComponentProps) {
   const { value: records, error } = loaderData.records;
   return (
     <>
-      <MemberHead title={t('title')} />
+      <PageHeader title={t('title')} />
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <Balance />
         <RechargeNote />
@@ -65,7 +65,7 @@ export function HydrateFallback() {
   const { t } = useTranslation('wallet');
   return (
     <>
-      <MemberHead title={t('title')} />
+      <PageHeader title={t('title')} />
       <div className="space-y-6" role="status" aria-label={t('common:loading')}>
         <Skeleton className="h-28 w-full max-w-md" />
         <Skeleton className="h-64 w-full" />

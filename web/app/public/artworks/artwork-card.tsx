@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useViewTransitionState } from 'react-router';
-import { CmsWords } from '../../blocks/cms-text.tsx';
+import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pieceGround } from './glaze-tint.ts';

@@ -1,5 +1,5 @@
-import { artworks, artworksByCode } from '../../api/cms.server.ts';
-import { searchProducts } from '../../api/offers.server.ts';
+import { artworks, artworksByCode } from '../../content/cms.server.ts';
+import { searchProducts } from '../../content/offers.server.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type ListQuery, listPageSize } from './list-query.ts';
 import { byCode, type Offers, type PieceSummary } from './piece.ts';

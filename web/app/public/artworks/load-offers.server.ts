@@ -1,4 +1,4 @@
-import { offers } from '../../api/offers.server.ts';
+import { offers } from '../../content/offers.server.ts';
 import { byCode, type Offers, type PieceSummary } from './piece.ts';
 
 /** The offers of these pieces; empty when commerce gives no answer. */

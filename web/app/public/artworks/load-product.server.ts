@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { artwork, artworks } from '../../api/cms.server.ts';
+import { artwork, artworks } from '../../content/cms.server.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { loadOffers } from './load-offers.server.ts';
 import type { Offers, Piece, PieceSummary } from './piece.ts';

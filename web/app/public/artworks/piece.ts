@@ -1,5 +1,5 @@
 import type { Offer } from 'commerce/contract';
-import type { CmsText } from '../../blocks/cms-text.tsx';
+import type { CmsText } from '../../content/cms-text.tsx';
 import type { Dimensions } from './dimensions.ts';
 import type { Scores } from './score-groups.ts';
 

@@ -2,7 +2,7 @@ import type { Offer } from 'commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CmsWords } from '../../blocks/cms-text.tsx';
+import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { AddButton } from './add-button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CmsParagraphs, CmsWords } from '../../blocks/cms-text.tsx';
+import { CmsParagraphs, CmsWords } from '../../content/cms-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import type { Piece } from './piece.ts';
 

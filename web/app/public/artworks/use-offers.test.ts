@@ -1,6 +1,6 @@
 import type { Offer } from 'commerce/contract';
 import { expect, test } from 'vitest';
-import { offerOf } from '../../api/offer-of.ts';
+import { offerOf } from '../../testing/offer-of.ts';
 import { byCode } from './piece.ts';
 import { untilNextChange, withoutStates } from './use-offers.ts';
 

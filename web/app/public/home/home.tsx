@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { mediaUrl } from '../../ui/media-url.ts';
 import { useOffers } from '../artworks/use-offers.ts';
-import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/home';
 import { FromThisFiring } from './from-this-firing.tsx';
 import { HomeHero } from './home-hero.tsx';

@@ -1,4 +1,4 @@
-import { artworks } from '../../api/cms.server.ts';
+import { artworks } from '../../content/cms.server.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { loadOffers } from '../artworks/load-offers.server.ts';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';

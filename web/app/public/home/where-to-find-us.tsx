@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
+import { Contacts } from '../../shell/contacts.tsx';
+import type { ShellData } from '../../shell/shell-data.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Contacts } from '../shell/contacts.tsx';
-import type { ShellData } from '../shell/shell-data.ts';
 
 export function WhereToFindUs() {
   const { t } = useTranslation('home');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readSession, sessionChanged } from '../auth/session.ts';
+import { readSession, sessionChanged } from './session.ts';
 
 /** The member who is logged in; null for guests, on the server and while hydrating. */
 export function useUserId(): string | null {

@@ -1,6 +1,6 @@
-import { siteSetting } from '../../api/cms.server.ts';
-import { noteDegraded } from '../../api/page-record.server.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { siteSetting } from '../content/cms.server.ts';
+import { noteDegraded } from '../content/page-record.server.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 
 /** The settings, or none while the CMS was never heard of: the shell stands without them. */

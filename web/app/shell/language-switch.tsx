@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Language, languageQuery } from '../../i18n/languages.ts';
-import { useLanguage, useSwitchLanguage } from '../../i18n/use-language.ts';
+import { type Language, languageQuery } from '../i18n/languages.ts';
+import { useLanguage, useSwitchLanguage } from '../i18n/use-language.ts';
 
 /** Each language in its own words, so that whoever needs it can read it. */
 const names: Record<Language, string> = { zh: '中文', en: 'English' };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrivateHead } from '../ui/private-head.tsx';
+import { PrivateHead } from '../shell/private-head.tsx';
 
 /** Title of a member page, in the head and on the page, with something beside it. */
-export function MemberHead({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 lg:mb-10">

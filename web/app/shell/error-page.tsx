@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
 
 /** What is shown in place of a page that failed. The texts are in every page, so it works offline too. */

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { keepAddress } from '../auth/auth-redirect.ts';
-import { readSession } from '../auth/session.ts';
+import { keepAddress } from '../session/auth-redirect.ts';
+import { readSession } from '../session/session.ts';
 
 /** Guests are led to the login, and back to the page they asked for. */
 export const requireLogin: MiddlewareFunction<unknown> = async ({ request }, next) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dismissToast, toastStore } from './toast.ts';
+import { dismissToast, toastStore } from '../ui/toast.ts';
 
 interface ToastsProps {
   /** Name of the region, for screen readers. */

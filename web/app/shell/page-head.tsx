@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { type Language, languageQuery, languages, supportedLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import type { ShellData } from './shell/shell-data.ts';
+import type { ShellData } from './shell-data.ts';
 
 interface PageHeadProps {
   /** Without the name of the shop, which is added. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { memberLinks, pageLinks } from './site-links.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toasts } from '../../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { KeepSignedInMark } from './signed-in.tsx';
 import type { Site } from './site.ts';
+import { Toasts } from './toasts.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
 /** Navigation, footer and messages. The error page of last resort draws it without any settings. */

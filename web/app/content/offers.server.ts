@@ -1,6 +1,6 @@
 import type { InputOf, Offer, OutputOf } from 'commerce/contract';
 import { log, reasonOf } from '../../server/log.ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer } from '../api/answer.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
