@@ -112,7 +112,7 @@ export const authEndpoints = {
     output: z.array(
       z.strictObject({
         sessionId: z.uuid(),
-        /** As the browser named itself when it logged in. */
+        /** The User-Agent of the browser at the login. */
         device: z.string(),
         ip: z.string(),
         createdAt: time,

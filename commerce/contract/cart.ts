@@ -4,7 +4,7 @@ import { formBoolean, productCode, quantity, userId } from './fields.ts';
 import { yuan } from './money.ts';
 import { pieceStatuses } from './states.ts';
 
-/** `price`: what would be charged now for one, null while the piece has no price or is off sale. */
+/** `price`: the current price of one unit, null while the piece has no price or is off sale. */
 const cartItem = z.strictObject({
   itemId: z.uuid(),
   productCode,
@@ -18,7 +18,7 @@ const cartItem = z.strictObject({
 
 export type CartItem = z.output<typeof cartItem>;
 
-/** The four calls the specification fixes (section 7). `userId` must be the token's own, else SYS005. */
+/** The four calls that the specification fixes (section 7). `userId` must be the member of the token, else SYS005. */
 export const cartEndpoints = {
   'GET /userinfo/cart/query': endpoint({
     summary: 'The items of the cart, the newest first.',

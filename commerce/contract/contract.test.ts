@@ -18,7 +18,7 @@ test.each(['zh', 'en'])('every error code has a text in %s and no text is left o
   expect(Object.values(texts).every((text) => text.trim().length > 0)).toBe(true);
 });
 
-test('an order is paid, cancelled or times out while it waits for payment, and never after', () => {
+test('an order can be paid, cancelled or timed out only while it waits for payment', () => {
   for (const status of orderStatuses) {
     const waits = status === 'WAITING_PAYMENT';
     expect(orderStates.can(status, 'pay', 'member')).toBe(waits);
@@ -27,13 +27,13 @@ test('an order is paid, cancelled or times out while it waits for payment, and n
   }
 });
 
-test('nobody but a member pays, and nobody but staff decides on a refund', () => {
+test('only a member pays an order, and only staff decide on a refund', () => {
   expect(orderStates.can('WAITING_PAYMENT', 'pay', 'staff')).toBe(false);
   expect(orderStates.can('REFUNDING', 'approveRefund', 'member')).toBe(false);
   expect(orderStates.can('REFUNDING', 'approveRefund', 'staff')).toBe(true);
 });
 
-test('every staff endpoint names its permission, and no other does', () => {
+test('every staff endpoint names its permission, and no other endpoint has one', () => {
   for (const [key, endpoint] of Object.entries(contract)) {
     expect('permission' in endpoint, key).toBe(endpoint.access === 'staff');
   }

@@ -20,7 +20,7 @@ import { serviceEndpoints } from './service.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallet.ts';
 
-/** Every endpoint there is, by method and path below `/api`. The server binds one handler to each. */
+/** Every endpoint of the API, by method and path below `/api`. The server binds one handler to each. */
 export const contract = {
   ...authEndpoints,
   ...userEndpoints,
@@ -47,9 +47,9 @@ export const contract = {
 export type Contract = typeof contract;
 export type EndpointKey = keyof Contract;
 
-/** What a client may send. */
+/** The input as a client sends it. */
 export type InputOf<Key extends EndpointKey> = z.input<Contract[Key]['input']>;
-/** What a handler receives: parsed and with defaults. */
+/** The input as a handler receives it: parsed and with defaults. */
 export type ParsedInputOf<Key extends EndpointKey> = z.output<Contract[Key]['input']>;
 /** The `content` of the answer. */
 export type OutputOf<Key extends EndpointKey> = z.output<Contract[Key]['output']>;

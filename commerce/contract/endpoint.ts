@@ -3,42 +3,42 @@ import type { ErrorName } from './errors.ts';
 import type { Permission } from './permissions.ts';
 
 /**
- * Who may call: `public` anybody; `member` a valid session; `staff` a session of somebody whose roles have the
- * endpoint's permission; `internal` the other services, by the shared secret; `development` anybody, and the
- * endpoint is absent unless APP_ENV is `development`.
+ * The callers an endpoint admits. `public`: anybody. `member`: a caller with a valid session. `staff`: a session of a
+ * member whose roles have the permission of the endpoint. `internal`: the other services, by the shared secret.
+ * `development`: anybody, but the endpoint exists only when APP_ENV is `development`.
  */
 export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 
 /**
- * Requests a minute to one endpoint of one caller: a member wherever he is, a guest by his address. Every request
- * counts, refused ones too, from the first one on until the minute is over. What is refused then is SYS003.
+ * The requests a caller may send to one endpoint within a minute: a member is counted by user id, a guest by network
+ * address. The minute starts with the first request, and refused requests count too. Further requests get SYS003.
  */
 export const requestsPerMinute = {
-  /** Tells something. Counted by each instance for itself. */
+  /** Endpoints that only read. Each instance counts separately. */
   read: 600,
-  /** Changes something that is neither of the two below. Counted by each instance for itself. */
+  /** Endpoints that write and belong to neither group below. Each instance counts separately. */
   write: 120,
-  /** Checks a password or a code, or sends one. Counted by all instances together. */
+  /** Endpoints that check a password or a code, or send one. All instances count together. */
   auth: 20,
-  /** Moves money or stock: requests, not yuan and not pieces. Counted by all instances together. */
+  /** Endpoints that move money or stock. All instances count together. */
   money: 30,
 } as const;
 export type Limit = keyof typeof requestsPerMinute;
 
 /**
- * How a POST is read: `fields` (JSON, form or multipart alike, up to 64 KB), `text` (the same up to 3 MB, for
- * files pasted into a field), `image` (one picture as multipart field `image`), `raw` (the bytes as they came,
- * for a signature over them).
+ * The body of a POST: `fields` (JSON, form or multipart, up to 64 KB), `text` (the same up to 3 MB, for files pasted
+ * into a field), `image` (one picture in the multipart field `image`), `raw` (the unchanged bytes, whose signature is
+ * verified).
  */
 export type Body = 'fields' | 'text' | 'image' | 'raw';
 
 /**
- * How the answer goes out: `envelope` (JSON), `csv` (a file, row by row), `text` (a `textAnswer`), `file` (a
- * `fileAnswer`). Refusals are envelopes always.
+ * The form of an answer: `envelope` (JSON), `csv` (a file, row by row), `text` (a `textAnswer`), `file` (a
+ * `fileAnswer`). Refusals are always envelopes.
  */
 export type Answer = 'envelope' | 'csv' | 'text' | 'file';
 
-/** An answer in somebody else's words, such as a payment provider's, or a page. */
+/** An answer without the envelope: the text a payment provider expects, or a page. */
 export const textAnswer = z.strictObject({
   /** HTTP status. */
   status: z.number().int(),
@@ -47,7 +47,7 @@ export const textAnswer = z.strictObject({
 });
 export type TextAnswer = z.output<typeof textAnswer>;
 
-/** A file under an address that never means another one, so that browsers keep it. */
+/** A file whose content never changes under its address, so that browsers may cache it for good. */
 export const fileAnswer = z.strictObject({
   type: z.enum(['image/webp']),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -62,18 +62,18 @@ export interface Endpoint<
 > {
   summary: string;
   access: Who;
-  /** Of `staff` endpoints, and of no others. */
+  /** Only `staff` endpoints have one. */
   permission?: Permission;
   limit: Limit;
-  /** Field of the input that names whose secret is guessed: all callers together have the `auth` limit for each. */
+  /** The input field that names the account whose password is checked. All callers together share its `auth` limit. */
   guessed?: string;
-  /** Query parameters of a GET, body of a POST. */
+  /** The query parameters of a GET, or the body of a POST. */
   input: Input;
-  /** The `content` of the envelope; of a CSV, one row. */
+  /** The `content` of the envelope, or one row of a CSV. */
   output: Output;
   body?: Body;
   answer?: How;
-  /** Refusals besides those every endpoint can answer with (SYS codes). */
+  /** Refusals of this endpoint; every endpoint can also answer with SYS codes. */
   errors?: readonly ErrorName[];
 }
 

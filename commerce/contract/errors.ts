@@ -1,6 +1,6 @@
 /**
- * Every refusal the API can answer with. The texts stand in `locales/{zh,en}/errors.json` under the code.
- * SYS codes are general; the others belong to one area.
+ * Every refusal the API can answer with. The texts are in `locales/{zh,en}/errors.json` under the code. SYS codes are
+ * general; each other code belongs to one area.
  */
 export const errors = {
   sessionInvalid: { code: 'SYS001', status: 401 },
@@ -85,7 +85,7 @@ export const errors = {
   aboveYou: { code: 'ROL008', status: 403 },
 } as const satisfies Record<string, ErrorDefinition>;
 
-/** `code`: stable, shown to clients. `status`: the HTTP status it is answered with. */
+/** `code`: what clients see; it never changes. `status`: the HTTP status of the answer. */
 export interface ErrorDefinition {
   code: string;
   status: number;

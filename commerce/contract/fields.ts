@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * Field types that several areas share. Bodies may be form fields, so numbers and booleans come as text too. What is
- * wrong with a value has a name here, which `locales/{zh,en}/errors.json` puts into words below `reason`.
+ * Field types that several areas share. A body may be a form, so numbers and booleans may arrive as text. Each message
+ * of a schema here is a key of `reason` in `locales/{zh,en}/errors.json`, which has the text.
  */
 
 export const userId = z.uuid();
 
-/** Made by the browser: new for each attempt of the user, the same when a time-out is retried. */
+/** The browser makes a new one for each attempt of the user, and sends the same one again after a time-out. */
 export const requestId = z.uuid().toLowerCase();
 
 /** A mainland mobile number, 11 digits; commerce checks the prefix with libphonenumber. */
@@ -18,7 +18,7 @@ export const phone = z
 
 export const smsCode = z.string().regex(/^\d{6}$/, 'smsCode');
 
-/** Product code as the CMS holds it, such as `JY-2024-017`. */
+/** The product code of the CMS, such as `JY-2024-017`. */
 export const productCode = z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/, 'productCode');
 
 export const orderNo = z.string().regex(/^JO\d{18}$/, 'orderNo');
@@ -44,7 +44,7 @@ export const formBoolean = z.union([
   z.enum(['true', 'false'], 'trueOrFalse').transform((text) => text === 'true'),
 ]);
 
-/** 1-based page number, as a query parameter. */
+/** The number of a page, starting with 1, as a query parameter. */
 export const page = z
   .union([
     z.number('page'),
@@ -59,7 +59,7 @@ export const page = z
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** One line of text without control characters and without invisible ones, which make two names look alike. */
+/** One line of text without control characters, and without invisible characters, which make two names look alike. */
 export function line(minLength: number, maxLength: number) {
   return z
     .string()
@@ -78,7 +78,7 @@ export function text(maxLength: number) {
     .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'text');
 }
 
-/** A page of a list. */
+/** One page of a list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
     items: z.array(item),
@@ -88,7 +88,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** An empty query parameter, as a form without a choice sends it, means none. */
+/** An optional field. An empty text counts as missing, because a form sends it when nothing is chosen. */
 export function optional<Field extends z.ZodType>(field: Field) {
   return z.union([z.literal('').transform(() => undefined), field]).optional();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toFen, toYuan, yuan, yuanInput } from './money.ts';
 
-test('every amount of whole fen survives the way to yuan and back', () => {
+test('every amount of whole fen stays the same when converted to yuan and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (fen) => {
       expect(toFen(toYuan(fen))).toBe(fen);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** The largest amount in one field, in yuan; far below what a safe integer of fen can hold. */
+/** The largest amount in one field, in yuan. In fen it is far below the largest safe integer. */
 const maxYuan = 100_000_000;
 
 /** An amount in an answer: yuan as a JSON number with at most two decimals. */
 export const yuan = z.number().min(-maxYuan).max(maxYuan).multipleOf(0.01);
 
-/** A sum over many amounts, such as a balance: the limit of one amount does not hold for it. */
+/** A sum of many amounts, such as a balance, which may exceed the limit of one amount. */
 export const yuanSum = z.number().multipleOf(0.01);
 
-/** An amount a client sends, as a number or as a form field: yuan, not negative, at most two decimals. */
+/** An amount that a client sends, as a number or a form field: yuan, not negative, at most two decimals. */
 export const yuanInput = z
   .union([
     z.number('amount'),

@@ -16,8 +16,8 @@ import { yuan, yuanInput } from './money.ts';
 import { orderEvents, orderStatuses } from './states.ts';
 
 /**
- * A line of the timeline. `reason`: what happened, as a sentence in the language of the call; of `refundAsked` the
- * member's own words. What staff write is for staff: they read it here, the member reads the sentence.
+ * A line of the timeline. `reason`: a sentence that says what happened, in the language of the request; for
+ * `refundAsked`, the text the member wrote. Staff see here what staff wrote; the member sees the sentence instead.
  */
 export const orderMove = z.strictObject({
   at: time,
@@ -28,7 +28,7 @@ export const orderMove = z.strictObject({
   reason: z.string(),
 });
 
-/** `price` of an item: frozen at submit, for one. `payableUntil`: by the server's clock. */
+/** `price` of an item: the price of one unit at submission. `payableUntil`: by the server's clock. */
 export const order = z.strictObject({
   orderNo,
   status: z.enum(orderStatuses),
@@ -63,7 +63,7 @@ export const order = z.strictObject({
     })
     .nullable(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),
-  /** The last request for the money back. `reason`: as in its line of the timeline. `decidedAt`: null while it waits. */
+  /** The last application for a refund. `reason`: as in its line of the timeline. `decidedAt`: null until decided. */
   refund: z
     .strictObject({
       reason: z.string(),
@@ -73,7 +73,7 @@ export const order = z.strictObject({
     })
     .nullable(),
   timeline: z.array(orderMove),
-  /** The server's time of this answer, so that a countdown does not trust the browser's clock. */
+  /** The server's time of this answer, so that a countdown does not depend on the browser's clock. */
   serverTime: time,
 });
 

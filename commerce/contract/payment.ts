@@ -3,7 +3,7 @@ import { endpoint, textAnswer } from './endpoint.ts';
 import { chargeNo, optional } from './fields.ts';
 import { channels } from './wallet.ts';
 
-/** What the sandbox can do to a payment; after `refund` come the ways it takes a refund of it. */
+/** What the sandbox can do with a payment. Names with `refund` select how it handles a later refund of the payment. */
 export const cashierActions = [
   'pay',
   'fail',
@@ -34,7 +34,7 @@ export const paymentEndpoints = {
     answer: 'text',
     input: z.strictObject({
       channel: z.enum(channels),
-      /** As it came: the signature is over these very bytes. */
+      /** The unchanged body, because the signature covers these bytes. */
       body: z.string().max(64 * 1024),
       headers: z.record(z.string(), z.string()),
     }),

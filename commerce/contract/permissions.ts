@@ -1,4 +1,4 @@
-/** What staff may do, one by one. Roles are sets of these; an admin endpoint names the one it needs. */
+/** All permissions of staff. A role is a set of them, and each admin endpoint names the one it needs. */
 export const permissions = [
   'dashboard.read',
   'users.read',
@@ -24,5 +24,5 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The role that can't be edited or deleted; a shop always has at least one member with it. */
+/** The role with all permissions. It can't be edited or deleted, and a shop always has at least one member with it. */
 export const ownerRole = 'Owner';

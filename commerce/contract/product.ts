@@ -5,8 +5,8 @@ import { yuan, yuanInput } from './money.ts';
 import { pieceStatuses } from './states.ts';
 
 /**
- * What commerce says of a piece. `savedAmount`: price − specialPrice. `heldUntil`: when the unpaid order
- * that holds it runs out. `available`: units free now.
+ * The offer of a piece. `savedAmount`: price − specialPrice. `heldUntil`: when the first hold of the piece ends, if it
+ * is reserved. `available`: the number of free units.
  */
 const offer = z.strictObject({
   productCode,

@@ -1,22 +1,22 @@
 /**
- * The lives of orders, charges, refunds and recharge proposals as data: who may make which move, from where
- * and to where. The server changes a state by nothing else, and a screen shows a button only where the table
- * has the move. What a move brings about besides stands in the verb of its name (`orders/cancel-order.ts`).
+ * The state tables of orders, charges, refunds, recharge proposals, messages and pieces: the moves, from which state to
+ * which state, and who may make them. The server changes a state only by a move of its table, and a screen shows a
+ * button only if the table allows the move. The other effects of a move are in its verb (`orders/cancel-order.ts`).
  */
 
-/** Who makes a move: the member it belongs to, staff with a permission, or the shop itself by a job. */
+/** Who makes a move: the member who owns the object, staff with a permission, or a job of the shop. */
 export type Mover = 'member' | 'staff' | 'system';
 
 interface Move<State extends string> {
   from: readonly State[];
-  /** Several where the move leads back to where it was before. */
+  /** Several when the move leads back to the earlier state. */
   to: State | readonly State[];
   by: readonly Mover[];
 }
 
 export interface StateTable<State extends string, Name extends string> {
   moves: Readonly<Record<Name, Move<State>>>;
-  /** Whether somebody may make this move from this state; conditions beyond the state are the verb's. */
+  /** Whether the table allows the mover this move from this state. Further conditions are checked by the verb. */
   can(state: State, move: Name, mover: Mover): boolean;
 }
 
@@ -48,7 +48,7 @@ export type OrderMove =
   | 'approveRefund'
   | 'rejectRefund';
 
-/** What the timeline of an order tells of each move; `COMPLETED` and `REFUNDING` differ by who makes it. */
+/** The events of an order's timeline. A move to `COMPLETED` or `REFUNDING` has a different event for each mover. */
 export const orderEvents = [
   'submitted',
   'paid',
@@ -65,19 +65,19 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number];
 
 export const orderStates = stateTable<OrderStatus, OrderMove>({
-  // The wallet pays the frozen total; the pieces are sold.
+  // The wallet pays the total that was fixed at submission; the pieces are sold.
   pay: { from: ['WAITING_PAYMENT'], to: 'PAID', by: ['member'] },
-  // An order that is not paid yet may be given up; the pieces are free again.
+  // The pieces are free again.
   cancel: { from: ['WAITING_PAYMENT'], to: 'CANCELLED', by: ['member', 'staff'] },
   // The payment time is over; the pieces are free again.
   expire: { from: ['WAITING_PAYMENT'], to: 'TIMED_OUT', by: ['system'] },
-  // The parcel has arrived: the member says so, or 10 days have passed since shipment.
+  // The parcel has arrived: the member or staff confirm it, or 10 days have passed since shipment.
   complete: { from: ['PAID'], to: 'COMPLETED', by: ['member', 'staff', 'system'] },
-  // The money is asked back, at the latest 15 days after completion. Shipping and completion wait.
+  // Allowed up to 15 days after completion. The order can't be shipped or completed until the decision.
   applyRefund: { from: ['PAID', 'COMPLETED'], to: 'REFUNDING', by: ['member', 'staff'] },
-  // The total goes back to the wallet; pieces that were not shipped are free again.
+  // The total goes back to the wallet; the pieces of an order that was not shipped are free again.
   approveRefund: { from: ['REFUNDING'], to: 'REFUNDED', by: ['staff'] },
-  // The order is what it was before the refund was asked for.
+  // The order returns to the state it had before the application.
   rejectRefund: { from: ['REFUNDING'], to: ['PAID', 'COMPLETED'], by: ['staff'] },
 });
 
@@ -93,13 +93,13 @@ export type ChargeStatus = (typeof chargeStatuses)[number];
 export type ChargeMove = 'succeed' | 'fail' | 'applyRefund' | 'succeedRefund' | 'failRefund';
 
 export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
-  // Verified money credits the wallet, also when it comes late; `manual` is confirmed by finance.
+  // Verified money credits the wallet, also after the charge failed. Finance confirm `manual` charges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
-  // The unspent part is frozen until the provider has answered.
+  // The unspent part, or less, is frozen until the refund is decided.
   applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
-  // The money is free again in the wallet, and the refund may be applied for again.
+  // The money is available in the wallet again, and the member may apply for a refund again.
   failRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_FAILED', by: ['system', 'staff'] },
 });
 
@@ -110,7 +110,7 @@ export type RefundMove = 'succeed' | 'fail';
 export const refundStates = stateTable<RefundStatus, RefundMove>({
   // The frozen money leaves the shop.
   succeed: { from: ['PROCESSING'], to: 'SUCCESS', by: ['system', 'staff'] },
-  // The frozen money is the member's again.
+  // The frozen money returns to the wallet.
   fail: { from: ['PROCESSING'], to: 'FAILED', by: ['system', 'staff'] },
 });
 
@@ -118,7 +118,7 @@ export const proposalStatuses = ['PROPOSED', 'POSTED', 'REJECTED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 export type ProposalMove = 'post' | 'reject';
 
-/** A large recharge by staff: somebody else than the proposer posts it. */
+/** A recharge by staff. A large one is posted by a second person, not by its proposer. */
 export const proposalStates = stateTable<ProposalStatus, ProposalMove>({
   post: { from: ['PROPOSED'], to: 'POSTED', by: ['staff'] },
   reject: { from: ['PROPOSED'], to: 'REJECTED', by: ['staff'] },
@@ -135,20 +135,20 @@ export const messageStates = stateTable<MessageStatus, MessageMove>({
 });
 
 /**
- * What a shopper may know of a piece. `unknown`: commerce says it, with no price, of a piece that is not for sale
- * though it has one or is no longer published; web says it when commerce gives no answer.
+ * The states of a piece that a shopper sees. `unknown` comes from commerce, without a price, when the piece is no longer
+ * published, or is off sale although it has a price; it comes from web when commerce does not answer.
  */
 export const pieceStatuses = ['available', 'reserved', 'sold', 'unknown'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];
-/** Where units are. */
+/** The places where units of a piece can be. */
 export type Place = Exclude<PieceStatus, 'unknown'>;
 export type PieceMove = 'hold' | 'release' | 'sell' | 'return';
 
-/** Of a single piece; of a series each unit goes this way. The state is derived from the stock. */
+/** The moves of a single piece, or of each unit of a series. The state of a piece is derived from its stock. */
 export const pieceStates = stateTable<Place, PieceMove>({
   // An order is submitted.
   hold: { from: ['available'], to: 'reserved', by: ['member'] },
-  // The order is cancelled or times out, or staff take the hold away.
+  // The order is cancelled or times out, or staff release the hold.
   release: { from: ['reserved'], to: 'available', by: ['member', 'staff', 'system'] },
   // The order is paid.
   sell: { from: ['reserved'], to: 'sold', by: ['member'] },

@@ -4,7 +4,7 @@ import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } fro
 import { yuan, yuanInput, yuanSum } from './money.ts';
 import { chargeStatuses, refundStatuses } from './states.ts';
 
-/** Why money moved. `UNKNOWN` is never written; a scene a client does not know is shown as it. */
+/** The reasons why money moves. `UNKNOWN` is never stored; it stands for a scene that this version does not know. */
 export const ledgerScenes = [
   'CHARGE',
   'CHARGE_MARKET',
@@ -15,7 +15,7 @@ export const ledgerScenes = [
 ] as const;
 export type LedgerScene = (typeof ledgerScenes)[number];
 
-/** `amount`: signed, seen from the wallet. */
+/** `amount`: positive when money came into the wallet, negative when it left. */
 export const walletRecord = z.strictObject({
   transactionNo: z.string(),
   scene: z.enum(ledgerScenes),
@@ -31,8 +31,8 @@ export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
- * `refundable`: the part of a successful charge that was not spent. `cashierUrl`: where the payment goes on
- * while it is pending; null where somebody of the workshop takes it in person.
+ * `refundable`: the unspent part of a successful charge. `cashierUrl`: the page on which the member pays a pending
+ * charge; null when the workshop takes the payment in person.
  */
 export const charge = z.strictObject({
   chargeNo,
@@ -48,7 +48,7 @@ export const charge = z.strictObject({
 });
 export type Charge = z.output<typeof charge>;
 
-/** `actualAmount`: what the provider gave back; null until it has. */
+/** `actualAmount`: the amount the provider refunded; null until then. */
 export const refund = z.strictObject({
   refundNo,
   chargeNo,

@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at').notNullable();
     table.bigInteger('last_login_at');
   });
-  // An e-mail logs in only when verified, and then belongs to one member.
+  // Only a verified e-mail address logs a member in, and it belongs to one member.
   await knex.raw(
     'CREATE UNIQUE INDEX users_verified_email ON users (email) WHERE email_verified_at IS NOT NULL',
   );
@@ -46,13 +46,13 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['sent_at']);
   });
 
-  // The row every sending to a phone has to win, so that two at once can't both pass the limits.
+  // Sending to a phone updates its row first, so that two messages at once can't both pass the limits.
   await knex.schema.createTable('sms_phones', (table) => {
     table.string('phone', 11).primary();
     table.bigInteger('last_sent_at').notNullable();
   });
 
-  // Written by the development provider alone.
+  // Only the development provider writes here.
   await knex.schema.createTable('sms_outbox', (table) => {
     table.increments('id');
     table.string('phone', 11).notNullable().index();

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The projection of the CMS (words, picture) with what commerce owns (price, stock). Units of a product are
- * available, reserved by an unpaid order, or sold; the database itself keeps the sum.
+ * Products: a copy of texts and picture of the CMS, and the price and stock that commerce owns. Each unit of a product
+ * is available, reserved by an unpaid order, or sold. A CHECK constraint keeps the sum of the units equal to the stock.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('products', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Orders with frozen prices and address, the units they hold, and a row for every move. */
+/** Orders with the prices and address of their submission, the units they hold, and a timeline row for every move. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('orders', (table) => {
     table.string('order_no', 20).primary();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What makes writes repeatable, and what web still has to be told. */
+/** Stored answers, which make writes repeatable, and the outbox of changes that web has not received yet. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('requests', (table) => {
     table.string('principal', 60).notNullable();

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Messages that guests have sent to a phone are counted apart from those its member asks for, so that nobody
- * can use up a member's. Lower case and compatibility forms may be longer than the username they come from.
+ * Messages that guests request for a phone are counted separately from those of its member, so that a guest can't use
+ * up the member's quota. The username key gets longer, because lower case and compatibility forms of a username can be
+ * longer than the username.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('sms_codes', (table) => {
@@ -15,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('last_sent_at').notNullable();
     table.primary(['phone', 'by_member']);
   });
-  // SQLite keeps texts of any length and would have to copy the whole table.
+  // SQLite does not limit the length of texts, and changing the type would copy the whole table.
   if (knex.client.config.client === 'pg') {
     await knex.raw('ALTER TABLE users ALTER COLUMN username_key TYPE varchar(60)');
   }

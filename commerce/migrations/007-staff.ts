@@ -7,7 +7,7 @@ const appendOnly = ['audit_log', 'seals'];
 const log = { chain: 'log', table: 'audit_log', subject: 'id' };
 const ledger = { chain: 'ledger', table: 'ledger_postings', subject: 'transaction_id' };
 
-/** Staff: roles, who has them, what they did, and the chain that seals the log and the ledger. */
+/** Staff: roles and their holders, the log of what staff did, and the chains that seal the log and the ledger. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('roles', (table) => {
     table.string('name', 40).primary();
@@ -55,7 +55,7 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['object', 'id']);
   });
 
-  // One gap-free numbered chain a kind of row, written after the rows by one job.
+  // Two chains, one for the log and one for the ledger, numbered without gaps. A job adds rows after they are written.
   await knex.schema.createTable('seals', (table) => {
     table.string('chain', 10).notNullable();
     table.bigInteger('seq').notNullable();
@@ -64,7 +64,7 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['chain', 'seq']);
     table.unique(['chain', 'subject']);
   });
-  // Where each chain ends. A sealer holds the row, so that a second one waits.
+  // The end of each chain. A sealer locks the row, so that a second sealer waits.
   await knex.schema.createTable('chains', (table) => {
     table.string('name', 10).primary();
     table.bigInteger('seq').notNullable();

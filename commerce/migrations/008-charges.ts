@@ -3,7 +3,7 @@ import { makeAppendOnly } from './append-only.ts';
 
 const appendOnly = ['wallet_entries', 'credit_uses', 'payment_notices'];
 
-/** Recharges, their refunds, which money was spent on what, and what payment providers told us. */
+/** Recharges and their refunds, the credits that payments use, and the notices of payment providers. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('charges', (table) => {
     table.string('charge_no', 20).primary();
@@ -17,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('note', 200).notNullable().defaultTo('');
     table.bigInteger('created_at').notNullable();
     table.bigInteger('success_at');
-    // When the provider was last asked about a charge it has said nothing of.
+    // When the provider was last asked about the charge because it had sent no notification.
     table.bigInteger('asked_at').notNullable();
     table.index(['user_id', 'created_at']);
     table.index(['status', 'created_at']);
@@ -36,18 +36,18 @@ export async function up(knex: Knex): Promise<void> {
     table.string('status', 20).notNullable();
     table.string('refund_serial_no', 64);
     table.bigInteger('applied_at').notNullable();
-    // When staff approved it, and the provider was or is to be asked to pay.
+    // When staff approved the refund. From then on the provider may be asked to pay it.
     table.bigInteger('approved_at');
     table.bigInteger('asked_at').notNullable();
     table.bigInteger('completed_at');
     table.index(['status', 'applied_at']);
     table.index(['applied_at', 'refund_no']);
-    // One transfer settles one refund, whichever channels the charges came by: finance pay those of `manual` from
-    // one bank account, and numbers of the providers don't look alike.
+    // One transfer settles one refund, in all channels together: finance pay all `manual` refunds from one bank account,
+    // and the numbers of different providers have different forms.
     table.unique(['refund_serial_no']);
     table.check('amount_fen > 0', [], 'refunds_amount_positive');
   });
-  // A charge has at most one refund under way, and at most one that succeeded.
+  // A charge has at most one refund that is in progress or succeeded.
   await knex.raw(
     "CREATE UNIQUE INDEX refunds_one_alive ON refunds (charge_no) WHERE status IN ('PROCESSING', 'SUCCESS')",
   );
@@ -71,7 +71,7 @@ export async function up(knex: Knex): Promise<void> {
     table.uuid('reverses');
   });
 
-  // A member's records: what a transaction did to available and frozen money together.
+  // The records of a member: the change of available and frozen money together by a transaction.
   await knex.schema.createTable('wallet_entries', (table) => {
     table.bigIncrements('id');
     table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
@@ -83,7 +83,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await fillEntries(knex);
 
-  // Money that came into a wallet, and what is left of it; spent oldest first.
+  // Money that came into a wallet, and the part of it that is left. The oldest credit is spent first.
   await knex.schema.createTable('credits', (table) => {
     table.bigIncrements('id');
     table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
@@ -95,7 +95,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.raw('CREATE INDEX credits_unspent ON credits (user_id, id) WHERE left_fen > 0');
 
-  // `amount_fen`: positive where a transaction used the credit, negative where one gave it back.
+  // `amount_fen` is positive when a transaction used the credit, and negative when a transaction gave it back.
   await knex.schema.createTable('credit_uses', (table) => {
     table.bigIncrements('id');
     table.bigInteger('credit_id').notNullable().references('id').inTable('credits').index();
@@ -123,7 +123,7 @@ export async function up(knex: Knex): Promise<void> {
     table.check('amount_fen > 0', [], 'recharge_proposals_amount_positive');
   });
 
-  // Sums the lists of the admin area sort by, kept by the ledger in the transaction of the posting.
+  // Sums by which staff sort the list of wallets. The ledger updates them in the transaction of the posting.
   await knex.schema.createTable('wallet_totals', (table) => {
     table.uuid('user_id').primary();
     table.bigInteger('recharged_fen').notNullable();
@@ -151,7 +151,7 @@ interface Entry {
   amountFen: number;
 }
 
-/** Wallets from before: what was paid is taken from the oldest money, as payments do from now on. */
+/** Fills in the credits of existing wallets: each earlier payment uses the oldest credit, as later payments do. */
 async function fillCredits(knex: Knex): Promise<void> {
   const entries: Entry[] = await knex('ledgerPostings')
     .select('transactionId', 'account', 'amountFen')

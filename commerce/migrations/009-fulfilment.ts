@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { makeAppendOnly } from './append-only.ts';
 
-/** What happens to an order after it is paid, every change of stock, and what long lists are found by. */
+/** Shipments and refunds of paid orders, a row for every change of stock, and indexes for long lists. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('orders', (table) => {
     table.bigInteger('completed_at');
-    // Of the frozen address, which nothing can be searched by.
+    // Copies of fields of the address, which is stored as JSON and can't be searched.
     table.string('recipient_name', 40).notNullable().defaultTo('');
     table.string('recipient_phone', 11).notNullable().defaultTo('');
   });
@@ -23,14 +23,14 @@ export async function up(knex: Knex): Promise<void> {
     table.string('carrier', 40).notNullable();
     table.string('tracking_no', 40).notNullable();
     table.bigInteger('shipped_at').notNullable().index();
-    // When a refunded parcel was back.
+    // When the parcel of a refunded order came back.
     table.bigInteger('returned_at');
   });
 
   await knex.schema.createTable('order_refunds', (table) => {
     table.bigIncrements('id');
     table.string('order_no', 20).notNullable().references('order_no').inTable('orders').index();
-    // Where a rejected order goes back to.
+    // The state to which the order returns when the refund is rejected.
     table.string('from_status', 20).notNullable();
     table.string('reason', 200).notNullable();
     table.bigInteger('applied_at').notNullable();
@@ -74,8 +74,8 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * A list in the order of an index reads a page and no more, however long it is. Stock has none: every purchase
- * would pay for it, and a shop has thousands of pieces, not millions.
+ * A list in the order of an index reads only one page, however long the list is. Stock has no index, because every
+ * purchase would have to update it, and a shop has thousands of pieces, not millions.
  */
 const indexes = {
   orders_by_time: 'orders (created_at, order_no)',
@@ -97,7 +97,7 @@ const indexes = {
   ledger_of_serial_no: 'ledger_transactions (serial_no) WHERE serial_no IS NOT NULL',
 };
 
-/** What a piece costs, and what stands for it where it can't be bought. */
+/** The price of a piece, or the given value when the piece can't be bought. */
 function charged(otherwise: string): string {
   return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
 }

@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('phone', 30).notNullable();
     table.string('subject', 120).notNullable();
     table.text('message').notNullable();
-    // Of all that was sent and the hour: the same message sent twice is kept once.
+    // A hash of the whole message and the hour, so that the same message sent twice is kept once.
     table.string('fingerprint', 64).notNullable().unique();
     table.string('status', 10).notNullable();
     table.uuid('assignee').references('id').inTable('users');
@@ -40,7 +40,7 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['email', 'sent_at']);
   });
 
-  // Written by the development provider alone.
+  // Only the development provider writes here.
   await knex.schema.createTable('mail_outbox', (table) => {
     table.increments('id');
     table.string('email', 120).notNullable().index();

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
-/** What several instances share: who runs a job, how often a caller called, what the last audit found. */
+/** What several instances share: the leases of jobs, the request counts of callers, and the results of audits. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('leases', (table) => {
     table.string('name', 40).primary();
     table.uuid('holder').notNullable();
     table.bigInteger('until').notNullable();
-    // When a run last ended well.
+    // When the job last ended without an error.
     table.bigInteger('done_at');
   });
 

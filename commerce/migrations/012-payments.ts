@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The first of two confirmations of a large charge, and what the sandbox provider of development remembers. */
+/** The first of two confirmations of a large charge, and the tables of the sandbox provider. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('charges', (table) => {
     table.uuid('confirmed_by');
@@ -17,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('opened_at').notNullable();
   });
 
-  // `refunded_at`: when the money is back; in the future where the sandbox takes its time.
+  // `refunded_at` is in the future when the sandbox delays the refund.
   await knex.schema.createTable('sandbox_refunds', (table) => {
     table.string('refund_no', 20).primary();
     table.string('charge_no', 20).notNullable().references('charge_no').inTable('sandbox_payments').index();
@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('refunded_at').notNullable();
   });
 
-  // `answer`: what the shop answered; null until it is sent.
+  // `answer` is the answer of the shop, and null until the notice is sent.
   await knex.schema.createTable('sandbox_notices', (table) => {
     table.bigIncrements('id');
     table.string('charge_no', 20).notNullable().references('charge_no').inTable('sandbox_payments').index();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A list in the order of an index reads a page and no more, and counts without reading the rows. */
+/** A list in the order of an index reads only one page, and it is counted without reading the rows. */
 const indexes = {
   orders_of_member_by_status: 'orders (user_id, status, created_at, order_no)',
   users_by_login: 'users ((COALESCE(last_login_at, 0)), id)',
@@ -15,7 +15,7 @@ const indexes = {
 };
 
 export async function up(knex: Knex): Promise<void> {
-  // From now on every member has a row, so that the list of wallets can be read from this table.
+  // From now on every member has a row here, so that the list of wallets can be read from this table alone.
   await knex.raw(`
     INSERT INTO wallet_totals (user_id, recharged_fen, spent_fen, refunded_fen, last_entry_at)
     SELECT id, 0, 0, 0, 0 FROM users WHERE id NOT IN (SELECT user_id FROM wallet_totals)`);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Every column staff can sort by has an index, so that a page costs the same in a shop of any size. */
+/** Every column by which staff can sort has an index, so that a page takes the same time in a shop of any size. */
 const indexes = {
   wallets_by_balance: 'wallet_totals (balance_fen, user_id)',
   wallets_by_available: 'wallet_totals ((balance_fen - held_fen), user_id)',
@@ -32,7 +32,7 @@ const indexes = {
 };
 
 export async function up(knex: Knex): Promise<void> {
-  // Why a privileged write was refused; empty where it was done, as all were that the log has from before.
+  // The code of a refused write; empty for a write that was done, which includes all earlier rows.
   await knex.schema.alterTable('audit_log', (table) => {
     table.string('error_code', 10).notNullable().defaultTo('');
   });
@@ -47,7 +47,7 @@ export async function up(knex: Knex): Promise<void> {
       held_fen = ${cached('held')},
       paid_orders = (
         SELECT COUNT(*) FROM orders WHERE orders.user_id = wallet_totals.user_id AND orders.paid_at IS NOT NULL)`);
-  // Their columns begin another one below.
+  // These two indexes are dropped, because new ones below begin with the same columns.
   await knex.schema.alterTable('audit_log', (table) => {
     table.dropIndex(['at']);
   });
@@ -59,7 +59,7 @@ export async function up(knex: Knex): Promise<void> {
   }
 }
 
-/** What stays of an amount when less than nothing is nothing. */
+/** The amount if it is positive, else 0. */
 function positive(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }

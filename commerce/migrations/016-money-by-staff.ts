@@ -1,29 +1,30 @@
 import type { Knex } from 'knex';
 
-/** Recharges that credit a payment in doubt, recharges by the command, and what providers say again. */
+/** Recharges that credit a payment in doubt, recharges by the command, and repeated notices of providers. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('recharge_proposals', (table) => {
-    // Null: by a command in the terminal, where nobody has logged in.
+    // Null when the command in the terminal made the proposal, because nobody is logged in there.
     table.setNullable('proposed_by');
   });
   await knex.schema.alterTable('recharge_proposals', (table) => {
-    // The payment in doubt that it credits.
+    // The payment in doubt that this proposal credits.
     table.bigInteger('notice_id').unique().references('id').inTable('payment_notices');
-    // What the command was told that the money is for.
+    // The reference that was given to the command, such as the number of a receipt.
     table.string('reference', 64).unique();
   });
-  // What a provider said and what became of it, in words that are the same each time; null before this release, and
-  // where staff have left a payment in doubt again.
+  // A text that identifies a notice and its outcome, so that a repeated notice is kept once. It is null in rows from
+  // earlier releases, and in the rows of payments in doubt that staff opened again.
   await knex.schema.alterTable('payment_notices', (table) => {
     table.string('told', 200).unique();
     table.index(['channel', 'serial_no']);
   });
-  // One payment credits one wallet once, whoever credits it. Charges have had their numbers for themselves since 008,
-  // and nothing else that credits had one.
+  // A payment is credited once, whether by the shop or by staff. Existing rows satisfy this: since migration 008 the
+  // payment numbers of charges are unique, and no other credit had a payment number.
   await knex.raw(`
     CREATE UNIQUE INDEX ledger_transactions_one_credit ON ledger_transactions (channel, serial_no)
     WHERE scene IN ('CHARGE', 'CHARGE_MARKET') AND serial_no IS NOT NULL`);
-  // What statements of providers are compared with; whatever is found by the number alone is found by it too.
+  // For the comparison with statements of providers. The first also finds rows by the payment number alone, so it
+  // replaces the dropped index.
   await knex.raw('DROP INDEX ledger_of_serial_no');
   await knex.raw(`
     CREATE INDEX ledger_transactions_by_serial_no ON ledger_transactions (serial_no, channel)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A page comes in the order of an index, and what is counted is read from one, not from the rows. */
+/** A page is read in the order of an index, and rows are counted from an index too. */
 const indexes = {
   orders_of_member_by_time: 'orders (user_id, created_at, order_no)',
   products_by_stock: 'products (stock, code)',
@@ -10,14 +10,14 @@ const indexes = {
   products_by_offer: 'products (listed, on_sale, available, reserved, code, special_price_fen, price_fen)',
 };
 
-/** Texts that are searched by any part of them; an index is a fraction of the rows to read. */
+/** Texts of which any part can be searched. Reading the whole index is much less than reading the rows. */
 const texts = {
   products_by_text: 'products (listed, search_zh, search_en)',
   products_by_names: `products (code, ${joined('code', 'name_zh', 'name_en')})`,
   users_by_time_with_texts: `users (created_at, id, ${joined('username', 'nickname', 'phone', 'email')})`,
 };
 
-/** In the words of `whereContains`. */
+/** The same expression as in `whereContains`, so that the database uses the index. */
 function joined(...columns: string[]): string {
   return `LOWER(${columns.map((column) => `COALESCE(${column}, '')`).join(" || ' ' || ")})`;
 }
@@ -27,7 +27,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('orders', (table) => {
     table.dropIndex(['user_id', 'created_at']);
   });
-  // PostgreSQL keeps no long texts in such an index, and does not look for a part of one there.
+  // PostgreSQL limits the length of index entries, and does not search an index for part of a text.
   if (knex.client.config.client === 'pg') return;
   await create(knex, texts);
   await knex.schema.alterTable('users', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a provider says it gave back where that is not what it was asked to: somebody has to look into it. */
+/** The amount a provider says it refunded, when that is not the requested amount. Finance has to clarify it. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('refunds', (table) => {
     table.bigInteger('doubt_fen');

@@ -19,7 +19,7 @@ import * as auditCheckpoints from './017-audit-checkpoints.ts';
 import * as listsFromIndexes from './018-lists-from-indexes.ts';
 import * as refundsInDoubt from './019-refunds-in-doubt.ts';
 
-/** In the order they run. A migration that has shipped is never edited; a change is a new one. */
+/** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '001-users': users,
   '002-catalogue': catalogue,

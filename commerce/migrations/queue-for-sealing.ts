@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A table whose rows go into a chain: `subject` names what is sealed, `id` when it was written. */
+/** A table whose rows are sealed in a chain. `subject` is the column that identifies what is sealed. */
 interface Queued {
   chain: string;
   table: string;
@@ -8,8 +8,8 @@ interface Queued {
 }
 
 /**
- * From now on whatever is added to the table waits in `unsealed`, by the same transaction. The database does
- * it itself, so that nothing is forgotten and rows that commit late are found.
+ * From now on, a trigger adds every new row of the table to `unsealed`, in the same transaction. So no code can forget
+ * a row, and the sealer also finds rows that commit late.
  */
 export async function queueForSealing(knex: Knex, { chain, table, subject }: Queued): Promise<void> {
   const entry = 'INSERT INTO unsealed (chain, subject, position)';

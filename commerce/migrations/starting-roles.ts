@@ -11,7 +11,7 @@ const reading = [
   'messages.read',
 ];
 
-/** The roles a shop starts with, as sets of permissions. They may be edited and cloned; the Owner has all. */
+/** The roles of a new shop, as sets of permissions. Staff may edit and clone them. The Owner has all permissions. */
 export const startingRoles = {
   Owner: [],
   Finance: [

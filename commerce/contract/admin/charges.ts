@@ -18,7 +18,7 @@ import { exportInput, flag, listInput, listOutput, person, range, search } from 
 
 const member = { member: person };
 const filters = {
-  /** Number, serial number, phone or username. */
+  /** The number of the charge or refund, the provider's number, or the phone or username of the member. */
   search,
   channel: optional(z.enum(channels)),
   ...range,
@@ -28,7 +28,7 @@ const refundFilters = { ...filters, status: optional(z.enum(refundStatuses)), in
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
 
-/** `confirmedBy`: who has confirmed a large one, or the last part of one, which waits for a second person. */
+/** `confirmedBy`: the staff member who confirmed a large charge that waits for a second person. */
 const chargeRow = charge.extend({
   ...member,
   provider: z.string(),
@@ -36,8 +36,9 @@ const chargeRow = charge.extend({
   confirmedBy: person.nullable(),
 });
 /**
- * `approved`: the provider was, or is to be, asked to pay; it can't be rejected any more. `doubtAmount`: what the
- * provider says it gave back while that is not the amount; the money stays frozen until it says so.
+ * `approved`: staff have approved the refund; it can't be rejected any more. `doubtAmount`: the amount the provider
+ * says it refunded, when that is not the requested amount. The money stays frozen until the provider names the
+ * requested amount or refuses.
  */
 const refundRow = refund.extend({
   ...member,
@@ -53,9 +54,9 @@ const notice = z.strictObject({
 });
 
 /**
- * `chargeNo`, `chargeStatus` and `member`: null where the number is none of ours. `credit`: the recharge by which
- * the member was credited with it; a large one waits for a second person. Where that person rejects it, the payment
- * is open once more, as `creditRejected` and at that time.
+ * A payment in doubt. `chargeNo`, `chargeStatus` and `member` are null when the shop has no charge of this number.
+ * `credit`: the recharge by which the member was credited; a large one waits for a second person. If that person
+ * rejects it, the payment is open again, with the outcome `creditRejected` and the time of the rejection.
  */
 const noticeRow = z.strictObject({
   noticeId,

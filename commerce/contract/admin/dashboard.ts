@@ -4,7 +4,7 @@ import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
 import { day, range } from './list.ts';
 
-/** A figure and the same of the period before, of equal length. */
+/** A figure, and the same figure of the previous period of equal length. */
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 
@@ -26,15 +26,15 @@ export const adminDashboardEndpoints = {
     output: z.strictObject({
       from: day,
       to: day,
-      /** Paid orders and their money. */
+      /** The amount of the paid orders. */
       sales: money,
       orders: count,
       newMembers: count,
-      /** Money of orders that went back to the wallets. */
+      /** The amount of the refunded orders. */
       refunds: money,
-      /** What the shop owes its members now. */
+      /** The money in all wallets, which the shop owes its members. */
       liability: yuanSum,
-      /** What the last check of the books said; null before the first. */
+      /** Whether the last check of the books found nothing; null before the first check. */
       ledgerIntact: z.boolean().nullable(),
       days: z.array(z.strictObject({ day, sales: yuanSum, orders: z.number().int() })),
       todo: z.strictObject({

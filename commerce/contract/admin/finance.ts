@@ -16,11 +16,11 @@ const filters = {
   ...range,
 };
 
-/** One transaction as seen from the members' wallets: `in` into them, `out` of them. */
+/** One transaction. `in`: the amount that went into the wallet; `out`: the amount that left it. */
 const row = z.strictObject({
   at: time,
   transactionNo: z.string(),
-  /** Gap-free; null until the sealer has come by. */
+  /** Numbers without gaps; null until the sealer has sealed the transaction. */
   seq: z.number().int().nullable(),
   scene: z.enum(ledgerScenes),
   member: z.string(),
@@ -39,19 +39,19 @@ const row = z.strictObject({
 const bill = z.strictObject({
   /** First day of the period. */
   period: day,
-  /** Paid in by recharges that were credited as they came. */
+  /** Recharges that were credited when the payment was verified. */
   charged: yuanSum,
-  /** Credited by staff: received outside the shop, or by a provider and in doubt. */
+  /** Money credited by staff: received outside the shop, or a payment in doubt. */
   recharged: yuanSum,
   gifts: yuanSum,
   sales: yuanSum,
   orderRefunds: yuanSum,
   chargeRefunds: yuanSum,
-  /** What the shop owes its members at the end of the period. */
+  /** The money in all wallets at the end of the period. */
   liability: yuanSum,
 });
 
-/** `credit`: what came in; `debit`: what went out; `balance`: the difference. */
+/** `credit`: the sum of money that came in; `debit`: the sum that went out; `balance`: the difference. */
 const account = z.strictObject({
   account: z.string(),
   debit: yuanSum,
@@ -59,17 +59,17 @@ const account = z.strictObject({
   balance: yuanSum,
 });
 
-/** Of the money: into the shop by payments, or out of it by refunds. Amounts of both are positive. */
+/** `in` for payments to the shop, `out` for refunds. The amounts of both are positive. */
 const side = z.enum(['in', 'out']);
 
 const statementLine = z.strictObject({
-  /** In the file, counted from 1. */
+  /** The number of the line in the file, counted from 1. */
   line: z.number().int().min(1),
   side,
   serialNo: z.string(),
   amount: yuan,
   at: z.string(),
-  /** What our books say of this serial number. */
+  /** The result of the comparison with our ledger. */
   outcome: z.enum(['matched', 'amountDiffers', 'missingHere']),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
@@ -77,7 +77,7 @@ const statementLine = z.strictObject({
 });
 
 const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
-/** Of the statement; of `missingThere` ours. */
+/** The amounts are those of the statement; for `missingThere`, those of our ledger. */
 const sums = z.strictObject({
   matched: total,
   amountDiffers: total,
@@ -154,7 +154,7 @@ export const adminFinanceEndpoints = {
     output: z.strictObject({
       sums: z.strictObject({ in: sums, out: sums }),
       lines: z.array(statementLine),
-      /** Ours that the statement lacks. */
+      /** Payments of our ledger that the statement lacks. */
       missingThere: z.array(
         z.strictObject({
           side,
@@ -164,7 +164,7 @@ export const adminFinanceEndpoints = {
           amount: yuan,
         }),
       ),
-      /** Lines that could not be read, which does not touch the others. `message`: the reason in words. */
+      /** Lines that could not be read; the other lines are compared all the same. `message`: the reason as a text. */
       invalidLines: z.array(
         z.strictObject({
           line: z.number().int().min(1),

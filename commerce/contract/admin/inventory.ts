@@ -7,7 +7,7 @@ const sorts = ['code', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'so
 const filters = {
   search,
   status: optional(z.enum(['available', 'reserved', 'sold'])),
-  /** Held, and the hold ends within 10 minutes. */
+  /** Only pieces with a hold that ends within 10 minutes. */
   expiring: flag,
 };
 
@@ -20,11 +20,11 @@ const row = z.strictObject({
   available: z.number().int(),
   reserved: z.number().int(),
   sold: z.number().int(),
-  /** Who holds units, and until when. */
+  /** The unpaid orders that hold units of the piece. */
   holds: z.array(z.strictObject({ orderNo, member: person, quantity: z.number().int(), heldUntil: time })),
 });
 
-/** Units more or fewer; as a form field also text. */
+/** The units that are added, or taken away when negative. A form sends it as text. */
 const change = z
   .union([
     z.number('unitsChanged'),
@@ -45,7 +45,7 @@ const change = z
 const movement = z.strictObject({
   at: time,
   change: z.enum(['start', 'add', 'remove', 'hold', 'release', 'sell', 'return']),
-  /** Units moved; `change` says which way. */
+  /** The number of units that moved; `change` says from where to where. */
   quantity: z.number().int().min(1),
   stockAfter: z.number().int(),
   availableAfter: z.number().int(),

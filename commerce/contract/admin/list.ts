@@ -6,12 +6,12 @@ const pageSize = z.coerce
   .pipe(z.literal([10, 20, 50, 100]))
   .default(20);
 
-/** Fits what a list is sorted by at its longest: 200 Chinese characters of a name, three bytes each, in Base64. */
+/** Long enough for the longest value to sort by: a name of 200 Chinese characters, three bytes each, in Base64. */
 const longestCursor = 2000;
 
 /**
- * What every list of the admin area takes. `sort` is a column, with `-` before it for descending. `after`, from
- * the answer before, leads to the next page at any depth; `page` reaches the first 10,000 rows.
+ * The input of every list of the admin area. `sort` is a column, with `-` before it for descending order. `after` is
+ * the `next` of the previous answer and leads to the next page at any depth; `page` reaches the first 10,000 rows.
  */
 export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
@@ -27,7 +27,7 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
   });
 }
 
-/** The same filters and sort without paging. */
+/** The input of an export: the filters and the sort of the list, without paging. */
 export function exportInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
   filters: Filters,
@@ -36,10 +36,10 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
   return z.strictObject({ sort: optional(z.enum(both)), ...filters });
 }
 
-/** Counting goes no further: a list of a million costs what one of a thousand does (docs/decisions/019). */
+/** Lists count up to this number, so that a long list takes no longer than a short one (docs/decisions/019). */
 export const countedTo = 1000;
 
-/** `total` stops at 1,000, and `totalIsMore` then says that there are more. `next`: for `after`. */
+/** `total` stops at 1,000; `totalIsMore` says whether there are more. `next` is the `after` of the next page. */
 export function listOutput<Row extends z.ZodType>(row: Row) {
   return z.strictObject({
     items: z.array(row),
@@ -57,7 +57,7 @@ export const range = { from: optional(day), to: optional(day) };
 
 export const search = optional(line(0, 80));
 
-/** Who did it, as lists show it. */
+/** A person as lists show them. */
 export const person = z.strictObject({ userId: z.uuid(), username: z.string() });
 
 export const flag = optional(z.enum(['true', 'false']).transform((text) => text === 'true'));

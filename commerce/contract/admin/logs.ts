@@ -6,10 +6,10 @@ import { exportInput, listInput, listOutput, range, search } from './list.ts';
 const sorts = ['at', 'actor', 'role', 'action', 'object', 'result', 'ip', 'requestId'] as const;
 const results = ['done', 'refused'] as const;
 const filters = {
-  /** Username of the actor, object or request id. */
+  /** The username of the actor, the object, or the request id. */
   search,
   actor: optional(line(1, 60)),
-  /** Name of one of the roles the actor had. */
+  /** The name of a role that the actor had at the time. */
   role: optional(line(1, 40)),
   action: optional(line(1, 60)),
   object: optional(line(1, 80)),
@@ -19,7 +19,7 @@ const filters = {
   ...range,
 };
 
-/** `before` and `after`: what the action changed, as JSON. `errorCode`: why it was refused, docs/decisions/021. */
+/** `before` and `after`: what the action changed, as JSON. `errorCode`: why it was refused (docs/decisions/021). */
 const row = z.strictObject({
   id: z.number().int(),
   at: time,
@@ -34,7 +34,7 @@ const row = z.strictObject({
   requestId: z.string(),
   before: z.string(),
   after: z.string(),
-  /** Sealed into the chain already. */
+  /** Whether the row is in the sealed chain already. */
   sealed: z.boolean(),
 });
 

@@ -8,10 +8,10 @@ import { countedTo, exportInput, listInput, listOutput, person, range, search } 
 
 const sorts = ['orderNo', 'createdAt', 'amount', 'status'] as const;
 const filters = {
-  /** The whole order number, phone or name of buyer or recipient. */
+  /** The whole order number, or the whole phone or name of the buyer or the recipient. */
   search,
   status: optional(z.enum(orderStatuses)),
-  /** Paid and not shipped. */
+  /** Only orders that are paid and not shipped. */
   toShip: optional(z.enum(['true']).transform(() => true)),
   ...range,
 };
@@ -33,7 +33,7 @@ const row = z.strictObject({
   trackingNo: z.string().nullable(),
 });
 
-/** `by`: who made the move, by name. */
+/** `by`: the name of the person who made the move. */
 const detail = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,

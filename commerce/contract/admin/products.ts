@@ -15,12 +15,12 @@ const row = z.strictObject({
   price: yuan.nullable(),
   specialPrice: yuan.nullable(),
   onSale: z.boolean(),
-  /** Published in the CMS. */
+  /** Whether the piece is published in the CMS. */
   listed: z.boolean(),
-  /** The last compare found it as it is here. */
+  /** Whether commerce could take over the last answer of the CMS about the piece. */
   inSync: z.boolean(),
   missingTranslation: z.boolean(),
-  /** In the CMS; null when it is gone there. */
+  /** The document in the CMS; null when it was deleted there. */
   documentId: z.string().nullable(),
 });
 

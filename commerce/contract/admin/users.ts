@@ -6,14 +6,14 @@ import { exportInput, listInput, listOutput, range, search } from './list.ts';
 
 const sorts = ['registeredAt', 'lastLoginAt', 'username', 'status', 'balance', 'orders', 'spent'] as const;
 const filters = {
-  /** Username, nickname, phone or e-mail. */
+  /** Part of the username, nickname, phone or e-mail. */
   search,
   status: optional(z.enum(['active', 'frozen'])),
   role: optional(line(1, 40)),
   ...range,
 };
 
-/** `phone` is masked here; the detail shows it whole. */
+/** `phone` is masked here; the detail shows the whole number. */
 const row = z.strictObject({
   userId,
   avatar: z.string().nullable(),

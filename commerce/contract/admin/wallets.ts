@@ -25,14 +25,14 @@ const row = z.strictObject({
   lastEntryAt: time.nullable(),
 });
 
-/** Every column in every line of a CSV. */
+/** In a CSV every line has every column, so nothing is optional. */
 const record = walletRecord.extend({
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
 });
 
-/** `proposedBy`: null by the command `wallet:recharge`, which is also who posts what is below the limit. */
+/** `proposedBy` is null for the command `wallet:recharge`; `decidedBy` is null before the decision, and for the command. */
 const proposal = z.strictObject({
   proposalId: z.uuid(),
   member: person,
