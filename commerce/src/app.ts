@@ -17,16 +17,18 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { chargeRoutes } from './charges/routes.ts';
+import { healthRoutes } from './health/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { createRouter } from './http/create-router.ts';
 import { docsRouter } from './http/docs-router.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes, Services } from './http/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
-import { serviceRoutes } from './service/routes.ts';
+import { smsRoutes } from './sms/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -54,7 +56,9 @@ const routes: Routes = {
   ...adminInventoryRoutes,
   ...adminOrderRoutes,
   ...adminProductRoutes,
-  ...serviceRoutes,
+  ...healthRoutes,
+  ...smsRoutes,
+  ...mailRoutes,
 };
 
 /** The commerce API without a port; whoever makes it brings the database, the clock and the providers. */

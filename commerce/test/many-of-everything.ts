@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { transaction } from '../src/db/transaction.ts';
 import { accounts } from '../src/ledger/accounts.ts';
-import { postTransaction } from '../src/ledger/post-transaction.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
+import { moveMoney } from '../src/wallet/move-money.ts';
 import { newMember, newPiece, type Shop, type TestMember } from './factories.ts';
 
 /** More than two pages of ten. */
@@ -126,7 +126,7 @@ async function fillMoney(db: Knex, { userId, i, at, amountFen }: Money): Promise
   const wallet = accounts.wallet(userId);
   const post = (scene: 'CHARGE_MARKET' | 'ORDER_PAYMENT' | 'CHARGE_REFUND', other: string, fen: number) =>
     transaction(db, (trx) =>
-      postTransaction(trx, {
+      moveMoney(trx, {
         scene,
         businessRef: `${scene}:${userId}`,
         actor: 'system',

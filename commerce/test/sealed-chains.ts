@@ -7,7 +7,7 @@ import { writeLog } from '../src/audit/write-log.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { accounts } from '../src/ledger/accounts.ts';
-import { postTransaction } from '../src/ledger/post-transaction.ts';
+import { moveMoney } from '../src/wallet/move-money.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 export const config = { auditSealKey: 'a key for tests alone, long enough' };
@@ -93,7 +93,7 @@ export function log(trx: Knex.Transaction, action: string, errorCode = ''): Prom
 
 export function recharge(db: Knex, userId: string, reference: string, amountFen = 500): Promise<string> {
   return transaction(db, (trx) =>
-    postTransaction(trx, {
+    moveMoney(trx, {
       scene: 'CHARGE_MARKET',
       businessRef: reference,
       actor: 'cli',

@@ -68,10 +68,26 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^commerce/src/ledger/' },
     to: { path: '^commerce/src/(?!ledger/|db/).+/' },
   }),
-  rule('money-moves-in-one-place', 'Only these areas post, each inside its own transaction.', {
-    from: { path: '^commerce/src/', pathNot: '^commerce/src/(ledger|orders|charges|refunds|wallet)/' },
-    to: { path: '^commerce/src/ledger/post-transaction\\.ts$' },
+  rule(
+    'money-moves-with-its-sums',
+    'Only moveMoney posts, so that the sums of a wallet are never forgotten.',
+    {
+      from: { path: '^commerce/src/', pathNot: '^commerce/src/wallet/move-money\\.ts$' },
+      to: { path: '^commerce/src/ledger/post-transaction\\.ts$' },
+    },
+  ),
+  rule('money-moves-in-one-place', 'Only these areas move money, each inside its own transaction.', {
+    from: { path: '^commerce/src/', pathNot: '^commerce/src/(orders|charges|refunds|wallet)/' },
+    to: { path: '^commerce/src/wallet/move-money\\.ts$' },
   }),
+  rule(
+    'admin-holds-routes',
+    'The folder admin binds endpoints to verbs; lists and verbs live with their area.',
+    {
+      from: { path: '^commerce/src/admin/', pathNot: '-routes\\.ts$' },
+      to: {},
+    },
+  ),
   rule('nothing-imports-admin', 'Admin routes call the verbs of the areas, never the other way round.', {
     from: {
       path: '^(commerce/src|web/app)/',

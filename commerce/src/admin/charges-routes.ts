@@ -3,21 +3,21 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { Charge } from '../charges/charge.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
+import { listAllCharges, presentForStaff } from '../charges/list-all-charges.ts';
+import { listNotices, type NoticeView } from '../charges/list-notices.ts';
 import { confirmCharge, failCharge } from '../charges/settle-by-staff.ts';
 import { isoTime } from '../clock.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
-import { act, type StaffCall, type StaffCause } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listCharges, presentForStaff } from './list-charges.ts';
-import { listNotices, type NoticeView } from './list-notices.ts';
-import { listPage } from './list-page.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
+import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
 
 export const adminChargeRoutes = {
-  'GET /admin/charges/query': ({ services: { db } }, input) => listPage(db, listCharges(db, input), input),
+  'GET /admin/charges/query': ({ services: { db } }, input) => listPage(db, listAllCharges(db, input), input),
 
   'GET /admin/charges/export': (call, input) =>
-    exportList(call, 'charges/export', listCharges(call.services.db, input), input),
+    exportList(call, 'charges/export', listAllCharges(call.services.db, input), input),
 
   'GET /admin/charges/detail': async ({ services: { db } }, { chargeNo }) => ({
     ...(await read(db, chargeNo)),

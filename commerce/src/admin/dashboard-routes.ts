@@ -1,8 +1,8 @@
 import { permissions } from '../../contract/permissions.ts';
+import { readDashboard } from '../dashboard/read-dashboard.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { findStaff } from '../roles/find-staff.ts';
-import { readDashboard } from './read-dashboard.ts';
 
 export const adminDashboardRoutes = {
   'GET /admin/session': async ({ services, member }) => {

@@ -1,12 +1,12 @@
 import { readLastAudit, readLastWholeAudit } from '../audit/run-audit.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
+import { listLedger } from '../finance/list-ledger.ts';
+import { matchByStaff } from '../finance/match-by-staff.ts';
 import { readBills } from '../finance/read-bills.ts';
 import { trialBalance } from '../finance/trial-balance.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from './export-list.ts';
-import { listLedger } from './list-ledger.ts';
-import { listPage } from './list-page.ts';
-import { matchByStaff } from './match-by-staff.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 
 export const adminFinanceRoutes = {
   'GET /admin/finance/query': ({ services: { db } }, input) => listPage(db, listLedger(db, input), input),

@@ -2,16 +2,16 @@ import type { Knex } from 'knex';
 import { Product } from '../catalogue/product.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { expireHoldsOn } from '../orders/expire-orders.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { recordReturn } from '../orders/refund-order.ts';
+import { act } from '../staff/act.ts';
 import { adjustStock } from '../stock/adjust-stock.ts';
-import { act } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listInventory, readInventoryRow } from './list-inventory.ts';
-import { listMovements } from './list-movements.ts';
-import { listPage } from './list-page.ts';
+import { listInventory, readInventoryRow } from '../stock/list-inventory.ts';
+import { listMovements } from '../stock/list-movements.ts';
 
 export const adminInventoryRoutes = {
   'GET /admin/inventory/query': ({ services: { db, clock } }, input) =>

@@ -1,8 +1,8 @@
+import { listLogs } from '../audit/list-logs.ts';
 import { verifyChainsAside } from '../audit/verify-chains.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from './export-list.ts';
-import { listLogs } from './list-logs.ts';
-import { listPage } from './list-page.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 
 export const adminLogRoutes = {
   'GET /admin/logs/query': ({ services: { db } }, input) => listPage(db, listLogs(db, input), input),

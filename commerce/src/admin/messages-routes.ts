@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { MessageMove } from '../../contract/states.ts';
 import type { Routes } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 import { addNote } from '../messages/add-note.ts';
 import { assignMessage } from '../messages/assign-message.ts';
+import { listMessages } from '../messages/list-messages.ts';
 import { moveMessage } from '../messages/move-message.ts';
 import { readMessage } from '../messages/read-message.ts';
-import { act, type StaffCall, type StaffCause } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listMessages } from './list-messages.ts';
-import { listPage } from './list-page.ts';
+import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
 
 export const adminMessageRoutes = {
   'GET /admin/messages/query': ({ services: { db } }, input) => listPage(db, listMessages(db, input), input),

@@ -1,29 +1,29 @@
 import type { Knex } from 'knex';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 import { addNote } from '../orders/add-note.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { completeOrder } from '../orders/complete-order.ts';
 import { countOrders } from '../orders/count-orders.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
+import { listAllOrders } from '../orders/list-all-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { readForStaff, type StaffOrder } from '../orders/read-for-staff.ts';
 import { applyRefund, approveRefund, rejectRefund } from '../orders/refund-order.ts';
+import { shipInBulk } from '../orders/ship-in-bulk.ts';
 import { shipOrder } from '../orders/ship-order.ts';
-import { act, type StaffCall, type StaffCause } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listOrders } from './list-orders.ts';
-import { listPage } from './list-page.ts';
-import { shipInBulk } from './ship-in-bulk.ts';
+import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
 
 export const adminOrderRoutes = {
   'GET /admin/orders/query': ({ services: { db }, language }, input) =>
-    listPage(db, listOrders(db, input, language), input),
+    listPage(db, listAllOrders(db, input, language), input),
 
   'GET /admin/orders/counts': ({ services }) => countOrders(services.db),
 
   'GET /admin/orders/export': (call, input) =>
-    exportList(call, 'orders/export', listOrders(call.services.db, input, call.language), input),
+    exportList(call, 'orders/export', listAllOrders(call.services.db, input, call.language), input),
 
   'GET /admin/orders/detail': (call, { orderNo }) => read(call, orderNo),
 

@@ -1,13 +1,13 @@
 import { toFen } from '../../contract/money.ts';
+import { listProducts, type ProductRow, readProductRows } from '../catalogue/list-products.ts';
 import { putOnSale } from '../catalogue/put-on-sale.ts';
+import { resync } from '../catalogue/resync.ts';
 import { setPrice } from '../catalogue/set-price.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
-import { act } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listPage } from './list-page.ts';
-import { listProducts, type ProductRow, readProductRows } from './list-products.ts';
-import { resync } from './resync.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
+import { act } from '../staff/act.ts';
 
 export const adminProductRoutes = {
   'GET /admin/products/query': ({ services: { db } }, input) => listPage(db, listProducts(db, input), input),

@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 import { approveRefund, type RefundOfCharge, rejectRefund } from '../refunds/decide-refund.ts';
 import { requireRefund } from '../refunds/find-refund.ts';
+import { listRefunds, presentForStaff } from '../refunds/list-refunds.ts';
 import { payByHand } from '../refunds/pay-by-hand.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
-import { act, type StaffCall, type StaffCause } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listPage } from './list-page.ts';
-import { listRefunds, presentForStaff } from './list-refunds.ts';
+import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
 
 export const adminRefundRoutes = {
   'GET /admin/refunds/query': ({ services: { db } }, input) => listPage(db, listRefunds(db, input), input),

@@ -1,13 +1,13 @@
 import { permissions as allPermissions, type Permission } from '../../contract/permissions.ts';
 import type { Routes } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 import { createRole } from '../roles/create-role.ts';
 import { deleteRole } from '../roles/delete-role.ts';
+import { listRoles, readRoleView } from '../roles/list-roles.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
 import { updateRole } from '../roles/update-role.ts';
-import { act } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listPage } from './list-page.ts';
-import { listRoles, readRoleView } from './list-roles.ts';
+import { act } from '../staff/act.ts';
 
 export const adminRoleRoutes = {
   'GET /admin/roles/query': ({ services: { db } }, input) => listPage(db, listRoles(db, input), input),

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { Permission } from '../../contract/permissions.ts';
 import type { Routes, Staff } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
 import { assignRoles } from '../roles/assign-roles.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
+import { act, type StaffCall } from '../staff/act.ts';
 import { forceLogout, freezeMember, unfreezeMember } from '../users/freeze-member.ts';
+import { listUsers } from '../users/list-users.ts';
 import { readAccount } from '../users/read-account.ts';
-import { act, type StaffCall } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listPage } from './list-page.ts';
-import { listUsers } from './list-users.ts';
 
 export const adminUserRoutes = {
   'GET /admin/users/query': ({ services: { db } }, input) => listPage(db, listUsers(db, input), input),

@@ -2,20 +2,20 @@ import type { Knex } from 'knex';
 import { toFen } from '../../contract/money.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
+import { act, type StaffCall } from '../staff/act.ts';
 import { User } from '../users/user.ts';
+import { listProposals, presentProposals } from '../wallet/list-proposals.ts';
 import { listRecords } from '../wallet/list-records.ts';
+import { listWallets } from '../wallet/list-wallets.ts';
 import {
   postProposal,
   proposeRecharge,
   rejectProposal,
   requireProposal,
 } from '../wallet/propose-recharge.ts';
-import { act, type StaffCall } from './act.ts';
-import { exportList } from './export-list.ts';
-import { listPage } from './list-page.ts';
-import { listProposals, presentProposals } from './list-proposals.ts';
-import { listWallets } from './list-wallets.ts';
-import { recordsOf } from './records-of.ts';
+import { recordsOf } from '../wallet/records-of.ts';
 
 export const adminWalletRoutes = {
   'GET /admin/wallets/query': ({ services: { db } }, input) => listPage(db, listWallets(db, input), input),

@@ -5,7 +5,7 @@ import { newMember, newPaidOrder } from '../../test/factories.ts';
 import { isSqlite } from '../db/connect.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 import { audit } from './audit.ts';
 import { mendWalletTotals } from './mend-wallet-totals.ts';
 
@@ -49,7 +49,7 @@ test('money that is under way is waited for, neither counted twice nor left out'
   const { userId } = await newMember(app, { balance: 300 });
   await db('walletTotals').where({ userId }).increment('paidOrders', 1);
   const mending = await db.transaction(async (trx) => {
-    await postTransaction(trx, {
+    await moveMoney(trx, {
       scene: 'CHARGE_MARKET',
       businessRef: 'under way',
       actor: 'cli',

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import { fail } from '../fail.ts';
-import { openTotals } from '../ledger/wallet-totals.ts';
 import { User } from '../users/user.ts';
 import { usernameKey } from '../users/username-key.ts';
+import { openTotals } from '../wallet/wallet-totals.ts';
 import { type OpenedSession, openSession } from './session.ts';
 import { consumeCode } from './sms-code.ts';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 import type { Charge } from './charge.ts';
 import { type ChargeCause, moveCharge } from './move-charge.ts';
 
@@ -22,7 +22,7 @@ export async function creditCharge(
   const { chargeNo, userId, channel, amountFen } = charge;
   const patch = { serialNo, successAt: at, note: reason };
   await moveCharge(trx, charge, 'succeed', mover, patch).catch(refuseUsed);
-  await postTransaction(trx, {
+  await moveMoney(trx, {
     scene: 'CHARGE',
     businessRef: `charge:${chargeNo}`,
     actor,

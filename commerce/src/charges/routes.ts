@@ -1,6 +1,6 @@
 import { toFen } from '../../contract/money.ts';
 import type { Routes } from '../http/routes.ts';
-import { remember } from '../requests/once.ts';
+import { remember } from '../requests/remember.ts';
 import { requireCharge } from './find-charge.ts';
 import { listCharges } from './list-charges.ts';
 import { openCharge } from './open-charge.ts';

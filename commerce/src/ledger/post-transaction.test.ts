@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { audit } from '../audit/audit.ts';
 import { transaction } from '../db/transaction.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 import { accounts } from './accounts.ts';
-import { type Posting, postTransaction } from './post-transaction.ts';
+import type { Posting } from './post-transaction.ts';
 import { readBalance } from './read-balance.ts';
 
 let database: TestDatabase;
@@ -17,7 +18,7 @@ const at = Date.UTC(2026, 0, 15);
 
 function post(postings: Posting[], businessRef: string = crypto.randomUUID()) {
   const entry = { scene: 'CHARGE_MARKET', businessRef, actor: 'system', at, postings } as const;
-  return transaction(database.db, (trx) => postTransaction(trx, entry));
+  return transaction(database.db, (trx) => moveMoney(trx, entry));
 }
 
 function move(userId: string, amountFen: number): Posting[] {

@@ -6,7 +6,6 @@ import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
 import { openCredit, restoreCredits, useCreditOf, useOldestCredits } from './credits.ts';
-import { addToTotals } from './wallet-totals.ts';
 
 /** `amountFen`: positive into the account, negative out of it. */
 export interface Posting {
@@ -136,13 +135,11 @@ interface Booking {
   entry: NewTransaction;
 }
 
-/** The member's side: which money was used, his record, his sums. */
+/** The member's side: which money was used, and the record of what moved. */
 async function bookForMember(trx: Knex.Transaction, booking: Booking): Promise<void> {
   const { id, userId, entry } = booking;
   await moveCredits(trx, booking);
   const amountFen = sumOf(entry.postings, (account) => memberOf(account) === userId);
-  const heldFen = sumOf(entry.postings, (account) => account === accounts.held(userId));
-  await addToTotals(trx, { userId, scene: entry.scene, amountFen, heldFen, at: entry.at });
   if (amountFen === 0) return;
   const rows: { balanceFen: number }[] = await trx('ledgerAccounts')
     .select('balanceFen')
@@ -162,6 +159,7 @@ async function moveCredits(trx: Knex.Transaction, { id, reverses, userId, entry 
   } else if (amountFen < 0) await useOldestCredits(trx, { transactionId, userId, amountFen: -amountFen });
 }
 
-function sumOf(postings: Posting[], counts: (account: string) => boolean): number {
+/** The sum of some postings in fen. */
+export function sumOf(postings: Posting[], counts: (account: string) => boolean): number {
   return postings.reduce((sum, { account, amountFen }) => sum + (counts(account) ? amountFen : 0), 0);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { consumeCode } from '../auth/sms-code.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 import { endHolds } from './holds.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
@@ -20,7 +20,7 @@ export async function payOrder(
   const { orderNo, userId } = order;
   await consumeCode(trx, codeId, at);
   const actor = `member:${userId}`;
-  const serialNo = await postTransaction(trx, {
+  const serialNo = await moveMoney(trx, {
     scene: 'ORDER_PAYMENT',
     businessRef: `order:${orderNo}:payment`,
     actor,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { day } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
 import { type MoveCause, moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
@@ -38,7 +38,7 @@ export async function approveRefund(
   const { orderNo, userId, totalFen } = order;
   const { actor, reason, at } = cause;
   await moveOrder(trx, order, 'approveRefund', cause);
-  const serialNo = await postTransaction(trx, {
+  const serialNo = await moveMoney(trx, {
     scene: 'ORDER_REFUND',
     businessRef: `order:${orderNo}:refund`,
     reverses: `order:${orderNo}:payment`,

@@ -4,7 +4,7 @@ import type { Order as OrderView } from '../../contract/order.ts';
 import { tryCode } from '../auth/sms-code.ts';
 import { Failure, fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
-import { remember } from '../requests/once.ts';
+import { remember } from '../requests/remember.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
 import { requireOrder, requirePayableOrder } from './find-order.ts';

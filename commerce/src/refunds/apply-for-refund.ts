@@ -5,8 +5,8 @@ import { moveCharge } from '../charges/move-charge.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { readLeftOf } from '../ledger/credits.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
 import { newNumber } from '../numbers.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 import { Refund } from './refund.ts';
 
 /** Business references of what a refund does to the ledger. */
@@ -42,7 +42,7 @@ export async function applyForRefund(
     appliedAt: at,
     askedAt: at,
   });
-  await postTransaction(trx, {
+  await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.hold(refundNo),
     actor: `member:${userId}`,

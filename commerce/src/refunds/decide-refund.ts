@@ -5,7 +5,7 @@ import { type ChargeCause, moveCharge } from '../charges/move-charge.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';
 import type { Refund } from './refund.ts';
 
@@ -46,7 +46,7 @@ export async function succeedRefund(
     throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
   });
   await moveCharge(trx, charge, 'succeedRefund', mover);
-  await postTransaction(trx, {
+  await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.paid(refundNo),
     actor,
@@ -73,7 +73,7 @@ export async function failRefund(
   const { mover, actor, reason, at } = cause;
   await endRefund(trx, refund, 'fail', cause, {});
   await moveCharge(trx, charge, 'failRefund', mover);
-  await postTransaction(trx, {
+  await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.released(refundNo),
     reverses: refundRefs.hold(refundNo),

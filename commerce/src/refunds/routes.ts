@@ -1,6 +1,6 @@
 import { toFen } from '../../contract/money.ts';
 import type { Routes } from '../http/routes.ts';
-import { remember } from '../requests/once.ts';
+import { remember } from '../requests/remember.ts';
 import { applyForRefund } from './apply-for-refund.ts';
 import { requireRefund } from './find-refund.ts';
 import { presentRefund } from './present-refund.ts';

@@ -5,9 +5,9 @@ import type { Channel } from '../../contract/wallet.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { User } from '../users/user.ts';
+import { moveMoney } from './move-money.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
 import { RechargeProposal } from './recharge-proposal.ts';
 import { reopenNotice } from './reopen-notice.ts';
@@ -95,7 +95,7 @@ async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: 
   await decide(trx, proposal, 'post', { decidedBy: staffId, decidedAt: at });
   const payment = await findPayment(trx, proposal);
   const from = kind === 'gift' ? accounts.marketing : accounts.channel(payment.channel);
-  const transactionNo = await postTransaction(trx, {
+  const transactionNo = await moveMoney(trx, {
     scene: 'CHARGE_MARKET',
     businessRef: `proposal:${id}`,
     actor: staffId ? `staff:${staffId}` : 'cli',

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
 import { User } from '../users/user.ts';
+import { moveMoney } from './move-money.ts';
 
 /**
  * Credits a wallet with money the workshop has received outside the shop, of whatever amount: what the sample
@@ -26,7 +26,7 @@ export async function rechargeByStaff(
     return { transactionNo: before.transactionNo, userId: user.id, isNew: false };
   }
   if (before) throw fail('requestIdReused');
-  const transactionNo = await postTransaction(trx, {
+  const transactionNo = await moveMoney(trx, {
     scene: 'CHARGE_MARKET',
     businessRef,
     actor,

@@ -39,10 +39,10 @@ export const accessBugs: readonly SeededBug[] = [
   },
   {
     what: 'a privileged write leaves no row in the log',
-    file: 'src/admin/act.ts',
+    file: 'src/staff/act.ts',
     right: 'await writeLog(trx, logEntry(',
     wrong: 'void (logEntry(',
-    tests: ['src/admin/privileged-writes.test.ts'],
+    tests: ['src/staff/privileged-writes.test.ts'],
   },
   {
     what: 'a shop for customers passes for one for trying',

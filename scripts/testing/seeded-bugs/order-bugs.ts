@@ -88,14 +88,14 @@ export const orderBugs: readonly SeededBug[] = [
   },
   {
     what: 'the same request is done again',
-    file: 'src/requests/once.ts',
+    file: 'src/requests/remember.ts',
     right: 'await reserve(trx, request, at);',
     wrong: '',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
     what: 'one request id does two different things',
-    file: 'src/requests/once.ts',
+    file: 'src/requests/remember.ts',
     right: 'row.inputHash !== hashInput(request)',
     wrong: 'false',
     tests: ['src/orders/place-order.test.ts'],

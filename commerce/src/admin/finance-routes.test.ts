@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { runAudit } from '../audit/run-audit.ts';
+import { day, hour, isoTime } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { moveMoney } from '../wallet/move-money.ts';
+
+// Thursday, 15 January 2026, noon in Shanghai.
+const app = await openShop();
+const staff = await newStaff(app, 'Finance', 'Fulfilment');
+
+const id = () => crypto.randomUUID();
+let lastCharge = 0;
+
+/** A recharge that succeeded through a channel, with its posting. */
+async function newCharge(
+  member: TestMember,
+  amount: number,
+  { channel = 'alipay' as const, serialNo = id() } = {},
+) {
+  lastCharge += 1;
+  const chargeNo = `JC20260115${String(lastCharge).padStart(10, '0')}`;
+  const at = app.clock.now();
+  const { userId } = member;
+  const amountFen = Math.round(amount * 100);
+  await transaction(app.services.db, async (trx) => {
+    await trx('charges').insert({
+      ...{ chargeNo, userId, channel, provider: 'sandbox', amountFen, status: 'SUCCESS', serialNo },
+      ...{ createdAt: at, successAt: at, askedAt: at },
+    });
+    await moveMoney(trx, {
+      ...{
+        scene: 'CHARGE',
+        businessRef: `charge:${chargeNo}`,
+        actor: 'system',
+        chargeNo,
+        channel,
+        serialNo,
+        at,
+      },
+      postings: [
+        { account: accounts.channel(channel), amountFen: -amountFen },
+        { account: accounts.wallet(userId), amountFen },
+      ],
+    });
+  });
+  return { chargeNo, serialNo };
+}
+
+async function gift({ userId }: TestMember, amountFen: number): Promise<void> {
+  await transaction(app.services.db, (trx) =>
+    moveMoney(trx, {
+      ...{ scene: 'CHARGE_MARKET', businessRef: id(), actor: 'cli', at: app.clock.now() },
+      postings: [
+        { account: accounts.marketing, amountFen: -amountFen },
+        { account: accounts.wallet(userId), amountFen },
+      ],
+    }),
+  );
+}
+
+async function daysLater(milliseconds: number): Promise<void> {
+  app.clock.advance(milliseconds);
+  const at = app.clock.now();
+  await app.services.db('sessions').update({ expiresAt: at + day, lastSeenAt: at });
+}
+
+describe('a fortnight of the shop', () => {
+  let orderNo: string;
+  let charge: { chargeNo: string; serialNo: string };
+  let rich: TestMember;
+
+  beforeAll(async () => {
+    rich = await newMember(app, { balance: 500 });
+    charge = await newCharge(rich, 300.5);
+    // 23:59 on Sunday and one minute later, by the clocks of Shanghai.
+    await daysLater(3 * day + 12 * hour - 60_000);
+    await gift(rich, 1000);
+    await daysLater(60_000);
+    ({ orderNo } = await newPaidOrder(app, { member: rich, price: 200 }));
+    await daysLater(7 * day);
+    await staff.client.ok('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
+  });
+
+  test('is summed up by week, month and day of Shanghai, also where nothing happened', async () => {
+    const bills = (by: 'day' | 'week' | 'month', from: string, to: string) =>
+      staff.client.ok('GET /admin/finance/bills', { by, from, to });
+    const nothing = {
+      ...{ charged: 0, recharged: 0, gifts: 0, sales: 0, orderRefunds: 0, chargeRefunds: 0 },
+    };
+    const first = { ...nothing, charged: 300.5, recharged: 500, gifts: 10, liability: 810.5 };
+    expect(await bills('week', '2026-01-05', '2026-01-31')).toEqual([
+      { ...nothing, period: '2026-01-05', liability: 0 },
+      { ...first, period: '2026-01-12' },
+      { ...nothing, period: '2026-01-19', sales: 200, liability: 610.5 },
+      { ...nothing, period: '2026-01-26', orderRefunds: 200, liability: 810.5 },
+    ]);
+    expect(await bills('month', '2026-01-01', '2026-01-31')).toEqual([
+      { ...first, period: '2026-01-01', sales: 200, orderRefunds: 200, liability: 810.5 },
+    ]);
+    expect(await bills('day', '2026-01-18', '2026-01-20')).toEqual([
+      { ...nothing, period: '2026-01-18', gifts: 10, liability: 810.5 },
+      { ...nothing, period: '2026-01-19', sales: 200, liability: 610.5 },
+      { ...nothing, period: '2026-01-20', liability: 610.5 },
+    ]);
+  });
+
+  test.each([
+    ['day', '2024-01-01', '2026-01-31', 'WAL005'],
+    ['month', '1990-01-01', '2026-01-31', 'WAL005'],
+    ['day', '2026-01-31', '2026-01-30', 'SYS007'],
+  ] as const)('by %s from %s to %s is refused', async (by, from, to, errorCode) => {
+    expect((await staff.client.call('GET /admin/finance/bills', { by, from, to })).errorCode).toBe(errorCode);
+  });
+
+  test('leaves a trial balance whose debits and credits are equal', async () => {
+    const { accounts: all, debit, credit } = await staff.client.ok('GET /admin/finance/trial_balance', {});
+    expect(all).toEqual([
+      { account: 'channel:alipay', debit: 300.5, credit: 0, balance: -300.5 },
+      { account: 'channel:manual', debit: 500, credit: 0, balance: -500 },
+      { account: 'marketing', debit: 10, credit: 0, balance: -10 },
+      { account: 'sales', debit: 200, credit: 200, balance: 0 },
+      { account: 'wallet', debit: 200, credit: 1010.5, balance: 810.5 },
+    ]);
+    expect([debit, credit]).toEqual([1210.5, 1210.5]);
+  });
+
+  test('is listed transaction by transaction, the newest first', async () => {
+    const { items, total } = await staff.client.ok('GET /admin/finance/query', {});
+    expect(total).toBe(5);
+    expect(items.map(({ scene }) => scene)).toEqual([
+      'ORDER_REFUND',
+      'ORDER_PAYMENT',
+      'CHARGE_MARKET',
+      ...items.slice(3).map(({ scene }) => scene),
+    ]);
+    expect(items[0]).toMatchObject({
+      member: `member${rich.phone}`,
+      in: 200,
+      out: 0,
+      balanceAfter: 810.5,
+      orderNo,
+      actor: `member${staff.phone}`,
+      reason: '瑕疵',
+    });
+    expect(items[1]).toMatchObject({ in: 0, out: 200, balanceAfter: 610.5, actor: `member${rich.phone}` });
+  });
+
+  test('is filtered by scene, channel, day, member and number', async () => {
+    const scenes = async (input: object) =>
+      (await staff.client.ok('GET /admin/finance/query', input)).items.map(({ scene }) => scene);
+    const refunded = ['ORDER_REFUND', 'ORDER_PAYMENT'];
+    expect(await scenes({ scene: 'CHARGE' })).toEqual(['CHARGE']);
+    expect(await scenes({ channel: 'alipay' })).toEqual(['CHARGE']);
+    expect(await scenes({ channel: 'manual' })).toEqual(['CHARGE_MARKET']);
+    expect(await scenes({ from: '2026-01-19', to: '2026-01-19' })).toEqual(['ORDER_PAYMENT']);
+    expect(await scenes({ member: rich.phone })).toHaveLength(5);
+    expect(await scenes({ member: '13000000000' })).toEqual([]);
+    expect(await scenes({ search: orderNo })).toEqual(refunded);
+    for (const search of [charge.chargeNo, charge.serialNo])
+      expect(await scenes({ search })).toEqual(['CHARGE']);
+  });
+
+  test('is exported, and the export is logged', async () => {
+    const csv = await staff.client.file('GET /admin/finance/export', { search: orderNo });
+    expect(csv.trim().split('\n')).toHaveLength(3);
+    expect(await app.services.db('auditLog').where({ action: 'finance/export' })).toHaveLength(1);
+  });
+});
+
+test('the last check of the books is shown, and when they were read as a whole', async () => {
+  const shown = () => staff.client.ok('GET /admin/finance/audit', {});
+  expect(await shown()).toEqual({ checkedAt: null, wholeAt: null, findings: [] });
+  await runAudit(app.services);
+  app.clock.advance(hour);
+  await runAudit(app.services);
+  const wholeAt = isoTime(app.clock.now());
+  expect(await shown()).toEqual({ checkedAt: wholeAt, wholeAt, findings: [] });
+  // From the third on there is something to start from.
+  app.clock.advance(hour);
+  await runAudit(app.services);
+  expect(await shown()).toEqual({ checkedAt: isoTime(app.clock.now()), wholeAt, findings: [] });
+});

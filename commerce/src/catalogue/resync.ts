@@ -1,0 +1,40 @@
+import type { ParsedInputOf } from '../../contract/contract.ts';
+import { asRefusal, Failure, fail } from '../fail.ts';
+import { recall } from '../requests/remember.ts';
+import { act, requestOf, type StaffCall } from '../staff/act.ts';
+import { type ProductRow, readProductRows } from './list-products.ts';
+
+const action = 'products/resync';
+
+/**
+ * Fetches a piece anew from the CMS: first over the network, then the row in the log, in a transaction of its
+ * own. Doing it again does no harm.
+ * @throws Failure `productNotFound`, also when the CMS has no document of it; `temporarilyUnavailable`
+ */
+export async function resync(
+  call: StaffCall,
+  input: ParsedInputOf<'POST /admin/products/resync'>,
+): Promise<ProductRow> {
+  const { productCode } = input;
+  const first = await recall<ProductRow>(call.services.db, requestOf(call, action, input));
+  if (first) return first.answer;
+  const before = await refetch(call, productCode).catch(asRefusal);
+  return act(call, action, input, async (trx) => {
+    if (before instanceof Failure) throw before;
+    const [answer] = await readProductRows(trx, [productCode]);
+    if (!answer) throw fail('productNotFound', { productCode });
+    return { answer, object: `product:${productCode}`, before, after: answer };
+  });
+}
+
+/** @returns the piece as it was before */
+async function refetch({ services }: StaffCall, productCode: string): Promise<ProductRow> {
+  const { db, catalogue, log } = services;
+  const [before] = await readProductRows(db, [productCode]);
+  if (!before?.documentId) throw fail('productNotFound', { productCode });
+  await catalogue.refresh(before.documentId).catch((error) => {
+    log.warn({ err: error, productCode }, 'a piece could not be fetched from the CMS');
+    throw fail('temporarilyUnavailable');
+  });
+  return before;
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { notify, openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { transaction } from '../db/transaction.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
+import { dealWithNotice } from './deal-with-notice.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+
+function dealWith(noticeId: string, staff = finance) {
+  const input = { requestId: crypto.randomUUID(), noticeId, reason: 'credited by hand, see JT1' };
+  return staff.client.call('POST /admin/charges/deal_with_notice', input);
+}
+
+async function list(input: { dealtWith?: 'true' | 'false' } = {}) {
+  return (await finance.client.ok('GET /admin/charges/notices', input)).items;
+}
+
+async function inDoubt(): Promise<number> {
+  return (await finance.client.ok('GET /admin/dashboard/query', {})).todo.paymentsInDoubt;
+}
+
+/** A charge of ¥100 for which ¥99 came, and the notice of it. */
+async function newDoubt() {
+  const member = await newMember(app);
+  const { chargeNo } = await openCharge(member);
+  app.clock.advance(1);
+  await notify(app, { chargeNo, amountFen: 9900 });
+  const [notice] = await list();
+  return { member, chargeNo, noticeId: notice?.noticeId ?? '' };
+}
+
+test('what was not credited is listed and counted until somebody has dealt with it', async () => {
+  const before = await inDoubt();
+  const member = await newMember(app);
+  const person = { userId: member.userId, username: `member${member.phone}` };
+  const [wrong, foreign, used, second] = await Promise.all([
+    openCharge(member),
+    openCharge(member),
+    openCharge(member),
+    paidCharge(app, await newMember(app)),
+  ]);
+  const { serialNo } = await app.services.db('charges').where({ chargeNo: second }).first();
+  const told = [
+    [{ chargeNo: wrong.chargeNo, amountFen: 9900 }, 'wrongAmount'],
+    [{ chargeNo: foreign.chargeNo, app: 'another' }, 'wrongApp'],
+    [{ chargeNo: used.chargeNo, serialNo }, 'serialNoUsed'],
+    [{ chargeNo: second }, 'secondPayment'],
+    [{ chargeNo: 'JC000000000000000000' }, 'unknownNumber'],
+  ] as const;
+  for (const [notice] of told) {
+    app.clock.advance(1);
+    await notify(app, notice);
+  }
+  expect(await inDoubt()).toBe(before + 5);
+  const [unknown, ...known] = (await list({ dealtWith: 'false' })).slice(0, 5);
+  expect(unknown).toMatchObject({ outcome: 'unknownNumber', chargeNo: null, member: null, amount: 100 });
+  expect(known.map(({ chargeNo, outcome }) => [chargeNo, outcome]).reverse()).toEqual(
+    told.slice(0, 4).map(([{ chargeNo }, outcome]) => [chargeNo, outcome]),
+  );
+  expect(known[3]).toMatchObject({ member: person, amount: 99, channel: 'alipay', dealtWith: null });
+  for (const { noticeId } of [...known, ...(unknown ? [unknown] : [])]) await dealWith(noticeId);
+  expect(await inDoubt()).toBe(before);
+  const mine = (await list({ dealtWith: 'true' })).filter((each) => each.member?.userId === member.userId);
+  expect(mine.map(({ outcome }) => outcome)).toEqual(['serialNoUsed', 'wrongApp', 'wrongAmount']);
+  expect(await statusOf(member, used.chargeNo)).toBe('FAILED');
+});
+
+test('what did not say that money came is in no doubt', async () => {
+  const before = await inDoubt();
+  const member = await newMember(app);
+  const { chargeNo } = await openCharge(member);
+  await notify(app, { chargeNo, amountFen: 1, outcome: 'failed' });
+  await press(app, chargeNo, 'payNotifyReordered');
+  expect(await inDoubt()).toBe(before);
+});
+
+test('dealing with it ends the charge that waits, with one row in the log, and credits nothing', async () => {
+  const { member, chargeNo, noticeId } = await newDoubt();
+  const { content } = await dealWith(noticeId);
+  expect(content).toMatchObject({
+    chargeNo,
+    chargeStatus: 'FAILED',
+    dealtWith: { by: { userId: finance.userId }, reason: 'credited by hand, see JT1' },
+  });
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  const log = await app.services.db('auditLog').where({ object: `notice:${noticeId}` });
+  expect(log).toMatchObject([{ action: 'charges/deal_with_notice', actor: `staff:${finance.userId}` }]);
+});
+
+test('what the provider says again after that is no new doubt', async () => {
+  const { chargeNo, noticeId } = await newDoubt();
+  await dealWith(noticeId);
+  const before = await inDoubt();
+  const { serialNo } = await app.services.db('paymentNotices').where({ id: noticeId }).first();
+  await notify(app, { chargeNo, serialNo, amountFen: 9900 });
+  expect(await inDoubt()).toBe(before);
+});
+
+test('a member whose three charges waited for wrong payments can recharge again', async () => {
+  const member = await newMember(app);
+  const [first] = [await openCharge(member), await openCharge(member), await openCharge(member)];
+  await notify(app, { chargeNo: first?.chargeNo ?? '', amountFen: 9900 });
+  const open = () =>
+    member.client.call('POST /wallet/charge', {
+      requestId: crypto.randomUUID(),
+      amount: 100,
+      channel: 'alipay',
+    });
+  expect(await open()).toMatchObject({ errorCode: 'CHG003' });
+  const notice = (await list()).find(({ chargeNo }) => chargeNo === first?.chargeNo);
+  await dealWith(notice?.noticeId ?? '');
+  expect((await open()).httpStatus).toBe(200);
+});
+
+test('a charge that was credited meanwhile stays credited', async () => {
+  const { member, chargeNo, noticeId } = await newDoubt();
+  await Promise.all([notify(app, { chargeNo, serialNo: newSerialNo() }), dealWith(noticeId)]);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('a notice is dealt with once, also by two at once', async () => {
+  const { noticeId } = await newDoubt();
+  const answers = await Promise.all([dealWith(noticeId), dealWith(noticeId, await newStaff(app, 'Owner'))]);
+  expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+  expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 409, errorCode: 'CHG007' });
+  const log = await app.services
+    .db('auditLog')
+    .where({ object: `notice:${noticeId}` })
+    .orderBy('errorCode');
+  expect(log.map(({ errorCode }) => errorCode)).toEqual(['', 'CHG007', 'CHG007']);
+});
+
+test('a notice that is none, or in no doubt, is not found', async () => {
+  const chargeNo = await paidCharge(app, await newMember(app));
+  const { id } = await app.services.db('paymentNotices').where({ chargeNo }).first();
+  for (const noticeId of [String(id), '999999999999999']) {
+    expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 404, errorCode: 'CHG006' });
+    const cause = { mover: 'staff', actor: `staff:${finance.userId}`, reason: 'none', at: 0 } as const;
+    const alone = { credit: false, approvalFen: 0, staffId: finance.userId };
+    const work = transaction(app.services.db, (trx) => dealWithNotice(trx, { ...cause, ...alone, noticeId }));
+    await expect(work).rejects.toMatchObject({ errorName: 'noticeNotFound' });
+  }
+});
+
+test('only who settles charges deals with a notice', async () => {
+  const { member, chargeNo, noticeId } = await newDoubt();
+  const auditor = await newStaff(app, 'Auditor');
+  expect(await dealWith(noticeId, auditor)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+});

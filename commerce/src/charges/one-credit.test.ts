@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { notify, openCharge, outcomesOf, paidCharge, refused, taken, walletOf } from '../../test/charges.ts';
+import { openDoubts } from '../../test/doubts.ts';
+import { newMember, type TestMember } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { race } from '../../test/races/race.ts';
+import { transaction } from '../db/transaction.ts';
+import { Charge } from './charge.ts';
+import { creditCharge } from './credit-charge.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const { finance, credit, decide, newDoubt, noticeOf } = await openDoubts(app);
+
+/** It can't be credited. */
+const refusal = { httpStatus: 409, errorCode: 'CHG008' };
+
+test('a payment that has credited something is not credited again under another charge', async () => {
+  const { member, serialNo, noticeId } = await newDoubt();
+  const twin = await openCharge(member);
+  await notify(app, { chargeNo: twin.chargeNo, serialNo, amountFen: 9800 });
+  const twinNotice = await noticeOf(serialNo);
+  await credit(noticeId);
+  expect(await credit(twinNotice)).toMatchObject(refusal);
+  await notify(app, { chargeNo: twin.chargeNo, serialNo });
+  expect(await outcomesOf(app, twin.chargeNo)).toEqual(['wrongAmount', 'dealtWith']);
+
+  const paid = await paidCharge(app, member);
+  const used = await app.services.db('charges').where({ chargeNo: paid }).first();
+  const other = await openCharge(member);
+  await notify(app, { chargeNo: other.chargeNo, serialNo: used.serialNo });
+  expect(await credit(await noticeOf(used.serialNo))).toMatchObject(refusal);
+  expect(await walletOf(member)).toEqual({ available: 199, frozen: 0 });
+});
+
+test('a payment told for two charges at once with its credit by staff credits one wallet', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { member, serialNo, noticeId } = await newDoubt();
+    const other = await newMember(app);
+    const { chargeNo } = await openCharge(other);
+    const [byStaff, told] = await race(
+      round,
+      () => credit(noticeId),
+      () => notify(app, { chargeNo, serialNo }),
+    );
+    if (byStaff.httpStatus !== 200) expect(byStaff).toMatchObject(refusal);
+    expect([taken, refused]).toContainEqual(told);
+    const credits = await app.services.db('credits').whereIn('userId', [member.userId, other.userId]);
+    expect(credits).toHaveLength(1);
+  }
+});
+
+test('a payment that credits another charge while its credit waits is not posted any more', async () => {
+  const { member, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
+  const { content } = await credit(noticeId);
+  const other = await newMember(app);
+  // As a notification that has looked for credits by staff just before.
+  await creditAtOnce(other, serialNo);
+  const proposalId = content.credit?.proposalId ?? '';
+  expect(await decide(proposalId, 'post')).toMatchObject(refusal);
+  expect((await decide(proposalId, 'reject')).httpStatus).toBe(200);
+  expect(await credit(await noticeOf(serialNo))).toMatchObject(refusal);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('a payment that staff have credited credits no charge, whoever confirms it', async () => {
+  const { serialNo, noticeId } = await newDoubt();
+  await credit(noticeId);
+  const member = await newMember(app);
+  await expect(creditAtOnce(member, serialNo)).rejects.toMatchObject({ errorName: 'serialNoUsed' });
+  for (const waits of [serialNo, await proposedCredit()]) {
+    const { chargeNo } = await openCharge(member);
+    await app.services.db('charges').where({ chargeNo }).update({ provider: 'manual' });
+    const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: waits, reason: 'arrived' };
+    const answer = await finance.client.call('POST /admin/charges/confirm', input);
+    expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'CHG005' });
+  }
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+/** @returns the serial number of a payment whose credit waits for a second person */
+async function proposedCredit(): Promise<string> {
+  const { serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
+  await credit(noticeId);
+  return serialNo;
+}
+
+/** A charge of ¥100 is credited, whatever staff have credited. */
+async function creditAtOnce(member: TestMember, serialNo: string): Promise<void> {
+  const { chargeNo } = await openCharge(member);
+  const cause = { mover: 'system', actor: 'system', reason: '', at: app.clock.now() } as const;
+  await transaction(app.services.db, async (trx) =>
+    creditCharge(trx, await Charge.query(trx).findById(chargeNo).throwIfNotFound(), { ...cause, serialNo }),
+  );
+}

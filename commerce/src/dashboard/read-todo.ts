@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import type { OutputOf } from '../../contract/contract.ts';
+import { minute } from '../clock.ts';
+import { onlyToShip } from '../orders/count-orders.ts';
+import { onlyInDoubt } from '../refunds/list-refunds.ts';
+
+type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
+
+/** A hold that ends within this long is about to expire (contract: inventory, `expiring`). */
+const expiringWithin = 10 * minute;
+
+/** What waits for somebody of the staff; each number is the length of a list of the admin area. */
+export async function readTodo(db: Knex, at: number): Promise<Todo> {
+  return {
+    toShip: await count(db('orders').modify((query) => onlyToShip(db, query))),
+    orderRefunds: await count(db('orders').where({ status: 'REFUNDING' })),
+    chargeRefunds: await count(db('refunds').where({ status: 'PROCESSING', approvedAt: null })),
+    refundsInDoubt: await count(onlyInDoubt(db('refunds'))),
+    chargesToConfirm: await count(db('charges').where({ status: 'PENDING', provider: 'manual' })),
+    paymentsInDoubt: await count(
+      db('paymentNotices')
+        .whereNotNull('doubt')
+        .whereRaw('NOT EXISTS (SELECT 1 FROM notice_decisions d WHERE d.notice_id = payment_notices.id)'),
+    ),
+    proposals: await count(db('rechargeProposals').where({ status: 'PROPOSED' })),
+    expiringHolds: await count(
+      db('holds')
+        .distinct('productCode')
+        .where('heldUntil', '<=', at + expiringWithin),
+    ),
+    unpriced: await count(db('products').where({ priceFen: null })),
+    unreadMessages: await count(db('contactMessages').where({ status: 'NEW' })),
+  };
+
+  async function count(rows: Knex.QueryBuilder): Promise<number> {
+    const [counted] = await db.from(rows.as('counted')).count({ count: '*' });
+    return Number(counted?.count);
+  }
+}

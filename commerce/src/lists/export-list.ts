@@ -1,0 +1,23 @@
+import { writeLog } from '../audit/write-log.ts';
+import { transaction } from '../db/transaction.ts';
+import { logEntry, type StaffCall } from '../staff/act.ts';
+import { type List, listAll } from './list-page.ts';
+
+/**
+ * Every row of a list for a CSV. Who takes data out of the shop leaves a row in the log, with the filters.
+ * @param action path of the endpoint below `admin/`, such as `orders/export`
+ */
+export async function exportList<Row, View>(
+  call: StaffCall,
+  action: string,
+  list: List<Row, View>,
+  { sort, ...filters }: { sort?: string | undefined },
+): Promise<AsyncGenerator<View>> {
+  const { services, member, traceId } = call;
+  const at = services.clock.now();
+  const cause = { mover: 'staff', actor: `staff:${member.userId}`, reason: '', at } as const;
+  const object = `list:${action.split('/')[0]}`;
+  const entry = { action, object, before: null, after: { filters }, requestId: traceId, cause };
+  await transaction(services.db, (trx) => writeLog(trx, logEntry(call, entry)));
+  return listAll(list, sort);
+}

@@ -1,0 +1,14 @@
+import { isoTime } from '../clock.ts';
+import type { Routes } from '../http/routes.ts';
+import type { Mail } from './mail-provider.ts';
+
+export const mailRoutes = {
+  'GET /dev/mail': async ({ services: { db } }, { email }) => {
+    const mails: (Mail & { sentAt: number })[] = await db('mailOutbox')
+      .select('email', 'subject', 'text', 'sentAt')
+      .where({ email: email.toLowerCase() })
+      .orderBy('id', 'desc')
+      .limit(20);
+    return mails.map((mail) => ({ ...mail, sentAt: isoTime(mail.sentAt) }));
+  },
+} satisfies Partial<Routes>;

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { line, orderNo } from '../../contract/fields.ts';
+import { asRefusal, Failure, fail } from '../fail.ts';
+import { type CsvLine, readCsv } from '../read-csv.ts';
+import { recall, remember } from '../requests/remember.ts';
+import { act, requestOf, type StaffCall } from '../staff/act.ts';
+import { requireAnyOrder } from './find-order.ts';
+import { shipOrder } from './ship-order.ts';
+
+const action = 'orders/ship_bulk';
+
+type Answer = OutputOf<'POST /admin/orders/ship_bulk'>;
+
+const maxLines = 500;
+const columns = ['order_no', 'carrier', 'tracking_no'];
+const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: line(1, 40) });
+
+/**
+ * Ships the orders of a CSV, each line in a transaction of its own with its own row in the log, so that one
+ * wrong line does not undo the others. The answer is remembered as a whole; when a repetition finds none, the
+ * lines that were done answer as they did. A file that can't be read is refused as a whole, with one row.
+ * @throws Failure `statementUnreadable`
+ */
+export async function shipInBulk(
+  call: StaffCall,
+  input: ParsedInputOf<'POST /admin/orders/ship_bulk'>,
+): Promise<Answer> {
+  const { services } = call;
+  const request = requestOf(call, action, input);
+  const before = await recall<Answer>(services.db, request);
+  if (before) return before.answer;
+  const lines = await readCsv(input.csv, { columns, maxLines }).catch(asRefusal);
+  if (lines instanceof Failure) return act<Answer>(call, action, input, () => Promise.reject(lines));
+  const answer: Answer = [];
+  const named = new Set<string>();
+  for (const each of lines) answer.push(await shipLine(call, input.requestId, each, named));
+  return remember(services.db, request, services.clock.now(), async () => answer);
+}
+
+/** @param named orders of earlier lines: a second parcel would take the place of the first without a word */
+async function shipLine(
+  call: StaffCall,
+  requestId: string,
+  { line, fields }: CsvLine,
+  named: Set<string>,
+): Promise<Answer[number]> {
+  const shown = { line, orderNo: (fields.order_no ?? '').slice(0, 40) };
+  try {
+    const parsed = shipment.safeParse(fields);
+    if (!parsed.success) throw fail('invalidInput');
+    if (named.has(parsed.data.order_no)) throw fail('orderTwiceInFile');
+    named.add(parsed.data.order_no);
+    await ship(call, { requestId: requestIdOf(requestId, line), ...parsed.data });
+    return { ...shown, errorCode: null };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status >= 500) throw error;
+    return { ...shown, errorCode: error.code };
+  }
+}
+
+function ship(call: StaffCall, input: z.output<typeof shipment> & { requestId: string }): Promise<object> {
+  return act(call, action, input, async (trx, { at }) => {
+    const { order_no: orderNo, carrier, tracking_no: trackingNo } = input;
+    const order = await requireAnyOrder(trx, orderNo);
+    const before = await shipOrder(trx, order, { carrier, trackingNo, at });
+    return { answer: {}, object: `order:${orderNo}`, before, after: { carrier, trackingNo } };
+  });
+}
+
+/** Each line has an id of its own, the same when the file is sent again. */
+function requestIdOf(requestId: string, line: number): string {
+  const hash = createHash('sha256').update(`${requestId}:${line}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,112 @@
+import type { Knex } from 'knex';
+import { type LogEntry, writeLog } from '../audit/write-log.ts';
+import type { Call, Staff } from '../http/routes.ts';
+import { type RepeatableRequest, remember } from '../requests/remember.ts';
+
+export type StaffCall = Call<Staff>;
+
+/** Who does it and why, as verbs want it. */
+export interface StaffCause {
+  mover: 'staff';
+  actor: string;
+  reason: string;
+  at: number;
+}
+
+/** What a privileged write answers, and its row in the log. */
+export interface Done<Answer> {
+  answer: Answer;
+  object: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * A privileged write: once for each request id, with exactly one row in the log, in one transaction. When it is
+ * refused, the row says why (docs/decisions/021).
+ * @param action path of the endpoint below `admin/`, such as `orders/ship`
+ */
+export function act<Answer>(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; reason?: string | undefined },
+  work: (trx: Knex.Transaction, cause: StaffCause) => Promise<Done<Answer>>,
+): Promise<Answer> {
+  const { services, member } = call;
+  const at = services.clock.now();
+  const cause: StaffCause = {
+    mover: 'staff',
+    actor: `staff:${member.userId}`,
+    reason: input.reason ?? '',
+    at,
+  };
+  const { requestId } = input;
+  return remember(
+    services.db,
+    requestOf(call, action, input),
+    at,
+    async (trx) => {
+      const { answer, object, before, after } = await work(trx, cause);
+      await writeLog(trx, logEntry(call, { action, object, before, after, requestId, cause }));
+      return answer;
+    },
+    async (trx, { code }) => {
+      const nothing = { object: await aimOf(trx, action, input), before: null, after: null };
+      await writeLog(trx, { ...logEntry(call, { action, ...nothing, requestId, cause }), errorCode: code });
+    },
+  );
+}
+
+/** What is remembered of it, to look whether it was answered before something slow is done for it. */
+export function requestOf(
+  { member }: StaffCall,
+  action: string,
+  input: RepeatableRequest['input'],
+): RepeatableRequest {
+  return { principal: member.userId, endpoint: `admin/${action}`, input };
+}
+
+const kinds = {
+  orderNo: 'order',
+  order_no: 'order',
+  chargeNo: 'charge',
+  refundNo: 'refund',
+  noticeId: 'notice',
+  productCode: 'product',
+  messageId: 'message',
+  name: 'role',
+  userId: 'user',
+  channel: 'statement',
+} as const;
+
+/** What a refused write was meant for, as far as its input says: what it would have changed was never read. */
+async function aimOf(trx: Knex.Transaction, action: string, input: object): Promise<string> {
+  if ('proposalId' in input) return walletOf(trx, input.proposalId);
+  const found = Object.entries(input).find(([name]) => name in kinds);
+  if (!found) return '';
+  const [name, id] = found as [keyof typeof kinds, string];
+  return `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`;
+}
+
+/** A proposal stands in the log of the wallet it is for. */
+async function walletOf(trx: Knex.Transaction, id: unknown): Promise<string> {
+  const proposal = await trx('rechargeProposals').where({ id }).first('userId');
+  return proposal ? `wallet:${proposal.userId}` : `proposal:${id}`;
+}
+
+export function logEntry(
+  call: StaffCall,
+  entry: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'requestId'> & { cause: StaffCause },
+): LogEntry {
+  const { cause, ...rest } = entry;
+  const { member, ip } = call;
+  return {
+    ...rest,
+    actor: cause.actor,
+    actorName: member.username,
+    roles: member.roles,
+    reason: cause.reason,
+    ip,
+    at: cause.at,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { imageUrls } from '../catalogue/product.ts';
+import { isoTime, minute } from '../clock.ts';
+import { whereContains } from '../db/contains.ts';
+import type { List } from '../lists/list-page.ts';
+import { namePeople } from '../users/name-people.ts';
+
+export type InventoryRow = OutputOf<'GET /admin/inventory/query'>['items'][number];
+type Filters = Pick<ParsedInputOf<'GET /admin/inventory/query'>, 'search' | 'status' | 'expiring'>;
+
+interface Row {
+  code: string;
+  imageName: string | null;
+  nameZh: string | null;
+  nameEn: string | null;
+  stock: number;
+  available: number;
+  reserved: number;
+  sold: number;
+}
+
+const columns = ['code', 'imageName', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'sold'];
+const expiringWithin = 10 * minute;
+/** What nobody holds comes after all that is held. */
+const neverHeldUntil = Number.MAX_SAFE_INTEGER;
+const heldUntilSql = `COALESCE(
+  (SELECT MIN(held_until) FROM holds WHERE holds.product_code = products.code), ${neverHeldUntil})`;
+
+/** Stock of every piece as the counters say it; an overdue hold is one until the job has released it. */
+export function listInventory(db: Knex, filters: Filters, at: number): List<Row, InventoryRow> {
+  const rows = db('products')
+    .modify((query) => {
+      whereContains(query, ['code', 'nameZh', 'nameEn'], filters.search);
+      if (filters.status === 'available') query.where('available', '>', 0);
+      if (filters.status === 'reserved') query.where({ available: 0 }).where('reserved', '>', 0);
+      if (filters.status === 'sold') query.where({ available: 0, reserved: 0 }).where('sold', '>', 0);
+      const expiring = db('holds')
+        .select('productCode')
+        .where('heldUntil', '<=', at + expiringWithin);
+      if (filters.expiring === true) query.whereIn('code', expiring);
+      if (filters.expiring === false) query.whereNotIn('code', expiring);
+    })
+    .select(columns);
+  return {
+    rows,
+    sorts: {
+      code: ['code'],
+      nameZh: ["COALESCE(name_zh, '')", 'code'],
+      nameEn: ["COALESCE(name_en, '')", 'code'],
+      stock: ['stock', 'code'],
+      available: ['available', 'code'],
+      reserved: ['reserved', 'code'],
+      sold: ['sold', 'code'],
+      heldUntil: [heldUntilSql, 'code'],
+    },
+    defaultSort: 'code',
+    present: (found) => presentRows(db, found),
+  };
+}
+
+/** One piece as the list shows it. */
+export async function readInventoryRow(db: Knex, productCode: string): Promise<InventoryRow[]> {
+  return presentRows(db, await db('products').where({ code: productCode }).select(columns));
+}
+
+async function presentRows(db: Knex, rows: Row[]): Promise<InventoryRow[]> {
+  const holds: {
+    productCode: string;
+    orderNo: string;
+    userId: string;
+    quantity: number;
+    heldUntil: number;
+  }[] = await db('holds')
+    .join('orders', 'orders.orderNo', 'holds.orderNo')
+    .select('holds.productCode', 'holds.orderNo', 'orders.userId', 'holds.quantity', 'holds.heldUntil')
+    .whereIn(
+      'holds.productCode',
+      rows.filter(({ reserved }) => reserved > 0).map(({ code }) => code),
+    )
+    .orderBy(['holds.heldUntil', 'holds.orderNo']);
+  const people = await namePeople(
+    db,
+    holds.map(({ userId }) => userId),
+  );
+  return rows.map((row) => ({
+    productCode: row.code,
+    imageUrl: imageUrls(row.imageName),
+    nameZh: row.nameZh,
+    nameEn: row.nameEn,
+    stock: row.stock,
+    available: row.available,
+    reserved: row.reserved,
+    sold: row.sold,
+    holds: holds
+      .filter(({ productCode }) => productCode === row.code)
+      .map(({ orderNo, userId, quantity, heldUntil }) => ({
+        orderNo,
+        member: people.get(userId) ?? { userId, username: '' },
+        quantity,
+        heldUntil: isoTime(heldUntil),
+      })),
+  }));
+}

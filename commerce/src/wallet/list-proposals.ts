@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { List } from '../lists/list-page.ts';
+import { namePeople, type Person } from '../users/name-people.ts';
+import type { RechargeProposal } from './recharge-proposal.ts';
+
+type View = OutputOf<'GET /admin/wallets/proposals'>['items'][number];
+type Filters = Pick<ParsedInputOf<'GET /admin/wallets/proposals'>, 'status'>;
+
+/** Recharges by staff; unless asked otherwise those that wait for a second person come first. */
+export function listProposals(db: Knex, { status }: Filters): List<RechargeProposal, View> {
+  const rows = db('rechargeProposals')
+    .modify((query) => {
+      if (status) query.where('rechargeProposals.status', status);
+    })
+    .select('rechargeProposals.*');
+  return {
+    rows,
+    sorts: {
+      proposedAt: ['recharge_proposals.proposed_at', 'recharge_proposals.id'],
+      amount: ['recharge_proposals.amount_fen', 'recharge_proposals.id'],
+      urgency: [
+        "CASE WHEN recharge_proposals.status = 'PROPOSED' THEN 1 ELSE 0 END",
+        'recharge_proposals.proposed_at',
+        'recharge_proposals.id',
+      ],
+    },
+    defaultSort: '-urgency',
+    present: (found) => presentProposals(db, found),
+  };
+}
+
+export async function presentProposals(db: Knex, proposals: RechargeProposal[]): Promise<View[]> {
+  const people = await namePeople(
+    db,
+    proposals.flatMap(({ userId, proposedBy, decidedBy }) =>
+      [userId, proposedBy, decidedBy].filter((id) => id !== null),
+    ),
+  );
+  const person = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
+  return proposals.map((proposal) => ({
+    proposalId: proposal.id,
+    member: person(proposal.userId),
+    amount: toYuan(proposal.amountFen),
+    kind: proposal.kind,
+    reason: proposal.reason,
+    status: proposal.status,
+    proposedBy: proposal.proposedBy === null ? null : person(proposal.proposedBy),
+    proposedAt: isoTime(proposal.proposedAt),
+    decidedBy: proposal.decidedBy === null ? null : person(proposal.decidedBy),
+    decidedAt: isoTimeOrNull(proposal.decidedAt),
+    transactionNo: proposal.transactionNo,
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { accounts, memberOf } from '../ledger/accounts.ts';
+import { type NewTransaction, postTransaction, sumOf } from '../ledger/post-transaction.ts';
+import { addToTotals } from './wallet-totals.ts';
+
+/**
+ * Posts a transaction of the ledger and adds it to the sums of the member's wallet.
+ * @returns the transaction number
+ * @throws Failure as `postTransaction` does
+ */
+export async function moveMoney(trx: Knex.Transaction, entry: NewTransaction): Promise<string> {
+  const transactionNo = await postTransaction(trx, entry);
+  const { scene, postings, at } = entry;
+  const [userId] = postings.flatMap(({ account }) => memberOf(account) ?? []);
+  if (userId === undefined) return transactionNo;
+  const amountFen = sumOf(postings, (account) => memberOf(account) !== null);
+  const heldFen = sumOf(postings, (account) => account === accounts.held(userId));
+  await addToTotals(trx, { userId, scene, amountFen, heldFen, at });
+  return transactionNo;
+}

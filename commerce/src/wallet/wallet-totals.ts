@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { LedgerScene } from '../../contract/wallet.ts';
+
+type Scene = Exclude<LedgerScene, 'UNKNOWN'>;
+
+/** Which sum of a wallet a scene counts in, and with which sign of the amount. */
+const sumOfScene = {
+  CHARGE: { sum: 'rechargedFen', sign: 1 },
+  CHARGE_MARKET: { sum: 'rechargedFen', sign: 1 },
+  ORDER_PAYMENT: { sum: 'spentFen', sign: -1 },
+  ORDER_REFUND: { sum: 'spentFen', sign: -1 },
+  CHARGE_REFUND: { sum: 'refundedFen', sign: -1 },
+} as const satisfies Record<Scene, { sum: string; sign: 1 | -1 }>;
+
+const nothing = { rechargedFen: 0, spentFen: 0, refundedFen: 0, balanceFen: 0, heldFen: 0, paidOrders: 0 };
+
+/** Every member has sums from the start, of nothing. */
+export async function openTotals(trx: Knex.Transaction, userId: string): Promise<void> {
+  await trx('walletTotals').insert({ userId, ...nothing, lastEntryAt: 0 });
+}
+
+/** Keeps the sums the lists of the admin area sort by: `amountFen` came in, `heldFen` of the balance is frozen now. */
+export async function addToTotals(
+  trx: Knex.Transaction,
+  input: { userId: string; scene: Scene; amountFen: number; heldFen: number; at: number },
+): Promise<void> {
+  const { userId, scene, amountFen, heldFen, at } = input;
+  const { sum, sign } = sumOfScene[scene];
+  const changes = {
+    ...(amountFen !== 0 && { [sum]: sign * amountFen, balanceFen: amountFen }),
+    ...(heldFen !== 0 && { heldFen }),
+    ...(scene === 'ORDER_PAYMENT' && { paidOrders: 1 }),
+  };
+  const last = amountFen === 0 ? {} : { lastEntryAt: at };
+  const added = Object.entries(changes).map(([name, change]) => [
+    name,
+    trx.raw('?? + ?', [`walletTotals.${name}`, change]),
+  ]);
+  await trx('walletTotals')
+    .insert({ userId, ...nothing, lastEntryAt: 0, ...changes, ...last })
+    .onConflict('userId')
+    .merge({ ...Object.fromEntries(added), ...last });
+}
