@@ -126,7 +126,7 @@ describe('the proxy', () => {
 
   test.each([
     ['zh', '服务暂时不可用，请稍后重试'],
-    ['en-GB,en;q=0.9', 'The service is temporarily unavailable, please try again later'],
+    ['en-GB,en;q=0.9', 'The service is temporarily unavailable. Please try again later.'],
   ])('answers for commerce when it is down, in %s', async (language, message) => {
     await upstream.stop();
     const url = await openShop();

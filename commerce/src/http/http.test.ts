@@ -102,7 +102,7 @@ describe('an answer', () => {
   test('speaks the language that was asked for, Chinese by default', async () => {
     const message = async (language: string) =>
       (await send('GET', '/wallet/query', { headers: { 'Accept-Language': language } })).message;
-    expect(await message('en-GB,en;q=0.9')).toBe('Your session has ended, please log in again');
+    expect(await message('en-GB,en;q=0.9')).toBe('Your session has ended. Please log in again.');
     expect(await message('zh-CN')).toBe('登录已失效，请重新登录');
     expect(await message('fr')).toBe('登录已失效，请重新登录');
   });
@@ -111,13 +111,13 @@ describe('an answer', () => {
     const body = JSON.stringify({ account: '13900000000', password: 'Wrong-1!', admin: true });
     const reasons = async (language: string) =>
       (await login(body, { ...json, 'Accept-Language': language })).details?.reasons;
-    expect(await reasons('en')).toEqual({ admin: 'There is no such field' });
-    expect(await reasons('zh')).toEqual({ admin: '没有这个字段' });
+    expect(await reasons('en')).toEqual({ admin: 'This field is not recognized' });
+    expect(await reasons('zh')).toEqual({ admin: '无法识别此字段' });
   });
 
   test.each([
     ['zh', '内容无法读取'],
-    ['en', 'This could not be read'],
+    ['en', 'Could not be read'],
   ])('to what a verb or a reader refuses has its reason in %s, too', async (language, reason) => {
     const answer = await login('{"account":', { ...json, 'Accept-Language': language });
     expect(answer.details).toEqual({ fields: { body: 'unreadable' }, reasons: { body: reason } });

@@ -124,7 +124,7 @@ function refusedWith(names: ErrorName[]): object {
     allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { errorCode: { enum: codes } } }],
   };
   return {
-    description: codes.map((code) => `${code}: ${errorText('en', code)}.`).join(' '),
+    description: codes.map((code) => `${code}: ${errorText('en', code).replace(/\.?$/, '.')}`).join(' '),
     content: { 'application/json': { schema } },
   };
 }

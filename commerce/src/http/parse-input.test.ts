@@ -26,10 +26,10 @@ test('each unknown field is named, in the language that was asked for', () => {
   const given = { ...login, admin: true, role: 'Owner' };
   expect(refused(to('POST /auth/login'), given)).toEqual({
     fields: { admin: 'unrecognized_keys', role: 'unrecognized_keys' },
-    reasons: { admin: 'There is no such field', role: 'There is no such field' },
+    reasons: { admin: 'This field is not recognized', role: 'This field is not recognized' },
   });
   expect(refused(to('POST /auth/login'), given, 'zh')).toMatchObject({
-    reasons: { admin: '没有这个字段', role: '没有这个字段' },
+    reasons: { admin: '无法识别此字段', role: '无法识别此字段' },
   });
 });
 
@@ -37,33 +37,35 @@ test('a field that takes numbers and texts says what is wrong with the text', ()
   const amount = { requestId: crypto.randomUUID(), channel: 'alipay', amount: '1.234' };
   expect(refused(to('POST /wallet/charge'), amount)).toEqual({
     fields: { amount: 'invalid_format' },
-    reasons: { amount: 'An amount is a number that is not negative, with at most two decimals' },
+    reasons: { amount: 'Must be an amount of at least 0, with at most two decimal places' },
   });
 });
 
 test('what is missing is needed, whatever it may be', () => {
   const given = { requestId: crypto.randomUUID() };
   expect(refused(to('POST /wallet/charge'), given)).toMatchObject({
-    reasons: { channel: 'This is needed', amount: 'This is needed' },
+    reasons: { channel: 'This field is required', amount: 'This field is required' },
   });
-  expect(refused(to('POST /wallet/charge'), given, 'zh')).toMatchObject({ reasons: { amount: '此项必填' } });
+  expect(refused(to('POST /wallet/charge'), given, 'zh')).toMatchObject({
+    reasons: { amount: '此项为必填项' },
+  });
 });
 
 test('a field of which no kind fits says all that it takes', () => {
   const of = z.strictObject({ piece: z.union([z.number(), z.strictObject({ code: z.string() })]) });
   expect(refused(of, { piece: 'x' })).toMatchObject({
-    reasons: { piece: 'This has to be a number / This has to be a set of fields' },
+    reasons: { piece: 'Must be a number / Must be a set of fields' },
   });
   expect(refused(to('POST /userinfo/cart/select_all'), { selected: 'perhaps' })).toEqual({
     fields: { selected: 'invalid_union' },
-    reasons: { selected: 'This has to be true or false' },
+    reasons: { selected: 'Must be true or false' },
   });
 });
 
 test('a filter that may be empty says what is wrong where it is not', () => {
   expect(refused(to('GET /admin/orders/query'), { search: 'x'.repeat(81) })).toEqual({
     fields: { search: 'too_big' },
-    reasons: { search: 'This has more than 80 characters' },
+    reasons: { search: 'Must have at most 80 characters' },
   });
 });
 
@@ -71,7 +73,7 @@ test('of several things that are wrong with a field the first is named', () => {
   const given = { ...login, account: Array(200).fill('x') };
   expect(refused(to('POST /auth/login'), given)).toEqual({
     fields: { account: 'invalid_type' },
-    reasons: { account: 'This has to be text' },
+    reasons: { account: 'Must be text' },
   });
 });
 
@@ -83,7 +85,7 @@ test('a field deep inside is named by its path', () => {
   const nested = z.strictObject({ piece: z.union([z.number(), z.strictObject({ code: z.string() })]) });
   expect(refused(nested, { piece: { code: 'x', price: 1 } })).toEqual({
     fields: { 'piece.price': 'unrecognized_keys' },
-    reasons: { 'piece.price': 'There is no such field' },
+    reasons: { 'piece.price': 'This field is not recognized' },
   });
 });
 
@@ -108,8 +110,8 @@ test('a person reads what is wrong with a form, in the words of a shop', () => {
   expect(refused(to('POST /auth/register'), form, 'zh')).toMatchObject({
     reasons: {
       username: '至少 2 个字符',
-      phone: '不是有效的中国大陆手机号码',
-      password: '密码至少 8 位，须含大写字母、小写字母、数字和特殊字符',
+      phone: '请输入有效的中国大陆手机号',
+      password: '密码至少 8 个字符，须包含大写字母、小写字母、数字和特殊字符',
       code: '验证码应为 6 位数字',
     },
   });
@@ -120,9 +122,9 @@ test('a person reads what is wrong with a form, in the words of a shop', () => {
   expect(refused(to('POST /auth/register'), right)).toMatchObject({
     reasons: { confirmPassword: 'Passwords do not match' },
   });
-  expect(refused(to('POST /auth/register'), {}, 'zh')).toMatchObject({ reasons: { phone: '此项必填' } });
+  expect(refused(to('POST /auth/register'), {}, 'zh')).toMatchObject({ reasons: { phone: '此项为必填项' } });
   expect(refused(to('GET /admin/orders/query'), { sort: 'x' }, 'zh')).toMatchObject({
-    reasons: { sort: expect.stringMatching(/^只能是：.+、/) },
+    reasons: { sort: expect.stringMatching(/^应为以下之一：.+、/) },
   });
 });
 

@@ -43,12 +43,12 @@ describe('what happened to an order', () => {
     const english = await read(order.member, 'GET /order/detail', 'en');
     expect(english.timeline.map(({ reason }) => reason)).toEqual([
       'Order placed',
-      'Paid from the wallet',
+      'Paid from wallet',
       '不喜欢',
-      'The refund was not granted',
+      'Refund request declined',
       'Receipt confirmed',
       '不喜欢',
-      'The money is back in the wallet',
+      'Refunded to wallet',
     ]);
     const listed = await order.member.client.ok('GET /order/query', {});
     for (const seen of [chinese, english, listed]) expect(JSON.stringify(seen)).not.toMatch(/已使用|同意/);
@@ -75,7 +75,7 @@ describe('a row of an older release', () => {
     ['WAITING_PAYMENT', 'PAID', member, 'paid from the wallet', '已用钱包付款'],
     ['WAITING_PAYMENT', 'CANCELLED', member, 'cancelled by the member', '订单已取消'],
     ['WAITING_PAYMENT', 'CANCELLED', workshop, 'a joke', '订单已取消'],
-    ['WAITING_PAYMENT', 'TIMED_OUT', 'system', 'payment time is over', '超过付款时间'],
+    ['WAITING_PAYMENT', 'TIMED_OUT', 'system', 'payment time is over', '付款超时'],
     ['PAID', 'COMPLETED', member, 'receipt confirmed', '已确认收货'],
     ['PAID', 'COMPLETED', workshop, 'phoned', '订单已完成'],
     ['PAID', 'COMPLETED', 'system', '10 days after shipment', '发货满 10 天，订单自动完成'],

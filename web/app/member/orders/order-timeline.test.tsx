@@ -37,11 +37,11 @@ function shown(language: Language): string[] {
 }
 
 test('the latest stands first, and below a request for the money back what the member wrote', () => {
-  expect(shown('zh')).toEqual(['退款申请未通过', '· 由作坊办理', '已申请退款', '釉面有裂纹', '· 本人操作']);
+  expect(shown('zh')).toEqual(['退款申请未通过', '· 作坊处理', '已申请退款', '釉面有裂纹', '· 本人操作']);
   expect(shown('en')).toEqual([
-    'The refund was not granted',
+    'Refund request declined',
     '· by the workshop',
-    'Refund asked for',
+    'Refund requested',
     '釉面有裂纹',
     '· by you',
   ]);
