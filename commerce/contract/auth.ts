@@ -27,8 +27,8 @@ const repeated = { path: ['confirmPassword'], error: 'passwordRepeated' };
 export const authEndpoints = {
   'POST /auth/send_code': endpoint({
     summary:
-      'Sends a six-digit code by SMS. The answer is the same whether or not the phone is registered; ' +
-      "`order_pay` and `change_password` need the token and go to the member's own phone.",
+      'Sends a six-digit code by SMS. The answer is the same whether or not the phone is registered. ' +
+      "`order_pay` and `change_password` require a token and send the code to the member's own phone.",
     access: 'public',
     limit: 'auth',
     input: z.discriminatedUnion('scene', [
@@ -48,7 +48,7 @@ export const authEndpoints = {
   }),
 
   'POST /auth/register': endpoint({
-    summary: 'Creates a member and logs in.',
+    summary: 'Creates a member account and logs the member in.',
     access: 'public',
     limit: 'auth',
     input: z
@@ -66,7 +66,7 @@ export const authEndpoints = {
   }),
 
   'POST /auth/login': endpoint({
-    summary: 'Opens a session for 7 days, or for 1 day without `remember`.',
+    summary: 'Logs in. The session lasts 7 days, or 1 day without `remember`.',
     access: 'public',
     limit: 'auth',
     guessed: 'account',
@@ -81,7 +81,7 @@ export const authEndpoints = {
 
   'POST /auth/reset_password/verify': endpoint({
     summary:
-      'First step of a reset: the code from the phone, for a token that is good for 10 minutes and once.',
+      'First step of a password reset: exchanges the code for a token that is valid once, for 10 minutes.',
     access: 'public',
     limit: 'auth',
     input: z.strictObject({ phone, code: smsCode }),
@@ -89,7 +89,7 @@ export const authEndpoints = {
     errors: ['codeWrong', 'codeSpent'],
   }),
   'POST /auth/reset_password/confirm': endpoint({
-    summary: 'Second step: sets the new password and ends every session of the member.',
+    summary: 'Second step of a password reset: sets the new password and ends all sessions of the member.',
     access: 'public',
     limit: 'auth',
     input: z.strictObject({ resetToken: line(1, 100), ...newPassword }).refine(isRepeated, repeated),
@@ -97,7 +97,7 @@ export const authEndpoints = {
     errors: ['resetTokenSpent'],
   }),
   'POST /userinfo/password/change': endpoint({
-    summary: 'Sets a new password with a code sent to the own phone; ends all other sessions.',
+    summary: "Changes the password with a code sent to the member's own phone, and ends all other sessions.",
     access: 'member',
     limit: 'auth',
     input: z.strictObject({ phone, code: smsCode, ...newPassword }).refine(isRepeated, repeated),
@@ -105,7 +105,7 @@ export const authEndpoints = {
     errors: ['codeWrong', 'codeSpent'],
   }),
   'GET /userinfo/session/query': endpoint({
-    summary: 'The open sessions of the member, the latest first.',
+    summary: 'Lists the open sessions of the member, newest first.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
@@ -123,14 +123,15 @@ export const authEndpoints = {
     ),
   }),
   'POST /userinfo/session/revoke': endpoint({
-    summary: 'Ends one session of the member, or all but this one. Repeating it is harmless.',
+    summary:
+      'Ends one session of the member, or all sessions except the current one. Can be repeated safely.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ sessionId: z.uuid().optional() }),
     output: z.strictObject({}),
   }),
   'POST /auth/logout': endpoint({
-    summary: 'Ends the session of the token.',
+    summary: 'Logs out: ends the session of the token.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({}),

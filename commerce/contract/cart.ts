@@ -21,7 +21,7 @@ export type CartItem = z.output<typeof cartItem>;
 /** The four calls that the specification fixes (section 7). `userId` must be the member of the token, else SYS005. */
 export const cartEndpoints = {
   'GET /userinfo/cart/query': endpoint({
-    summary: 'The items of the cart, the newest first.',
+    summary: 'Lists the items in the cart, newest first.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ userId }),
@@ -29,7 +29,8 @@ export const cartEndpoints = {
   }),
 
   'POST /userinfo/cart/add_item': endpoint({
-    summary: 'Puts a piece into the cart. A piece that is there already keeps its item; a series adds up.',
+    summary:
+      'Adds a piece to the cart. If it is already there, its item stays; for a series, the quantities add up.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ userId, productCode, quantity: quantity.optional() }),
@@ -38,7 +39,7 @@ export const cartEndpoints = {
   }),
 
   'POST /userinfo/cart/update_item': endpoint({
-    summary: 'Selects or unselects an item, or changes its quantity.',
+    summary: 'Selects or deselects an item, or changes its quantity.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({
@@ -51,14 +52,14 @@ export const cartEndpoints = {
   }),
 
   'POST /userinfo/cart/select_all': endpoint({
-    summary: 'Selects or unselects every item.',
+    summary: 'Selects or deselects all items.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ selected: formBoolean }),
     output: z.array(cartItem),
   }),
   'POST /userinfo/cart/delete_item': endpoint({
-    summary: 'Takes an item out of the cart. Repeating it is harmless.',
+    summary: 'Deletes an item from the cart. Can be repeated safely.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ itemId: z.uuid() }),

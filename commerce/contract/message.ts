@@ -4,7 +4,7 @@ import { email, line, text } from './fields.ts';
 
 export const messageEndpoints = {
   'POST /message/submit': endpoint({
-    summary: 'A message to the workshop, from anybody. The same text sent again within an hour is kept once.',
+    summary: 'Sends a message to the workshop. An identical message within an hour is stored only once.',
     access: 'public',
     limit: 'auth',
     input: z.strictObject({

@@ -82,8 +82,8 @@ export type Order = z.output<typeof order>;
 export const orderEndpoints = {
   'POST /order/submit': endpoint({
     summary:
-      'Makes an order of the selected cart items (or `itemIds`), holds the pieces and freezes the prices. ' +
-      '`expectedAmount` is the total the buyer saw; if it differs nothing is created.',
+      'Places an order for the selected cart items (or `itemIds`), reserves the pieces and fixes the prices. ' +
+      '`expectedAmount` is the total the buyer saw; if the total has changed, no order is created.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({
@@ -108,7 +108,7 @@ export const orderEndpoints = {
   }),
 
   'GET /order/query': endpoint({
-    summary: 'The orders of the member, the newest first, 10 a page.',
+    summary: 'Lists the orders of the member, newest first, 10 per page.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({
@@ -119,7 +119,7 @@ export const orderEndpoints = {
   }),
 
   'GET /order/detail': endpoint({
-    summary: 'One order of the member.',
+    summary: 'Returns one order of the member.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ orderNo }),
@@ -128,7 +128,7 @@ export const orderEndpoints = {
   }),
 
   'POST /order/pay': endpoint({
-    summary: 'Pays an order from the wallet; needs the code sent for this order.',
+    summary: 'Pays for an order from the wallet, with the code that was sent for this order.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({ requestId, orderNo, code: smsCode }),
@@ -143,7 +143,7 @@ export const orderEndpoints = {
     ],
   }),
   'POST /order/cancel': endpoint({
-    summary: 'Gives up an order that is not paid yet; its pieces are free again.',
+    summary: 'Cancels an unpaid order and releases its pieces.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({ requestId, orderNo }),
@@ -151,7 +151,7 @@ export const orderEndpoints = {
     errors: ['orderNotFound', 'orderStateChanged', 'orderTimedOut'],
   }),
   'POST /order/confirm_receipt': endpoint({
-    summary: 'The parcel has arrived; the order is complete.',
+    summary: 'Confirms receipt of a shipped order and completes it.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({ requestId, orderNo }),
@@ -159,7 +159,8 @@ export const orderEndpoints = {
     errors: ['orderNotFound', 'orderStateChanged', 'orderNotShipped'],
   }),
   'POST /order/refund/apply': endpoint({
-    summary: 'Asks for the money back: while paid, or within 15 days of completion. Staff decide.',
+    summary:
+      'Requests a refund of a paid order, until 15 days after its completion. Staff decide on the request.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),

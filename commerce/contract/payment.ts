@@ -27,7 +27,8 @@ const lng = optional(z.enum(['zh', 'en']));
 
 export const paymentEndpoints = {
   'POST /payment/notify/:channel': endpoint({
-    summary: 'A payment provider tells what became of a payment. Answered in the words the provider expects.',
+    summary:
+      'Receives the notification of a payment provider about a payment or refund. The answer has the form the provider expects.',
     access: 'public',
     limit: 'write',
     body: 'raw',
@@ -42,7 +43,7 @@ export const paymentEndpoints = {
   }),
 
   'GET /dev/cashier': endpoint({
-    summary: 'The page of the sandbox provider on which a payment is made, or made to go wrong.',
+    summary: 'Shows the cashier page of the sandbox provider, where a payment can succeed or fail.',
     access: 'development',
     limit: 'read',
     answer: 'text',
@@ -51,7 +52,7 @@ export const paymentEndpoints = {
     errors: ['chargeNotFound'],
   }),
   'POST /dev/cashier': endpoint({
-    summary: 'A button of that page.',
+    summary: 'Handles the buttons of the sandbox cashier page.',
     access: 'development',
     limit: 'write',
     answer: 'text',

@@ -25,7 +25,8 @@ export const productSorts = ['default', 'price_asc', 'price_desc', 'newest'] as 
 
 export const productEndpoints = {
   'GET /product/query': endpoint({
-    summary: 'The offers of up to 50 pieces by code, in the order asked; unknown codes are left out.',
+    summary:
+      'Returns the offers of up to 50 pieces by product code, in the requested order. Unknown codes are left out.',
     access: 'public',
     limit: 'read',
     input: z.strictObject({
@@ -39,7 +40,7 @@ export const productEndpoints = {
   }),
 
   'GET /product/search': endpoint({
-    summary: 'A page of offers by words, type, glaze, status and price.',
+    summary: 'Searches offers by text, type, glaze, status and price.',
     access: 'public',
     limit: 'read',
     input: z.strictObject({

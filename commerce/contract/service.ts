@@ -4,7 +4,7 @@ import { email, line, phone, time } from './fields.ts';
 
 export const serviceEndpoints = {
   'GET /health': endpoint({
-    summary: 'The process answers.',
+    summary: 'Reports that the process is running.',
     access: 'public',
     limit: 'read',
     input: z.strictObject({}),
@@ -12,7 +12,8 @@ export const serviceEndpoints = {
   }),
 
   'GET /ready': endpoint({
-    summary: 'The database answers and is migrated. `catalogueAgeSeconds`: since the last full compare.',
+    summary:
+      'Reports that the database is reachable and migrated. `catalogueAgeSeconds` is the time since the last full comparison with the CMS.',
     access: 'public',
     limit: 'read',
     input: z.strictObject({}),
@@ -25,7 +26,7 @@ export const serviceEndpoints = {
   }),
 
   'POST /internal/cms_changed': endpoint({
-    summary: 'A hint of the CMS that a document changed; commerce fetches it anew.',
+    summary: 'Receives a hint from the CMS that a document has changed. Commerce then fetches it again.',
     access: 'internal',
     limit: 'write',
     input: z.strictObject({ type: line(1, 60), documentId: z.string().regex(/^[a-z0-9]{1,60}$/) }),
@@ -34,7 +35,7 @@ export const serviceEndpoints = {
   }),
 
   'GET /dev/outbox': endpoint({
-    summary: 'The SMS messages sent to a phone, the newest first.',
+    summary: 'Lists the SMS messages sent to a phone number, newest first.',
     access: 'development',
     limit: 'read',
     input: z.strictObject({ phone }),
@@ -42,7 +43,7 @@ export const serviceEndpoints = {
   }),
 
   'GET /dev/mail': endpoint({
-    summary: 'The e-mails sent to an address, the newest first.',
+    summary: 'Lists the emails sent to an address, newest first.',
     access: 'development',
     limit: 'read',
     input: z.strictObject({ email }),

@@ -42,7 +42,7 @@ export type Address = z.output<typeof address>;
 
 export const userEndpoints = {
   'GET /userinfo/profile/query': endpoint({
-    summary: 'The member the token belongs to.',
+    summary: 'Returns the profile of the logged-in member.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
@@ -57,7 +57,8 @@ export const userEndpoints = {
     output: profile,
   }),
   'POST /userinfo/profile/avatar': endpoint({
-    summary: 'Takes a JPEG, PNG or WebP of up to 5 MB as multipart field `image` and keeps a square of it.',
+    summary:
+      'Sets the avatar: a JPEG, PNG or WebP of up to 5 MB in the multipart field `image`, cropped to a square.',
     access: 'member',
     limit: 'write',
     body: 'image',
@@ -66,7 +67,7 @@ export const userEndpoints = {
     errors: ['imageRefused'],
   }),
   'GET /avatars/:name': endpoint({
-    summary: 'The picture of a member, as `avatar` of the profile names it.',
+    summary: 'Returns an avatar image; `avatar` of the profile is its address.',
     access: 'public',
     limit: 'read',
     answer: 'file',
@@ -75,7 +76,7 @@ export const userEndpoints = {
     errors: ['notFound'],
   }),
   'POST /userinfo/profile/email/send_code': endpoint({
-    summary: 'Sends a six-digit code to an e-mail address that the member wants to log in with.',
+    summary: 'Sends a six-digit code to the email address the member wants to log in with.',
     access: 'member',
     limit: 'auth',
     input: z.strictObject({ email }),
@@ -83,7 +84,7 @@ export const userEndpoints = {
     errors: ['codeTooSoon', 'codeQuotaReached'],
   }),
   'POST /userinfo/profile/email/verify': endpoint({
-    summary: 'Takes the address over when the code is right; it then logs in, and belongs to one member.',
+    summary: 'Verifies the email address with the code. It can then be used to log in, by this member only.',
     access: 'member',
     limit: 'auth',
     input: z.strictObject({ email, code: smsCode }),
@@ -91,7 +92,7 @@ export const userEndpoints = {
     errors: ['codeWrong', 'codeSpent', 'emailTaken'],
   }),
   'GET /userinfo/address/query': endpoint({
-    summary: 'All addresses of the member, the default one first.',
+    summary: 'Lists the shipping addresses of the member, the default address first.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
@@ -99,7 +100,7 @@ export const userEndpoints = {
   }),
 
   'POST /userinfo/address/add': endpoint({
-    summary: 'Adds an address; the first one becomes the default. A member has at most 20.',
+    summary: 'Adds an address. The first one becomes the default. A member can have up to 20.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({
@@ -110,7 +111,7 @@ export const userEndpoints = {
     errors: ['tooManyAddresses', 'noSuchRegion'],
   }),
   'POST /userinfo/address/update': endpoint({
-    summary: 'Changes an address. Orders keep the one they were made with.',
+    summary: 'Changes an address. Existing orders keep the address they were placed with.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ addressId: z.uuid(), ...addressFields }),
@@ -118,14 +119,15 @@ export const userEndpoints = {
     errors: ['addressNotFound', 'noSuchRegion'],
   }),
   'POST /userinfo/address/delete': endpoint({
-    summary: 'Deletes an address; of the others the newest becomes the default. Repeating it is harmless.',
+    summary:
+      'Deletes an address. If it was the default, the newest remaining address becomes the default. Can be repeated safely.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ addressId: z.uuid() }),
     output: z.strictObject({}),
   }),
   'POST /userinfo/address/set_default': endpoint({
-    summary: 'Makes an address the default one.',
+    summary: 'Sets the default address.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ addressId: z.uuid() }),

@@ -72,7 +72,7 @@ export type Wallet = z.output<typeof wallet>;
 
 export const walletEndpoints = {
   'GET /wallet/query': endpoint({
-    summary: 'The balance of the member.',
+    summary: 'Returns the wallet balance of the member.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
@@ -80,7 +80,7 @@ export const walletEndpoints = {
   }),
 
   'GET /wallet/records': endpoint({
-    summary: 'What came into and went out of the wallet, the newest first, 10 a page.',
+    summary: 'Lists the wallet transactions of the member, newest first, 10 per page.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({
@@ -90,7 +90,8 @@ export const walletEndpoints = {
     output: pageOf(walletRecord),
   }),
   'POST /wallet/charge': endpoint({
-    summary: 'Opens a recharge of ¥1 to ¥50,000. Only verified money, or finance, makes a success of it.',
+    summary:
+      'Opens a recharge of ¥1 to ¥50,000. It succeeds when the provider confirms the payment or finance does.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({
@@ -102,14 +103,14 @@ export const walletEndpoints = {
     errors: ['tooManyPendingCharges'],
   }),
   'GET /wallet/charge/query': endpoint({
-    summary: 'The recharges of the member, the newest first, 10 a page.',
+    summary: 'Lists the recharges of the member, newest first, 10 per page.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ status: optional(z.enum(chargeStatuses)), page }),
     output: pageOf(charge),
   }),
   'GET /wallet/charge/detail': endpoint({
-    summary: 'One recharge of the member.',
+    summary: 'Returns one recharge of the member.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ chargeNo }),
@@ -118,7 +119,7 @@ export const walletEndpoints = {
   }),
   'POST /wallet/refund/apply': endpoint({
     summary:
-      'Asks for the unspent part of a recharge back, or less. The amount is frozen until it is decided.',
+      'Requests a refund of the unspent part of a recharge, or less. The amount is frozen until staff decide.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({
@@ -131,7 +132,7 @@ export const walletEndpoints = {
     errors: ['chargeNotFound', 'chargeStateChanged', 'refundTooLarge', 'balanceTooLow'],
   }),
   'GET /wallet/refund/detail': endpoint({
-    summary: 'One refund of the member.',
+    summary: 'Returns one refund of the member.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ refundNo }),

@@ -88,7 +88,7 @@ const noticeRow = z.strictObject({
 
 export const adminChargeEndpoints = {
   'GET /admin/charges/query': endpoint({
-    summary: 'Recharges of all members.',
+    summary: 'Lists the recharges of all members.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -96,7 +96,7 @@ export const adminChargeEndpoints = {
     output: listOutput(chargeRow),
   }),
   'GET /admin/charges/export': endpoint({
-    summary: 'The filtered recharges as CSV.',
+    summary: 'Exports the filtered recharges as CSV.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -105,7 +105,7 @@ export const adminChargeEndpoints = {
     output: chargeRow,
   }),
   'GET /admin/charges/detail': endpoint({
-    summary: 'One recharge with the notifications that came for it.',
+    summary: 'Returns one recharge with its payment notifications.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -115,8 +115,8 @@ export const adminChargeEndpoints = {
   }),
   'POST /admin/charges/confirm': endpoint({
     summary:
-      'The money of a `manual` recharge has arrived: credits the wallet. From `RECHARGE_APPROVAL_YUAN` on, ' +
-      'also in several recharges of a member within a day, two persons confirm the same serial number.',
+      'Confirms that the money of a `manual` recharge has arrived, and credits the wallet. Two persons must ' +
+      'confirm the same serial number if the recharges of a member within a day reach `RECHARGE_APPROVAL_YUAN`.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
@@ -132,7 +132,7 @@ export const adminChargeEndpoints = {
     ],
   }),
   'POST /admin/charges/fail': endpoint({
-    summary: 'The money of a `manual` recharge did not arrive.',
+    summary: 'Fails a `manual` recharge whose money did not arrive.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
@@ -141,7 +141,7 @@ export const adminChargeEndpoints = {
     errors: ['chargeNotFound', 'chargeStateChanged', 'notManual'],
   }),
   'GET /admin/charges/notices': endpoint({
-    summary: 'Payments that came, as the providers say, and were not credited.',
+    summary: 'Lists payments in doubt: a provider reported the money, but it was not credited.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -149,7 +149,7 @@ export const adminChargeEndpoints = {
     output: listOutput(noticeRow),
   }),
   'GET /admin/charges/export_notices': endpoint({
-    summary: 'The filtered payments that were not credited as CSV.',
+    summary: 'Exports the filtered payments in doubt as CSV.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -159,10 +159,10 @@ export const adminChargeEndpoints = {
   }),
   'POST /admin/charges/deal_with_notice': endpoint({
     summary:
-      'Somebody has looked after a payment that was not credited. A recharge that still waits for it has ' +
-      'failed. `credit` credits its member with the amount that came, in place of the recharge: from ' +
-      '`RECHARGE_APPROVAL_YUAN` on it is proposed, as by `POST /admin/wallets/recharge`. What the provider ' +
-      'says of it later is kept as a payment in doubt and credits nothing more.',
+      'Closes a payment in doubt. A recharge that is still waiting for it fails. `credit` credits the member ' +
+      'with the amount received instead; from `RECHARGE_APPROVAL_YUAN` it is only proposed, as by ' +
+      '`POST /admin/wallets/recharge`. A later notification for it is kept as a payment in doubt and ' +
+      'credits nothing more.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
@@ -172,8 +172,8 @@ export const adminChargeEndpoints = {
   }),
   'GET /admin/refunds/query': endpoint({
     summary:
-      'Refunds of recharges. `inDoubt`: those of which the provider says that it gave back another amount ' +
-      '(`doubtAmount`); they stay as they are, and are asked about, until it says the right one.',
+      'Lists the refunds of recharges. `inDoubt` selects those for which the provider reported a different ' +
+      'amount (`doubtAmount`). They stay unchanged, and the provider is asked again, until the amounts agree.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -181,7 +181,7 @@ export const adminChargeEndpoints = {
     output: listOutput(refundRow),
   }),
   'GET /admin/refunds/export': endpoint({
-    summary: 'The filtered refunds as CSV.',
+    summary: 'Exports the filtered refunds as CSV.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -190,7 +190,7 @@ export const adminChargeEndpoints = {
     output: refundRow,
   }),
   'GET /admin/refunds/detail': endpoint({
-    summary: 'One refund.',
+    summary: 'Returns one refund.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -200,8 +200,8 @@ export const adminChargeEndpoints = {
   }),
   'POST /admin/refunds/approve': endpoint({
     summary:
-      'Sends the frozen money back: by the provider, who may take a while, or for `manual` by finance, who ' +
-      'gives the serial number of the transfer.',
+      'Approves a refund. The provider pays the frozen money back, which may take a while; for `manual`, ' +
+      'finance pays it back and enters the serial number of the transfer.',
     access: 'staff',
     permission: 'refunds.decide',
     limit: 'money',
@@ -210,7 +210,7 @@ export const adminChargeEndpoints = {
     errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'serialNoUsed', 'notYourself'],
   }),
   'POST /admin/refunds/reject': endpoint({
-    summary: 'Rejects a refund; the frozen money is free again.',
+    summary: 'Rejects a refund and unfreezes the money.',
     access: 'staff',
     permission: 'refunds.decide',
     limit: 'money',

@@ -10,7 +10,7 @@ const count = z.strictObject({ now: z.number().int(), before: z.number().int() }
 
 export const adminDashboardEndpoints = {
   'GET /admin/session': endpoint({
-    summary: 'What the caller may do: the admin area asks before it shows anything.',
+    summary: 'Returns the permissions of the caller. The admin area asks for them before it shows anything.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
@@ -18,7 +18,8 @@ export const adminDashboardEndpoints = {
     errors: ['forbidden'],
   }),
   'GET /admin/dashboard/query': endpoint({
-    summary: 'Figures of up to 92 days (today without any), and what is to be done.',
+    summary:
+      'Returns the figures of a period of up to 92 days (default: today) and the counts of open tasks.',
     access: 'staff',
     permission: 'dashboard.read',
     limit: 'read',

@@ -87,7 +87,7 @@ const sums = z.strictObject({
 
 export const adminFinanceEndpoints = {
   'GET /admin/finance/query': endpoint({
-    summary: 'The ledger.',
+    summary: 'Lists the entries of the ledger.',
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
@@ -95,7 +95,7 @@ export const adminFinanceEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/finance/export': endpoint({
-    summary: 'The filtered ledger as CSV.',
+    summary: 'Exports the filtered ledger as CSV.',
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
@@ -104,7 +104,7 @@ export const adminFinanceEndpoints = {
     output: row,
   }),
   'GET /admin/finance/bills': endpoint({
-    summary: 'Sums by day, week (from Monday) or month.',
+    summary: 'Returns totals by day, week (starting on Monday) or month.',
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
@@ -113,7 +113,8 @@ export const adminFinanceEndpoints = {
     errors: ['rangeTooLong'],
   }),
   'GET /admin/finance/trial_balance': endpoint({
-    summary: 'Every account of the shop and the members together; debits and credits are equal.',
+    summary:
+      'Returns the trial balance: each account of the shop, and all members together. Debits equal credits.',
     access: 'staff',
     permission: 'finance.read',
     limit: 'write',
@@ -122,8 +123,8 @@ export const adminFinanceEndpoints = {
   }),
   'GET /admin/finance/audit': endpoint({
     summary:
-      'What the last check of the books found, and when it was; it runs every hour. `wholeAt` is when all of them ' +
-      'were read last; the others start where the one before ended.',
+      'Returns the result of the last hourly check of the books. `wholeAt` is the time of the last complete ' +
+      'check; the checks in between continue where the previous one ended.',
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
@@ -136,10 +137,10 @@ export const adminFinanceEndpoints = {
   }),
   'POST /admin/finance/match_statement': endpoint({
     summary:
-      'Compares the statement of a provider with our books of these days: payments and refunds that differ or ' +
-      'are missing on either side. CSV with the columns serial_no (of a refund its own), amount (yuan), time ' +
-      'and, if there is one, type. A refund has a negative amount, or the type refund, 退款 or 支出; a payment ' +
-      'may have the type payment, success, 交易 or 收入.',
+      'Compares the statement of a provider with our books for the same days, and returns the payments and ' +
+      'refunds that differ or are missing on either side. The CSV has the columns serial_no (for a refund, the ' +
+      'serial number of the refund), amount (yuan), time and optionally type. A refund has a negative amount, ' +
+      'or the type refund, 退款 or 支出; a payment may have the type payment, success, 交易 or 收入.',
     access: 'staff',
     permission: 'finance.match',
     limit: 'write',

@@ -56,7 +56,7 @@ const movement = z.strictObject({
 
 export const adminInventoryEndpoints = {
   'GET /admin/inventory/query': endpoint({
-    summary: 'Stock of every piece, with who holds what.',
+    summary: 'Lists the stock of every piece, and the orders that hold its units.',
     access: 'staff',
     permission: 'inventory.read',
     limit: 'read',
@@ -64,7 +64,7 @@ export const adminInventoryEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/inventory/export': endpoint({
-    summary: 'The filtered stock as CSV.',
+    summary: 'Exports the filtered stock as CSV.',
     access: 'staff',
     permission: 'inventory.read',
     limit: 'read',
@@ -73,7 +73,7 @@ export const adminInventoryEndpoints = {
     output: row,
   }),
   'GET /admin/inventory/movements': endpoint({
-    summary: 'What changed the stock of a piece, the newest first.',
+    summary: 'Lists the stock movements of a piece, newest first.',
     access: 'staff',
     permission: 'inventory.read',
     limit: 'read',
@@ -82,7 +82,7 @@ export const adminInventoryEndpoints = {
     errors: ['productNotFound'],
   }),
   'GET /admin/inventory/export_movements': endpoint({
-    summary: 'The movements of a piece as CSV.',
+    summary: 'Exports the stock movements of a piece as CSV.',
     access: 'staff',
     permission: 'inventory.read',
     limit: 'read',
@@ -92,7 +92,7 @@ export const adminInventoryEndpoints = {
     errors: ['productNotFound'],
   }),
   'POST /admin/inventory/adjust': endpoint({
-    summary: 'Adds units or takes free ones away, with a reason.',
+    summary: 'Adds units to the stock, or removes available ones, with a reason.',
     access: 'staff',
     permission: 'inventory.adjust',
     limit: 'write',
@@ -106,7 +106,7 @@ export const adminInventoryEndpoints = {
     errors: ['productNotFound', 'notEnoughStock'],
   }),
   'POST /admin/inventory/release_hold': endpoint({
-    summary: 'Cancels the unpaid order that holds units of a piece.',
+    summary: 'Releases a hold by canceling the unpaid order.',
     access: 'staff',
     permission: 'inventory.adjust',
     limit: 'write',
@@ -115,7 +115,7 @@ export const adminInventoryEndpoints = {
     errors: ['orderNotFound', 'orderStateChanged', 'orderTimedOut'],
   }),
   'POST /admin/inventory/record_return': endpoint({
-    summary: 'A refunded parcel is back: its pieces are for sale again.',
+    summary: 'Records the return of a refunded parcel and puts its pieces back in stock.',
     access: 'staff',
     permission: 'inventory.adjust',
     limit: 'write',

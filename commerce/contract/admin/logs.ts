@@ -40,7 +40,7 @@ const row = z.strictObject({
 
 export const adminLogEndpoints = {
   'GET /admin/logs/query': endpoint({
-    summary: 'What staff did.',
+    summary: 'Lists the actions of staff.',
     access: 'staff',
     permission: 'logs.read',
     limit: 'read',
@@ -48,7 +48,7 @@ export const adminLogEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/logs/export': endpoint({
-    summary: 'The filtered log as CSV.',
+    summary: 'Exports the filtered log as CSV.',
     access: 'staff',
     permission: 'logs.read',
     limit: 'read',
@@ -57,7 +57,7 @@ export const adminLogEndpoints = {
     output: row,
   }),
   'GET /admin/logs/verify': endpoint({
-    summary: 'Checks the hash chain over the log and the ledger: the first broken link, if there is one.',
+    summary: 'Verifies the hash chain of the log and the ledger, and returns the first broken link, if any.',
     access: 'staff',
     permission: 'logs.read',
     limit: 'write',

@@ -28,7 +28,7 @@ const errors = ['messageNotFound', 'messageStateChanged'] as const;
 
 export const adminMessageEndpoints = {
   'GET /admin/messages/query': endpoint({
-    summary: 'Messages from visitors.',
+    summary: 'Lists the messages from visitors.',
     access: 'staff',
     permission: 'messages.read',
     limit: 'read',
@@ -36,7 +36,7 @@ export const adminMessageEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/messages/export': endpoint({
-    summary: 'The filtered messages as CSV.',
+    summary: 'Exports the filtered messages as CSV.',
     access: 'staff',
     permission: 'messages.read',
     limit: 'read',
@@ -45,7 +45,7 @@ export const adminMessageEndpoints = {
     output: row,
   }),
   'GET /admin/messages/detail': endpoint({
-    summary: 'One message with its notes.',
+    summary: 'Returns one message with its notes.',
     access: 'staff',
     permission: 'messages.read',
     limit: 'read',
@@ -63,7 +63,7 @@ export const adminMessageEndpoints = {
     errors,
   }),
   'POST /admin/messages/assign': endpoint({
-    summary: 'Gives a message to somebody who may answer it, or to nobody.',
+    summary: 'Assigns a message to a colleague who may answer it, or removes the assignment.',
     access: 'staff',
     permission: 'messages.answer',
     limit: 'write',
@@ -72,7 +72,7 @@ export const adminMessageEndpoints = {
     errors: [...errors, 'userNotFound'],
   }),
   'POST /admin/messages/note': endpoint({
-    summary: 'A note for colleagues.',
+    summary: 'Adds a note for colleagues.',
     access: 'staff',
     permission: 'messages.answer',
     limit: 'write',
@@ -81,7 +81,7 @@ export const adminMessageEndpoints = {
     errors,
   }),
   'POST /admin/messages/mark_replied': endpoint({
-    summary: 'The visitor has an answer.',
+    summary: 'Marks a message as answered.',
     access: 'staff',
     permission: 'messages.answer',
     limit: 'write',
@@ -90,7 +90,7 @@ export const adminMessageEndpoints = {
     errors,
   }),
   'POST /admin/messages/close': endpoint({
-    summary: 'Nothing is left to do.',
+    summary: 'Closes a message.',
     access: 'staff',
     permission: 'messages.answer',
     limit: 'write',

@@ -45,7 +45,7 @@ const shipment = { carrier: line(1, 40), trackingNo: line(1, 40) };
 
 export const adminOrderEndpoints = {
   'GET /admin/orders/query': endpoint({
-    summary: 'All orders.',
+    summary: 'Lists all orders.',
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
@@ -53,7 +53,7 @@ export const adminOrderEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/orders/counts': endpoint({
-    summary: 'How many orders are in each state, and how many are `toShip`, each up to 1,000.',
+    summary: 'Counts the orders in each status, and those to ship (`toShip`). Each count stops at 1,000.',
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
@@ -61,7 +61,7 @@ export const adminOrderEndpoints = {
     output: z.record(z.string(), z.number().int().max(countedTo)),
   }),
   'GET /admin/orders/export': endpoint({
-    summary: 'The filtered orders as CSV.',
+    summary: 'Exports the filtered orders as CSV.',
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
@@ -70,7 +70,7 @@ export const adminOrderEndpoints = {
     output: row,
   }),
   'GET /admin/orders/detail': endpoint({
-    summary: 'One order with its notes.',
+    summary: 'Returns one order with its notes.',
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
@@ -79,7 +79,7 @@ export const adminOrderEndpoints = {
     errors: ['orderNotFound'],
   }),
   'POST /admin/orders/ship': endpoint({
-    summary: 'Records the shipment of a paid order, or corrects it.',
+    summary: 'Records or corrects the shipment of a paid order.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
@@ -89,8 +89,8 @@ export const adminOrderEndpoints = {
   }),
   'POST /admin/orders/ship_bulk': endpoint({
     summary:
-      'Ships up to 500 orders from a CSV (order_no, carrier, tracking_no): each line says how it went. ' +
-      'Of an order that is named twice the first line counts.',
+      'Records the shipments of up to 500 orders from a CSV (order_no, carrier, tracking_no), and returns the ' +
+      'result of each line. If an order appears twice, the first line counts.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
@@ -102,7 +102,7 @@ export const adminOrderEndpoints = {
     errors: ['statementUnreadable'],
   }),
   'POST /admin/orders/note': endpoint({
-    summary: 'A note for colleagues; the member never sees it.',
+    summary: 'Adds a note for colleagues. The member never sees it.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
@@ -111,7 +111,7 @@ export const adminOrderEndpoints = {
     errors: ['orderNotFound'],
   }),
   'POST /admin/orders/cancel': endpoint({
-    summary: 'Cancels an order that waits for its payment.',
+    summary: 'Cancels an unpaid order.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
@@ -129,7 +129,7 @@ export const adminOrderEndpoints = {
     errors: ['orderNotFound', 'orderStateChanged', 'orderNotShipped'],
   }),
   'POST /admin/orders/refund': endpoint({
-    summary: 'Gives the money of a paid order back to the wallet, asked for by the member or not.',
+    summary: 'Refunds a paid order to the wallet, whether or not the member requested it.',
     access: 'staff',
     permission: 'orders.refund',
     limit: 'money',
@@ -138,7 +138,7 @@ export const adminOrderEndpoints = {
     errors: ['orderNotFound', 'orderStateChanged', 'refundTimeOver', 'notYourself'],
   }),
   'POST /admin/orders/reject_refund': endpoint({
-    summary: 'Rejects the refund a member asked for; the order is what it was before.',
+    summary: 'Rejects a refund request. The order returns to its previous status.',
     access: 'staff',
     permission: 'orders.refund',
     limit: 'write',

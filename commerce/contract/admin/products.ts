@@ -28,7 +28,7 @@ const positive = yuanInput.pipe(yuan.min(0.01));
 
 export const adminProductEndpoints = {
   'GET /admin/products/query': endpoint({
-    summary: 'Every piece with its prices.',
+    summary: 'Lists every piece with its prices.',
     access: 'staff',
     permission: 'products.read',
     limit: 'read',
@@ -36,7 +36,7 @@ export const adminProductEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/products/export': endpoint({
-    summary: 'The filtered pieces as CSV.',
+    summary: 'Exports the filtered pieces as CSV.',
     access: 'staff',
     permission: 'products.read',
     limit: 'read',
@@ -45,7 +45,7 @@ export const adminProductEndpoints = {
     output: row,
   }),
   'POST /admin/products/price': endpoint({
-    summary: 'Sets price and special price; null takes them away. Orders keep the price they were made with.',
+    summary: 'Sets the price and the special price; null removes them. Existing orders keep their prices.',
     access: 'staff',
     permission: 'products.write',
     limit: 'write',
@@ -59,7 +59,7 @@ export const adminProductEndpoints = {
     errors: ['productNotFound'],
   }),
   'POST /admin/products/put_on_sale': endpoint({
-    summary: 'Puts pieces on sale or takes them off, up to 100 at once.',
+    summary: 'Puts up to 100 pieces on sale, or takes them off sale.',
     access: 'staff',
     permission: 'products.write',
     limit: 'write',
@@ -72,7 +72,7 @@ export const adminProductEndpoints = {
     errors: ['productNotFound', 'pieceWithoutPrice'],
   }),
   'POST /admin/products/resync': endpoint({
-    summary: 'Fetches a piece anew from the CMS.',
+    summary: 'Fetches a piece from the CMS again.',
     access: 'staff',
     permission: 'products.write',
     limit: 'write',

@@ -18,7 +18,7 @@ const set = z.array(z.enum(permissions)).max(permissions.length);
 
 export const adminRoleEndpoints = {
   'GET /admin/roles/query': endpoint({
-    summary: 'The roles and what they may do.',
+    summary: 'Lists the roles with their permissions.',
     access: 'staff',
     permission: 'roles.read',
     limit: 'read',
@@ -26,7 +26,7 @@ export const adminRoleEndpoints = {
     output: listOutput(role),
   }),
   'GET /admin/roles/export': endpoint({
-    summary: 'The filtered roles as CSV.',
+    summary: 'Exports the filtered roles as CSV.',
     access: 'staff',
     permission: 'roles.read',
     limit: 'read',
@@ -35,7 +35,7 @@ export const adminRoleEndpoints = {
     output: role,
   }),
   'POST /admin/roles/create': endpoint({
-    summary: 'Makes a role, or a clone of one by sending its permissions.',
+    summary: 'Creates a role. To clone a role, send its permissions.',
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
@@ -44,7 +44,7 @@ export const adminRoleEndpoints = {
     errors: ['roleNameTaken', 'aboveYou'],
   }),
   'POST /admin/roles/update': endpoint({
-    summary: 'Changes what a role may do; sessions of its members follow at once.',
+    summary: 'Changes the permissions of a role. They apply at once to everyone who has it.',
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
@@ -53,7 +53,7 @@ export const adminRoleEndpoints = {
     errors: ['roleNotFound', 'ownerRoleFixed', 'aboveYou'],
   }),
   'POST /admin/roles/delete': endpoint({
-    summary: 'Deletes a role nobody has.',
+    summary: 'Deletes a role that is not assigned to anyone.',
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',

@@ -55,7 +55,7 @@ const detail = row.extend({
 
 export const adminUserEndpoints = {
   'GET /admin/users/query': endpoint({
-    summary: 'Members and staff.',
+    summary: 'Lists members and staff.',
     access: 'staff',
     permission: 'users.read',
     limit: 'read',
@@ -63,7 +63,7 @@ export const adminUserEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/users/export': endpoint({
-    summary: 'The filtered members as CSV.',
+    summary: 'Exports the filtered members as CSV.',
     access: 'staff',
     permission: 'users.read',
     limit: 'read',
@@ -72,7 +72,7 @@ export const adminUserEndpoints = {
     output: row,
   }),
   'GET /admin/users/detail': endpoint({
-    summary: 'One member with addresses and sessions; orders, ledger and log have their own lists.',
+    summary: 'Returns one member with addresses and sessions. Orders, ledger and log have their own lists.',
     access: 'staff',
     permission: 'users.read',
     limit: 'read',
@@ -81,7 +81,7 @@ export const adminUserEndpoints = {
     errors: ['userNotFound'],
   }),
   'POST /admin/users/freeze': endpoint({
-    summary: 'Freezes an account: every session ends at once and nobody logs in.',
+    summary: "Freezes an account: all its sessions end at once, and it can't be used to log in.",
     access: 'staff',
     permission: 'users.freeze',
     limit: 'write',
@@ -90,7 +90,7 @@ export const adminUserEndpoints = {
     errors: ['userNotFound', 'notYourself', 'lastOwner', 'aboveYou'],
   }),
   'POST /admin/users/unfreeze': endpoint({
-    summary: 'Lets a frozen account log in again.',
+    summary: 'Unfreezes an account, so that it can be used to log in again.',
     access: 'staff',
     permission: 'users.freeze',
     limit: 'write',
@@ -99,7 +99,7 @@ export const adminUserEndpoints = {
     errors: ['userNotFound', 'aboveYou'],
   }),
   'POST /admin/users/force_logout': endpoint({
-    summary: 'Ends every session of a member.',
+    summary: 'Ends all sessions of a member.',
     access: 'staff',
     permission: 'users.freeze',
     limit: 'write',
@@ -108,7 +108,8 @@ export const adminUserEndpoints = {
     errors: ['userNotFound', 'aboveYou'],
   }),
   'POST /admin/users/assign_roles': endpoint({
-    summary: 'Sets the roles of somebody. Nobody gives what he has not got, and nobody changes his own.',
+    summary:
+      'Assigns roles to a user. Staff can only assign roles within their own permissions, and not to themselves.',
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',

@@ -49,7 +49,7 @@ const proposal = z.strictObject({
 
 export const adminWalletEndpoints = {
   'GET /admin/wallets/query': endpoint({
-    summary: 'The wallets of all members.',
+    summary: 'Lists the wallets of all members.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -57,7 +57,7 @@ export const adminWalletEndpoints = {
     output: listOutput(row),
   }),
   'GET /admin/wallets/export': endpoint({
-    summary: 'The filtered wallets as CSV.',
+    summary: 'Exports the filtered wallets as CSV.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -66,7 +66,7 @@ export const adminWalletEndpoints = {
     output: row,
   }),
   'GET /admin/wallets/records': endpoint({
-    summary: 'The wallet records of one member, 10 a page.',
+    summary: 'Lists the wallet transactions of one member, 10 per page.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -75,7 +75,7 @@ export const adminWalletEndpoints = {
     errors: ['userNotFound'],
   }),
   'GET /admin/wallets/export_records': endpoint({
-    summary: 'The wallet records of one member as CSV.',
+    summary: 'Exports the wallet transactions of one member as CSV.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -86,8 +86,8 @@ export const adminWalletEndpoints = {
   }),
   'POST /admin/wallets/recharge': endpoint({
     summary:
-      'Credits a wallet: `received` is money the workshop has, `gift` comes from marketing. From the limit on ' +
-      '(`RECHARGE_APPROVAL_YUAN`, 5000) it is only proposed, and somebody else posts it.',
+      'Credits a wallet: `received` is money the workshop has received, `gift` is paid by marketing. From ' +
+      '`RECHARGE_APPROVAL_YUAN` (5000) the recharge is only proposed, and a second person must post it.',
     access: 'staff',
     permission: 'wallets.recharge',
     limit: 'money',
@@ -102,7 +102,7 @@ export const adminWalletEndpoints = {
     errors: ['userNotFound', 'notYourself'],
   }),
   'GET /admin/wallets/proposals': endpoint({
-    summary: 'Recharges by staff, those waiting for a second person first.',
+    summary: 'Lists recharges by staff, starting with those that wait for a second person.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -110,7 +110,7 @@ export const adminWalletEndpoints = {
     output: listOutput(proposal),
   }),
   'GET /admin/wallets/export_proposals': endpoint({
-    summary: 'The filtered recharges by staff as CSV.',
+    summary: 'Exports the filtered recharges by staff as CSV.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -119,7 +119,8 @@ export const adminWalletEndpoints = {
     output: proposal,
   }),
   'POST /admin/wallets/post': endpoint({
-    summary: 'Posts a proposed recharge; never by the proposer, never to the own wallet.',
+    summary:
+      'Posts a proposed recharge. Neither the person who proposed it nor the owner of the wallet may do so.',
     access: 'staff',
     permission: 'wallets.recharge',
     limit: 'money',
@@ -134,7 +135,8 @@ export const adminWalletEndpoints = {
     ],
   }),
   'POST /admin/wallets/reject': endpoint({
-    summary: 'Rejects a proposed recharge. A payment in doubt that it was to credit can be dealt with again.',
+    summary:
+      'Rejects a proposed recharge. If it was to credit a payment in doubt, that payment is open again.',
     access: 'staff',
     permission: 'wallets.recharge',
     limit: 'write',

@@ -5,54 +5,57 @@ import { escapeHtml } from '../escape-html.ts';
 import { errorText } from './error-text.ts';
 import { developing } from './published.ts';
 
-/** What somebody has to know before the first call, and the table of all refusals. */
+/** What a client has to know before its first call, and the table of all refusals. */
 export const guide: Record<string, () => string> = {
   Answers: () => `
-<p>Every answer is JSON with a real HTTP status. What you asked for is in <code>content</code>:</p>
+<p>Every answer is JSON with a matching HTTP status. The result is in <code>content</code>:</p>
 <pre>200  { "status": "OK", "content": … }
 4xx, 5xx  { "status": "ERROR", "errorCode": "ORD003", "message": "…", "details": { … }, "traceId": "…" }</pre>
-<p>Decide by <code>errorCode</code>, never by <code>message</code>, which is in the language of
-<code>Accept-Language</code> (<code>zh</code> unless it prefers <code>en</code>). <code>details</code> is there where
-there is more to say: ${refusal('invalidInput')} names the fields, in <code>details.fields</code> by a word and in
-<code>details.reasons</code> in a sentence. Tell us the <code>traceId</code> when you ask about a refusal. Exports
-are CSV, and pictures WebP; their refusals are JSON too.</p>
-<p>A list is <code>{ items, total, page, pageSize }</code>. Lists of the admin area count up to 1,000 and then say
-<code>totalIsMore</code>; their <code>next</code>, sent as <code>after</code>, leads to the next page at any depth.</p>`,
+<p>Always check <code>errorCode</code>, not <code>message</code>: the message is in the language of
+<code>Accept-Language</code> (Chinese unless <code>en</code> is preferred) and may be reworded.
+<code>details</code> gives more information where there is any. For ${refusal('invalidInput')} it names the invalid
+fields: <code>details.fields</code> has a keyword for each field, <code>details.reasons</code> a sentence. Quote the
+<code>traceId</code> when you report a problem. Exports are CSV and pictures are WebP; their refusals are JSON.</p>
+<p>A list is <code>{ items, total, page, pageSize }</code>. Lists of the admin area stop counting at 1,000 and then
+set <code>totalIsMore</code>. To read the next page of such a list, send its <code>next</code> as
+<code>after</code>.</p>`,
 
   Requests: () => `
-<p>A GET takes query parameters; a POST takes JSON, <code>application/x-www-form-urlencoded</code> or multipart
-fields alike. Unknown fields are refused, so that a misspelt one is noticed.</p>
-<p>Amounts are yuan as JSON numbers with at most two decimals. Times are ISO 8601 in UTC
-(<code>2026-01-31T08:00:00.000Z</code>); days of reports are days in Shanghai.</p>`,
+<p>A GET takes query parameters. A POST takes JSON, <code>application/x-www-form-urlencoded</code> or multipart
+fields. Unknown fields are refused, so that a misspelled name does not go unnoticed.</p>
+<p>Amounts are yuan as JSON numbers with at most two decimal places. Times are ISO 8601 in UTC
+(<code>2026-01-31T08:00:00.000Z</code>). The days of reports are days in Shanghai.</p>`,
 
-  'Who you are': () => `
-<p>${link('POST /auth/login')} and ${link('POST /auth/register')} answer an <code>authToken</code>. Send it as it is:
-<code>Authorization: &lt;authToken&gt;</code>, without “Bearer”. Without the header you are a guest. Each call says
-below who may make it: anybody (<code>public</code>), a <code>member</code>, or <code>staff</code> whose roles have
-the permission. ${refusal('sessionInvalid')} means that the session has ended, or never was: forget the token and log
-in again. A <code>userId</code> you send never gives a right; it has to be your own, else
-${refusal('forbidden')}.</p>`,
+  Authentication: () => `
+<p>${link('POST /auth/login')} and ${link('POST /auth/register')} return an <code>authToken</code>. Send it
+unchanged, without “Bearer”: <code>Authorization: &lt;authToken&gt;</code>. A request without the header is a
+guest’s. Each call below states who may make it: anyone (<code>public</code>), a <code>member</code>, or
+<code>staff</code> whose roles include the permission. ${refusal('sessionInvalid')} means that the token is missing
+or its session has ended: discard the token and log in again. A <code>userId</code> in the input grants nothing. It
+must be the caller’s own; otherwise the answer is ${refusal('forbidden')}.</p>`,
 
-  'Asking again': () => `
-<p>Whatever moves money, stock or an order, and every write of staff, takes a <code>requestId</code>: a UUID you
-make. Take a new one for each thing the user does, and the same one when you ask again because no answer came.</p>
+  Retries: () => `
+<p>Every call that moves money, stock or an order, and every write by staff, takes a <code>requestId</code>: a UUID
+made by the client. Use a new one for each action of the user, and the same one when you retry a request that got no
+answer.</p>
 <ul>
-<li>The same id with the same input gets the first answer again, and nothing happens twice. A refusal is such an
-answer, too.</li>
-<li>The same id with other input is refused with ${refusal('requestIdReused')}.</li>
-<li>429 and 5xx are not remembered: ask again with the same id.</li>
+<li>The same id with the same input returns the first answer again, whether it was a success or a refusal. The
+action is not repeated.</li>
+<li>The same id with different input is refused with ${refusal('requestIdReused')}.</li>
+<li>Answers with the status 429 or 5xx are not remembered: retry with the same id.</li>
 </ul>`,
 
   Limits: () => `
-<p>Each call has a limit of requests a minute of one caller; a member is counted by himself, a guest by his
-address, and refused requests count.</p>
+<p>Each call allows a number of requests per minute for each caller. Members are counted by account, guests by IP
+address. Refused requests count, too.</p>
 <ul>${(Object.keys(whatFor) as Limit[]).map((name) => `<li><code>${name}</code> ${requestsPerMinute[name]}: ${whatFor[name]}</li>`).join('')}</ul>
-<p>Beyond that the answer is ${refusal('tooManyRequests')}, and while the shop is busy or restarting
-${refusal('temporarilyUnavailable')}: both with the header <code>Retry-After</code> in seconds.</p>`,
+<p>Requests above the limit are answered with ${refusal('tooManyRequests')}. While the shop is overloaded or
+restarting, the answer is ${refusal('temporarilyUnavailable')}. Both have the header <code>Retry-After</code>, in
+seconds.</p>`,
 
-  'While developing': () => `
-<p>With <code>APP_ENV=development</code>, which <code>npm start</code> has, SMS messages are kept instead of being
-sent, and e-mails too unless <code>SMTP_URL</code> is set. These calls are there for it, and not in production:</p>
+  Development: () => `
+<p>With <code>APP_ENV=development</code>, the setting of <code>npm start</code>, SMS messages are stored instead of
+sent. So are emails, unless <code>SMTP_URL</code> is set. These calls read them; they do not exist in production:</p>
 <ul>${developing.map(([key, { summary }]) => `<li><code>${url(key)}</code> ${escapeHtml(summary)}</li>`).join('')}</ul>`,
 
   'A first purchase': () => `
@@ -62,7 +65,8 @@ ${link('POST /wallet/charge')} → ${link('POST /auth/send_code')} with the scen
 ${link('POST /order/pay')}.</p>`,
 
   Refusals: () => `
-<p>SYS codes are general; the others belong to one area and stand with the calls that can answer them.</p>
+<p>Every call can be refused with SYS codes. The other codes belong to one area and are listed with the calls that
+use them.</p>
 <div class="wide" role="region" aria-label="Table of refusals" tabindex="0">
 <table>
 <thead><tr><th>Code<th>HTTP<th>Name<th>中文<th>English</tr></thead>
@@ -72,10 +76,10 @@ ${link('POST /order/pay')}.</p>`,
 };
 
 const whatFor: Record<Limit, string> = {
-  read: 'tells something',
-  write: 'changes something',
-  auth: 'checks a password or a code, or sends one',
-  money: 'moves money, pieces or an order',
+  read: 'reads data',
+  write: 'changes data',
+  auth: 'sends a code, or checks a code or a password',
+  money: 'moves money, stock or an order',
 };
 
 function row(name: ErrorName): string {

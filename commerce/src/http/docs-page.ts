@@ -17,9 +17,9 @@ export function renderDocs(): string {
 <style>${style}</style>
 <main>
 <h1>Junyao commerce API</h1>
-<p>Everything a shop window, an app or a script needs to sell the workshop's porcelain. For programs the same is
-there as <a href="/api/openapi.json">OpenAPI</a>.</p>
-<nav>First: ${links(Object.keys(guide))}</nav>
+<p>The API of the shop: accounts, pieces, cart, orders, wallet and the admin area. The same description is available
+to programs as <a href="/api/openapi.json">OpenAPI</a>.</p>
+<nav>Guide: ${links(Object.keys(guide))}</nav>
 <nav>Calls: ${links(areas)}</nav>
 ${Object.entries(guide)
   .map(([title, render]) => section(title, render()))
@@ -62,7 +62,7 @@ function describe([key, endpoint]: [EndpointKey, Endpoint]): string {
   return `<article id="${anchor(key)}">
 <h3>${url(key)}</h3>
 <p>${escapeHtml(summary)}</p>
-<p class="small">${who} · limit ${limit}${refused && ` · refuses ${refused}`}</p>
+<p class="small">${who} · limit ${limit}${refused && ` · can be refused with ${refused}`}</p>
 ${fields('Input', input)}
 ${fields('Answer', output)}
 </article>`;

@@ -19,8 +19,8 @@ export function describeApi() {
       title: 'Junyao commerce',
       version: '1',
       description:
-        'Amounts are yuan with at most two decimals, times UTC. The same `requestId` with the same input gets the ' +
-        'first answer again. To read: `/api/docs`.',
+        'Amounts are yuan with at most two decimal places, times are UTC. Repeating a call with the same `requestId` ' +
+        'and input returns the first answer again. The readable documentation is at `/api/docs`.',
     },
     paths,
     components: {
@@ -31,7 +31,7 @@ export function describeApi() {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'A member whose roles have the permission.',
+          description: 'A member whose roles include the permission.',
         },
       },
     },
@@ -95,7 +95,7 @@ const refusalSchema = {
     message: { type: 'string', description: 'In the language of Accept-Language.' },
     details: {
       type: 'object',
-      description: 'Of SYS007: `fields` and `reasons`, each by the name of a field.',
+      description: 'For SYS007: `fields` and `reasons`, both keyed by the name of the field.',
     },
     traceId: { type: 'string' },
   },
@@ -116,7 +116,9 @@ function refusals(endpoint: Endpoint): Record<number, object> {
   );
 }
 
-const comeBack = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
+const comeBack = {
+  'Retry-After': { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
+};
 
 function refusedWith(names: ErrorName[]): object {
   const codes = names.map((name) => errors[name].code);
