@@ -11,7 +11,7 @@ import { type Dispatcher, startDispatcher } from './outbox/dispatch-hints.ts';
 import { hintModel } from './outbox/hint-model.ts';
 import { receiversFromEnvironment } from './outbox/receivers.ts';
 import { recordContentChanges } from './outbox/record-content-changes.ts';
-import { recordPictureChanges } from './outbox/record-picture-changes.ts';
+import { recordFileChanges } from './outbox/record-file-changes.ts';
 
 let dispatcher: Dispatcher | undefined;
 const wakeDispatcher = () => dispatcher?.wake();
@@ -27,7 +27,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    recordPictureChanges(strapi, wakeDispatcher);
+    recordFileChanges(strapi, wakeDispatcher);
     await keepOriginalPictures(strapi);
     await ensureLocales(strapi);
     await ensureReadToken(strapi);

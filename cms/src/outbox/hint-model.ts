@@ -1,8 +1,8 @@
 export const hintUid = 'cms::outbox-hint';
 
 /**
- * A pending "this document changed" for one receiver. One row per receiver, so that one that is down
- * never holds back the other; a table of Strapi's own schema, so that it exists on both databases.
+ * A pending "this document changed" for one receiver. Each receiver has a row of its own, so that one that is
+ * down never holds back the other. The table belongs to Strapi's schema, so it exists on both databases.
  */
 export const hintModel = {
   uid: hintUid,
@@ -17,16 +17,14 @@ export const hintModel = {
   },
 };
 
-export type DocumentType = 'artwork' | 'article' | 'site-setting';
-
 /** What a receiver gets: no content, only what to fetch again. */
 export interface Hint {
-  type: DocumentType;
+  /** Singular name of the content type, such as `artwork`. */
+  type: string;
   documentId: string;
 }
 
-export const documentTypes: Readonly<Record<string, DocumentType>> = {
-  'api::artwork.artwork': 'artwork',
-  'api::article.article': 'article',
-  'api::site-setting.site-setting': 'site-setting',
-};
+/** The name of one of our content types; undefined for those of Strapi and its plugins. */
+export function hintedType(uid: string): string | undefined {
+  return /^api::[\w-]+\.([\w-]+)$/.exec(uid)?.[1];
+}

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { documentTypes } from './hint-model.ts';
+import { hintedType } from './hint-model.ts';
 import { recordHint } from './record-hint.ts';
 
 const writes = new Set(['create', 'clone', 'update', 'publish', 'unpublish', 'delete']);
@@ -7,7 +7,7 @@ const writes = new Set(['create', 'clone', 'update', 'publish', 'unpublish', 'de
 /** A change and its hints commit together or not at all; `onCommitted` is called once they have. */
 export function recordContentChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   strapi.documents.use(async (context, next) => {
-    const type = documentTypes[context.uid];
+    const type = hintedType(context.uid);
     if (!type || !writes.has(context.action)) return next();
 
     return await strapi.db.transaction(async ({ onCommit }) => {

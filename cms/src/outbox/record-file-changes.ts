@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { documentTypes } from './hint-model.ts';
+import { hintedType } from './hint-model.ts';
 import { recordHint } from './record-hint.ts';
 
 const fileUid = 'plugin::upload.file';
 
-/** A picture replaced, described anew or deleted in the media library changes the documents that show it. */
-export function recordPictureChanges(strapi: Core.Strapi, onCommitted: () => void): void {
+/** A file that is replaced, described anew or deleted in the media library changes the documents that show it. */
+export function recordFileChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   const record = async (event: { params: { where?: unknown } }) => {
     await strapi.db.transaction(async ({ onCommit }) => {
       const file = await strapi.db.query(fileUid).findOne({
@@ -13,7 +13,7 @@ export function recordPictureChanges(strapi: Core.Strapi, onCommitted: () => voi
         populate: { related: true },
       });
       for (const { __type, documentId } of related(file)) {
-        const type = documentTypes[__type];
+        const type = hintedType(__type);
         if (type) await recordHint(strapi, { type, documentId });
       }
       onCommit(onCommitted);

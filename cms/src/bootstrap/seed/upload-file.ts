@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { uploadTypes } from '../../extensions/upload/upload-types.ts';
 
 /**
- * Puts a seed picture into the media library once and returns its id. A missing file costs only the
- * picture: the piece is still worth showing, and the log says what to add.
+ * Puts a file of cms/seed/media into the media library once and returns its id. A missing file costs only
+ * the field that shows it: the log says what to add.
  */
-export async function uploadPicture(strapi: Core.Strapi, name: string): Promise<number | null> {
+export async function uploadFile(strapi: Core.Strapi, name: string): Promise<number | null> {
   const known = await strapi.db.query('plugin::upload.file').findOne({ where: { name }, select: ['id'] });
   if (known) return known.id;
 
@@ -19,7 +20,8 @@ export async function uploadPicture(strapi: Core.Strapi, name: string): Promise<
     strapi.log.warn(`Seed: cms/seed/media/${name} is missing, so it is left out.`);
     return null;
   }
-  const mimetype = path.extname(name) === '.png' ? 'image/png' : 'image/jpeg';
+  const [mimetype] =
+    Object.entries(uploadTypes).find(([, { endings }]) => endings.includes(path.extname(name))) ?? [];
   const [file] = await strapi
     .plugin('upload')
     .service('upload')

@@ -1,0 +1,83 @@
+import type { UID } from '@strapi/strapi';
+import { z } from 'zod';
+import { passage } from './passage.ts';
+
+/** Fields of one document: those of all languages, and those of each. A media field names a file of seed/media. */
+export type Seed = Record<string, unknown> & { zh: Record<string, unknown>; en: Record<string, unknown> };
+
+export interface SeedType {
+  uid: UID.ContentType;
+  /** Below cms/seed: a folder with one file for each document, or the one file of a single type. */
+  source: string;
+  /** Tells the documents of a collection apart; a single type has none. */
+  key?: string;
+  schema: z.ZodType<Seed>;
+}
+
+const picture = z.string().regex(/^[\w-]+\.(jpg|png)$/);
+const level = z.enum(['normal', 'good', 'excellent']);
+
+const artworkWords = z.strictObject({
+  name: z.string().exactOptional(),
+  glazeColor: z.string(),
+  materials: z.string(),
+  craftsman: z.string(),
+  processDescription: z.string(),
+  designText: z.string(),
+});
+
+const articleWords = z.strictObject({ title: z.string(), description: z.string(), body: z.array(passage) });
+
+const siteWords = z.strictObject({ siteName: z.string(), copyright: z.string(), address: z.string() });
+
+/** The types of the sample shop, in the order in which they are filled. */
+export const seedTypes: readonly SeedType[] = [
+  {
+    uid: 'api::artwork.artwork',
+    source: 'artworks',
+    key: 'productCode',
+    schema: z.strictObject({
+      productCode: z.string(),
+      type: z.enum(['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other']),
+      dimensions: z.strictObject({
+        height: z.number().exactOptional(),
+        width: z.number().exactOptional(),
+        length: z.number().exactOptional(),
+        diameter: z.number().exactOptional(),
+        unit: z.enum(['cm', 'mm']),
+      }),
+      mainImage: picture,
+      microImage: picture,
+      scores: z.record(z.string(), level),
+      featured: z.boolean(),
+      order: z.number(),
+      zh: artworkWords,
+      en: artworkWords,
+    }),
+  },
+  {
+    uid: 'api::article.article',
+    source: 'articles',
+    key: 'slug',
+    schema: z.strictObject({
+      slug: z.string(),
+      readingMinutes: z.number(),
+      cover: picture,
+      zh: articleWords,
+      en: articleWords,
+    }),
+  },
+  {
+    uid: 'api::site-setting.site-setting',
+    source: 'site-setting.json',
+    schema: z.strictObject({
+      filingNumber: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      wechatId: z.string(),
+      wechatQr: picture,
+      zh: siteWords,
+      en: siteWords,
+    }),
+  },
+];
