@@ -4,7 +4,7 @@ import { day, hour } from '../src/clock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { newMember, newStaff } from './factories.ts';
 
-/** Who gets past the door of an endpoint: everybody, members (staff are members too), or members with a role. */
+/** The callers whom an endpoint admits: everybody, members (staff are members too), or members with a role. */
 type Allowed = 'everybody' | 'members' | 'services' | readonly Role[];
 type Role = 'Finance' | 'Fulfilment' | 'Catalogue' | 'Support' | 'Auditor';
 
@@ -18,8 +18,8 @@ const readStock: readonly Role[] = ['Fulfilment', 'Catalogue', 'Auditor'];
 const readOrders: readonly Role[] = ['Finance', 'Fulfilment', 'Auditor'];
 
 /**
- * Written by hand and not derived from the contract, so that a slip there is found here. An endpoint without a
- * row does not compile. The Owner may call all that staff may.
+ * Written by hand and not derived from the contract, so that this test finds a mistake in the contract. An endpoint
+ * without a row does not compile. The Owner may call every endpoint of staff.
  */
 const matrix: Record<EndpointKey, Allowed> = {
   'POST /auth/send_code': everybody,
@@ -158,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whether the door opens: what is behind it may refuse the input, which is none. */
+/** Whether the endpoint admits the caller. It may then refuse the input, which is invalid on purpose. */
 async function opens(key: EndpointKey, authToken: string): Promise<boolean> {
   const [method = '', path = ''] = key.split(' ');
   const url = `${app.url}/api${path.replace(/:\w+/, 'none')}`;
@@ -178,36 +178,36 @@ async function doorsOf(authToken: string): Promise<string[]> {
   return opened;
 }
 
-/** The keys whose row says so. */
+/** The keys of the endpoints whose row satisfies the condition. */
 const rows = (allowed: (row: Allowed, key: EndpointKey) => boolean) =>
   keys.filter((key) => allowed(matrix[key], key));
-/** Tells everybody who is logged in what he may do; a member without a role may do nothing, which is forbidden. */
+/** Answers the roles of the caller. It admits every member, but a member without a role gets `forbidden`. */
 const asksForRoles = 'GET /admin/session';
 
-describe('doors', () => {
-  test('every endpoint has its row, and no row is left over', () => {
+describe('access', () => {
+  test('every endpoint has a row, and every row has an endpoint', () => {
     expect(Object.keys(matrix).sort()).toEqual([...keys].sort());
   });
 
-  test('a guest gets through those for everybody alone', async () => {
+  test('a guest may call only the endpoints for everybody', async () => {
     expect(await doorsOf('')).toEqual(rows((row) => row === everybody));
     expect(await doorsOf('no-such-token')).toEqual(rows((row) => row === everybody));
   });
 
-  test('a member gets through those for members, and through none of staff', async () => {
+  test('a member may call the endpoints for members, but none of staff', async () => {
     const { authToken } = await newMember(app);
     expect(await doorsOf(authToken)).toEqual(
       rows((row, key) => row === everybody || (row === members && key !== asksForRoles)),
     );
   });
 
-  test.each(anyRole)('%s gets through the doors of the role alone', async (role) => {
+  test.each(anyRole)('%s may call only the staff endpoints of the role', async (role) => {
     const { authToken } = await newStaff(app, role);
     const mine = (row: Allowed) => row === everybody || row === members || row.includes(role);
     expect(await doorsOf(authToken)).toEqual(rows((row) => row !== 'services' && mine(row)));
   });
 
-  test('the Owner gets through all but those of the services', async () => {
+  test('the Owner may call all endpoints but those of the services', async () => {
     const { authToken } = await newStaff(app, 'Owner');
     expect(await doorsOf(authToken)).toEqual(rows((row) => row !== 'services'));
   });

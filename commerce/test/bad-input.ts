@@ -112,7 +112,7 @@ export const badValues: readonly unknown[] = [
   ...[1, 10, 100, 1000].map((length) => '\u0301'.repeat(length)),
   ...[10, 100, 1000].map((depth) => nested(depth)),
   ...[10, 100, 1000].map((depth) => nestedList(depth)),
-  // One character of each block that has surprised somebody: controls, formats, surrogates, private use.
+  // One character of each block that often causes errors: controls, formats, surrogates, private use.
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
   ...[
     0x7f, 0x80, 0x85, 0xa0, 0xad, 0x600, 0x61c, 0x180e, 0x2028, 0x2029, 0x2060, 0x2066, 0xfe0f, 0xfff9,
@@ -126,7 +126,7 @@ export const badValues: readonly unknown[] = [
   ...Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0x1f000 + index * 37)),
 ];
 
-/** Whole bodies that are no input at all, with their content type. */
+/** Whole bodies that are not valid input at all, with their content type. */
 export const badBodies: readonly [type: string, body: string][] = [
   ['application/json', ''],
   ['application/json', 'null'],

@@ -12,7 +12,7 @@ export async function openCharge(member: TestMember, amount = 100, channel: Chan
   return member.client.ok('POST /wallet/charge', { requestId, amount, channel });
 }
 
-/** A charge of the sandbox that is paid and credited. */
+/** Opens a charge that is paid in the sandbox and credited. */
 export async function paidCharge(app: TestApp, member: TestMember, amount = 100) {
   const { chargeNo } = await openCharge(member, amount);
   await press(app, chargeNo, 'pay');
@@ -23,7 +23,7 @@ export function press(app: TestApp, chargeNo: string, action: CashierAction): Pr
   return pressButton(app.services, { chargeNo, action });
 }
 
-/** Sends what the sandbox would about a charge of ¥100, or something else. */
+/** Sends the notification that the sandbox sends for a paid charge of ¥100; `notice` changes its fields. */
 export async function notify(
   app: { url: string; services: { config: Pick<Config, 'internalToken'> } },
   notice: Partial<Notice> & { chargeNo: string },
@@ -42,7 +42,7 @@ export async function notify(
 export const taken = { status: 200, text: 'success' };
 export const refused = { status: 400, text: 'fail' };
 
-/** Outcomes of the notices that came for a charge, in their order. */
+/** The outcomes of the notices of a charge, in the order in which they arrived. */
 export async function outcomesOf(app: TestApp, chargeNo: string): Promise<string[]> {
   const rows: { outcome: string }[] = await app.services
     .db('paymentNotices')

@@ -1,6 +1,6 @@
 import type { EndpointKey, InputOf, OutputOf } from '../contract/contract.ts';
 
-/** An answer as it came: `content` where it is OK, the rest where it is not. */
+/** An answer as it arrived: an OK has `content`, a refusal the other fields. */
 export interface Answer<Content> {
   httpStatus: number;
   status: 'OK' | 'ERROR';
@@ -18,9 +18,9 @@ export interface TestClient {
     input: InputOf<Key>,
     headers?: Record<string, string>,
   ): Promise<Answer<OutputOf<Key>>>;
-  /** As `call`, for an answer that has to be OK. */
+  /** Like `call`, but throws unless the answer is OK. */
   ok<Key extends EndpointKey>(key: Key, input: InputOf<Key>): Promise<OutputOf<Key>>;
-  /** A GET whose answer is a file. */
+  /** Sends a GET whose answer is a file. */
   file<Key extends EndpointKey>(key: Key, input: InputOf<Key>): Promise<string>;
 }
 
@@ -63,7 +63,7 @@ async function read(answer: Response): Promise<unknown> {
   return isCsv ? { status: 'OK', content: await answer.text() } : answer.json();
 }
 
-/** What an answer that has to be OK holds. */
+/** The content of the answer, which must be OK. */
 export function okOf(call: TestClient['call']): TestClient['ok'] {
   return async (key, input) => {
     const answer = await call(key, input);

@@ -17,32 +17,32 @@ import { createServiceProcess, type ServiceProcess } from './service-process.ts'
 
 const { cases } = figures;
 const badCases = full ? badValues.length : 12;
-/** The bar is for the full run; the small one is made on machines of any kind. */
+/** The bar of 200 ms holds for the full run; the small run also takes place on slow machines. */
 const longestStallMs = full ? 200 : 1000;
 
 const keys = Object.keys(contract) as EndpointKey[];
-/** Whoever hears only these was sent away before the endpoint did anything. */
+/** Refusals that come before the endpoint does anything. */
 const sentAway: string[] = ['sessionInvalid', 'forbidden', 'notFound', 'invalidInput'].map(
   (name) => errors[name as ErrorName].code,
 );
-/** How far the input of each endpoint came. */
+/** The endpoints whose input got past these refusals, and those that answered OK. */
 const reached = new Set<EndpointKey>();
 const answered = new Set<EndpointKey>();
 
-/** Endpoints that never answer OK here, and why. */
+/** Endpoints that never answer OK in this test, and why. */
 const alwaysRefused: Partial<Record<EndpointKey, string>> = {
-  'POST /userinfo/profile/avatar': 'wants a picture, which profile.test.ts sends',
-  'POST /payment/notify/:channel': 'wants what a payment provider has signed',
-  'GET /dev/cashier': 'wants a charge of the sandbox, and the shop takes money by hand',
-  'POST /dev/cashier': 'wants a charge of the sandbox, and the shop takes money by hand',
-  'POST /admin/products/resync': 'wants the CMS',
+  'POST /userinfo/profile/avatar': 'needs a picture, which profile.test.ts sends',
+  'POST /payment/notify/:channel': 'needs a body that a payment provider has signed',
+  'GET /dev/cashier': 'needs a charge of the sandbox, but this shop has only manual payments',
+  'POST /dev/cashier': 'needs a charge of the sandbox, but this shop has only manual payments',
+  'POST /admin/products/resync': 'needs the CMS',
 };
 
 let database: TestDatabase;
 let service: ServiceProcess;
 let shop: FuzzedShop;
 let world: World;
-// A process of its own, so that what stalls its event loop is its own doing.
+// The service runs in its own process, so that only the service itself can stall its event loop.
 beforeAll(async () => {
   database = await createTestDatabase();
   service = await createServiceProcess(database);
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 type Who = 'guest' | 'member' | 'owner';
 
-/** Every answer is the envelope of the contract and never 5xx; 503 is said by endpoints that need the CMS alone. */
+/** Every answer fits the contract and is never 5xx, except 503 of endpoints that need the CMS. */
 async function askAndJudge(key: EndpointKey, who: Who, input: unknown): Promise<void> {
   const [method = ''] = key.split(' ');
   const url = urlOf(key, input);
@@ -83,7 +83,7 @@ async function askAndJudge(key: EndpointKey, who: Who, input: unknown): Promise<
 function urlOf(key: EndpointKey, input?: unknown): URL {
   const path = key.replace(/^\w+ /, '').replace(/:(\w+)/, (_, name: string) => {
     const value: unknown = Object(input)[name];
-    // Nothing makes another path.
+    // An empty value would change the path.
     return encodeURIComponent((typeof value === 'string' && asText(value)) || 'alipay');
   });
   return new URL(`${service.url}/api${path}`);
@@ -94,7 +94,7 @@ function headersOf(who: Who): Record<string, string> {
   return { Authorization: world[who].authToken, 'X-Internal-Token': testConfig.internalToken };
 }
 
-/** As a query parameter; Node itself refuses longer ones before they reach us. */
+/** The value as a query parameter. Node refuses longer ones before they reach the service. */
 function asText(value: unknown): string {
   const text = value && typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.replaceAll(/\p{Cs}/gu, '').slice(0, 1000);
@@ -142,7 +142,7 @@ describe.each(keys)('%s', (key) => {
     world = await createWorld(shop, key);
   });
 
-  test('lets input through that is right and tells of things that are there', async () => {
+  test('accepts valid input and answers about existing objects', async () => {
     const inputs = fc.sample(inputFrom(endpoint.input), { numRuns: 40, seed: 7 });
     for (const [turn, input] of inputs.entries()) {
       if (!answered.has(key)) await askAndJudge(key, entitled, knowing(input, turn));
@@ -150,19 +150,21 @@ describe.each(keys)('%s', (key) => {
     expect(key in alwaysRefused ? reached : answered).toContain(key);
   });
 
-  test('answers generated input by the contract', { timeout: 30 * second + cases * second }, async () => {
+  test('answers generated input as the contract says', {
+    timeout: 30 * second + cases * second,
+  }, async () => {
     const input = fc.tuple(inputFrom(endpoint.input), fc.boolean(), fc.nat({ max: 9 }));
     const who = fc.constantFrom<Who>(...callers);
     await fc.assert(
       fc.asyncProperty(input, who, ([generated, real, turn], caller) =>
         askAndJudge(key, caller, real ? knowing(generated, turn) : generated),
       ),
-      // Input without fields is always the same.
+      // Input without fields never varies, so a few calls are enough.
       { ...seed, numRuns: isEmpty ? callers.length : cases },
     );
   });
 
-  test('answers bad values in each field, and bad bodies, by the contract', async () => {
+  test('answers bad values in each field, and bad bodies, as the contract says', async () => {
     const [good] = fc.sample(inputFrom(endpoint.input), { numRuns: 1, seed: 7 });
     const fields = Object.keys(Object(good));
     const chosen = full
@@ -182,7 +184,7 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-/** The input with things that are there, and values that a schema alone does not tell. */
+/** The input with the ids of existing objects, and with valid values that can't be derived from a schema. */
 function knowing(input: unknown, turn: number): object {
   const known = Object.entries(world.known).filter(([name]) => name in Object(input));
   return {
@@ -191,15 +193,15 @@ function knowing(input: unknown, turn: number): object {
   };
 }
 
-test('the corpus of bad values has three hundred', () => {
+test('there are at least 300 bad values', () => {
   expect(badValues.length).toBeGreaterThanOrEqual(300);
 });
 
-test('the service does not close the idle connection of a caller who may just be using it again', async () => {
+test('the service keeps an idle connection open longer than its callers do', async () => {
   const { headers } = await fetch(`${service.url}/api/health`);
   expect(headers.get('keep-alive')).toBe('timeout=75');
 });
 
-test(`through all of that the service never stood still for over ${longestStallMs} ms`, async () => {
+test(`during all these calls the event loop of the service never stalled for over ${longestStallMs} ms`, async () => {
   expect(await service.longestStallMs()).toBeLessThan(longestStallMs);
 });

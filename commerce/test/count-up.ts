@@ -1,7 +1,7 @@
 import { connect } from '../src/db/connect.ts';
 import { transaction } from '../src/db/transaction.ts';
 
-/** Run as a process: counts a row up, reading first and writing later, as many times as it is told. */
+/** Runs as a process. Increments a number in a row as often as an argument says, by reading and then writing it. */
 const [dataDir = '', databaseUrl = '', phone = '', times = '0'] = process.argv.slice(2);
 const db = connect({ dataDir, databaseUrl: databaseUrl || null });
 

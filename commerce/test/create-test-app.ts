@@ -39,19 +39,19 @@ export interface TestApp {
   services: Services;
   database: TestDatabase;
   clock: TestClock;
-  /** Calls the app over HTTP; without a token as a guest. */
+  /** Calls the app over HTTP; without a token, as a guest. */
   client(authToken?: string): TestClient;
   url: string;
   close(): Promise<void>;
 }
 
-/** The real app on a port of its own with a database of its own, unless given one, and a clock the test moves. */
+/** The real app on its own port, with its own database unless given one, and a clock that the test moves. */
 export async function createTestApp(changes: Partial<Config> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase());
   const clock = createTestClock();
-  // The sandbox calls us back, so the port is known before the app is made.
+  // The sandbox calls the app back, so the port must be known before the app is created.
   const server = createServer().listen(0, '127.0.0.1');
-  // A test keeps connections idle while it prepares; none may be closed just as it is used again.
+  // The server must not close an idle connection at the moment a test uses it again.
   server.keepAliveTimeout = 10 * minute;
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

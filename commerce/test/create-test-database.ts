@@ -14,7 +14,7 @@ export interface TestDatabase {
   destroy(): Promise<void>;
 }
 
-/** A migrated database of its own: on the PostgreSQL of TEST_DATABASE_URL, else SQLite in a new folder. */
+/** Creates and migrates a new database: on the PostgreSQL of TEST_DATABASE_URL, else SQLite in a new folder. */
 export async function createTestDatabase(prepare = migrate): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'junyao-commerce-'));
   const server = process.env.TEST_DATABASE_URL;

@@ -3,7 +3,7 @@ import { notify, openCharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, newStaff, type TestMember } from './factories.ts';
 
-/** What a test does with payments in doubt of a shop with the sandbox, by two of its finance. */
+/** What tests do with payments in doubt, with two staff members of finance. The shop needs the sandbox. */
 export async function openDoubts(app: TestApp) {
   const finance = await newStaff(app, 'Finance');
   const second = await newStaff(app, 'Finance');
@@ -26,13 +26,13 @@ export async function openDoubts(app: TestApp) {
       : second.client.call('POST /admin/wallets/reject', { ...input, reason: 'no' });
   }
 
-  /** The notice that was kept of a payment last. */
+  /** The id of the last notice of a payment. */
   async function noticeOf(serialNo: string): Promise<string> {
     const notice = await app.services.db('paymentNotices').where({ serialNo }).orderBy('id', 'desc').first();
     return String(notice.id);
   }
 
-  /** A charge of which the provider told another amount than it is of. */
+  /** Opens a charge for which the provider reports a payment of another amount. */
   async function newDoubt({ amount = 100, cameFen = 9900, member = null as TestMember | null } = {}) {
     const payer = member ?? (await newMember(app));
     const { chargeNo } = await openCharge(payer, amount);

@@ -34,7 +34,7 @@ export function newPhone(): string {
   return String(lastPhone);
 }
 
-/** A logged-in member with an address and, when asked for, money. The password can't be used. */
+/** A logged-in member with an address and, if `balance` is given, money. The member can't log in with a password. */
 export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestMember> {
   const phone = newPhone();
   const userId = crypto.randomUUID();
@@ -74,7 +74,7 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
   return { userId, phone, authToken, addressId, client: shop.client(authToken) };
 }
 
-/** Somebody with these roles. */
+/** A logged-in staff member with these roles. */
 export async function newStaff(shop: Shop, ...roles: string[]): Promise<TestMember> {
   const staff = await newMember(shop);
   const rows = roles.map((roleName) => ({ userId: staff.userId, roleName }));
@@ -82,7 +82,7 @@ export async function newStaff(shop: Shop, ...roles: string[]): Promise<TestMemb
   return staff;
 }
 
-/** The name of a new role with these permissions. */
+/** Creates a role with these permissions and returns its name. */
 export async function newRole(shop: Shop, permissions: Permission[]): Promise<string> {
   const name = `role ${crypto.randomUUID().slice(0, 8)}`;
   await shop.services
@@ -97,7 +97,7 @@ export interface TestOrder {
   orderNo: string;
 }
 
-/** An order of one piece that waits for its payment. The piece costs 100 unless told. */
+/** An unpaid order of one piece, which costs 100 unless `price` is given. */
 export async function newOrder(
   shop: Shop,
   { member, price = 100, stock = 1 }: OrderWish = {},
@@ -122,7 +122,7 @@ export async function newPaidOrder(shop: Shop, wish: OrderWish = {}): Promise<Te
   return order;
 }
 
-/** A published piece. `price` null: not yet priced. */
+/** A published piece. With `price: null` it has no price yet. */
 export async function newPiece(
   shop: Shop,
   { price = 100, specialPrice = null as number | null, stock = 1, name = '天青瓶' as string | null } = {},
@@ -192,7 +192,7 @@ export function submitCart(member: TestMember, amount: number, requestId: string
   });
 }
 
-/** The newest code sent to a phone, read as a developer would. */
+/** The newest code sent to a phone, from the outbox of development. */
 export async function readCode(shop: Shop, phone: string): Promise<string> {
   const [message] = await shop.client().ok('GET /dev/outbox', { phone });
   if (!message) throw new Error(`no message was sent to ${phone}`);

@@ -1,23 +1,23 @@
 /**
- * How often the tests of the programme try: a little in `npm test`, and with FULL=1 as often as the programme
- * wants it. A variable of its own overrules a figure, which is how `scripts/programme.ts` goes further.
+ * How often each test of the programme repeats: seldom in `npm test`, and as often as docs/quality.md says with FULL=1.
+ * The environment variable of a figure overrides it; `scripts/programme.ts` uses these variables.
  */
 export const full = process.env.FULL === '1';
 
 export const figures = {
-  /** Sequences of commands the shop and the model are compared after. */
+  /** Random sequences of commands, after each of which the shop is compared with the model. */
   sequences: figure('SEQUENCES', 12, 300),
-  /** Of 200 buyers who want one piece. */
+  /** Rounds of the race of 200 buyers for one piece. */
   roundsOfBuyers: figure('ROUNDS', 3, 100),
-  /** Of every other race. */
+  /** Rounds of every other race. */
   rounds: figure('ROUNDS', 3, 200),
   kills: figure('KILLS', 3, 50),
   killsOfInstances: figure('KILLS', 3, 30),
-  /** Of generated input for each endpoint. */
+  /** Cases of generated input for each endpoint. */
   cases: figure('CASES', 8, 200),
 };
 
-/** For fast-check: makes a run that failed happen again; by chance when unset. */
+/** The seed for fast-check, which repeats a failed run; random when unset. */
 export const seed = process.env.SEED ? { seed: Number(process.env.SEED) } : {};
 
 function figure(variable: string, small: number, wanted: number): number {

@@ -22,12 +22,12 @@ interface Schema {
   format?: string;
 }
 
-/** Input as a client may send it: mostly what the schema wants, now and then a field of it bent. */
+/** Input as a client may send it: mostly valid for the schema, sometimes with a changed field. */
 export function inputFrom(schema: z.ZodType): Arbitrary<unknown> {
   return arbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 }
 
-/** Names of all fields, nested ones too. */
+/** The names of all fields, including nested ones. */
 export function namesIn(schema: z.ZodType): string[] {
   const names: string[] = [];
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_, value) => {

@@ -19,7 +19,7 @@ import {
 } from './factories.ts';
 import { namesIn } from './from-schema.ts';
 
-/** Who asks one endpoint, and by the name of a field values that reach further than the first question. */
+/** The callers of one endpoint, and valid values by the name of a field: they get past the first checks. */
 export interface World {
   member: TestMember;
   owner: TestMember;
@@ -32,7 +32,7 @@ interface Given extends Omit<World, 'known'> {
   shop: FuzzedShop;
 }
 
-/** A world of its own for each endpoint, so that none takes from the next what it needs. */
+/** Creates separate callers and objects for each endpoint, so that the calls of one endpoint don't affect another. */
 export async function createWorld(shop: FuzzedShop, key: EndpointKey): Promise<World> {
   const member = await newMember(shop, { balance: 1000 });
   const owner = await newStaff(shop, 'Owner');
@@ -46,7 +46,7 @@ export async function createWorld(shop: FuzzedShop, key: EndpointKey): Promise<W
   return { member, owner, known: { ...known, ...(await of[key]?.(given)) } };
 }
 
-/** Both can ask again, whatever an answer ended or froze. */
+/** Logs both callers in again, because a call may have ended their sessions or frozen them. */
 export async function wake(shop: Shop, { member, owner }: World): Promise<void> {
   const { db } = shop.services;
   for (const who of [member, owner]) {
@@ -63,7 +63,7 @@ const password = 'Celadon-2026!';
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#88aacc' } });
 const today = new Date().toISOString().slice(0, 10);
 
-/** What a schema alone does not tell. */
+/** Valid values that can't be derived from a schema. */
 const values: World['known'] = {
   password: [password],
   newPassword: [password],
@@ -86,7 +86,7 @@ const values: World['known'] = {
   csv: [`order_no,carrier,tracking_no\nJO${'0'.repeat(18)},SF,1`],
 };
 
-/** Things that are there, by the name they have in inputs. */
+/** Creates existing objects, by the name of the input field that refers to them. */
 const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   userId: async ({ member }) => [member.userId],
   assignee: async ({ owner }) => [owner.userId, null],
@@ -110,7 +110,7 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   },
 };
 
-/** What only one endpoint knows by this name. */
+/** Values of a field that are valid only for one endpoint. */
 const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>> = {
   async 'POST /auth/register'({ shop }) {
     const phone = newPhone();
@@ -167,7 +167,7 @@ async function newItem({ shop, member }: Given): Promise<string> {
   return (await member.client.ok('POST /userinfo/cart/add_item', input)).itemId;
 }
 
-/** One in each state that somebody moves it from. */
+/** One order in each state from which a move is possible. */
 async function newOrders({ shop, member, owner }: Given): Promise<string[]> {
   const waiting = await newOrder(shop, { member });
   const paid = await newPaidOrder(shop, { member });
@@ -204,7 +204,7 @@ async function newRefund(given: Given): Promise<string> {
   return (await given.member.client.ok('POST /wallet/refund/apply', input)).refundNo;
 }
 
-/** By somebody else than the Owner who asks. */
+/** A proposal of a second Owner, because the calling Owner can't post a proposal of their own. */
 async function newProposal({ shop, member }: Given): Promise<string> {
   const { client } = await newStaff(shop, 'Owner');
   const { userId } = member;
@@ -212,7 +212,7 @@ async function newProposal({ shop, member }: Given): Promise<string> {
   return (await client.ok('POST /admin/wallets/recharge', input)).proposalId;
 }
 
-/** Money that came for a charge nobody opened. */
+/** A payment in doubt, whose charge number is unknown. */
 async function newNotice({ shop }: Given): Promise<string> {
   const serialNo = crypto.randomUUID();
   const [kept] = await shop.services

@@ -7,7 +7,7 @@ import type { TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from './factories.ts';
 import { applied } from './refunds.ts';
 
-/** What the harms of the tests are done to, by its id or number. */
+/** The ids and numbers of the objects that the tests damage. */
 export interface Books {
   member: string;
   paid: string;
@@ -20,7 +20,7 @@ export interface Books {
   proposal: string;
 }
 
-/** Books with a bit of everything, and where they stood before and after all of it. */
+/** Fills the books with objects of every kind, and returns the positions of an audit before and after that. */
 export async function openBooks(app: TestApp): Promise<{ books: Books; before: Position; after: Position }> {
   const { services, clock } = app;
   const before = await readPosition(services.db, clock.now());
@@ -29,7 +29,7 @@ export async function openBooks(app: TestApp): Promise<{ books: Books; before: P
   return { books, before, after: await readPosition(services.db, clock.now()) };
 }
 
-/** An order that is paid, one refunded, one waiting, a refunded recharge, a posted gift; all sealed. */
+/** Creates a paid, a refunded and an unpaid order, a refunded recharge and a posted gift, and seals everything. */
 async function fillBooks(app: TestApp): Promise<Books> {
   const owner = await newStaff(app, 'Owner');
   const requestId = () => crypto.randomUUID();
@@ -69,7 +69,7 @@ async function fillBooks(app: TestApp): Promise<Books> {
   };
 }
 
-/** A member who recharged by hand, and who can pay him back. */
+/** A member with a confirmed `manual` charge, and the Owner who confirmed it. */
 export async function openPaidCharge(app: TestApp) {
   const owner = await newStaff(app, 'Owner');
   const saver = await newMember(app);
@@ -84,7 +84,7 @@ export const settlement = () => ({
   reason: 'fine',
 });
 
-/** Looks after the harm, with the guards of the database away; nothing of it stays. */
+/** Drops the guards of the database, does the harm, and looks at the result. Everything is rolled back afterwards. */
 export async function afterHarm<Answer>(
   db: Knex,
   harm: (trx: Knex.Transaction) => Promise<unknown>,

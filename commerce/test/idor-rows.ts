@@ -1,7 +1,7 @@
 import type { EndpointKey, InputOf } from '../contract/contract.ts';
 import type { TestMember } from './factories.ts';
 
-/** What belongs to somebody, or to the work of some staff, by the name it has in inputs. */
+/** The ids of objects that belong to a member or to the work of certain staff, by the name of the input field. */
 export interface Ids {
   userId: string;
   sessionId: string;
@@ -15,19 +15,19 @@ export interface Ids {
   messageId: string;
 }
 
-/** Names in inputs that look like one of these and are none. */
+/** Names of input fields that look like such an id, but do not refer to a guarded object. */
 export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo'];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;
 type WithIds = { [Key in EndpointKey]: HasId<Key> extends never ? never : Key }[EndpointKey];
-/** The cashier stands for a payment provider, who knows no members of ours. */
+/** The endpoints with such an id, without the cashier: it plays a payment provider, which knows no members. */
 export type Guarded = Exclude<WithIds, `${string} /dev/${string}`>;
 
-/** Of whoever asks. */
+/** The ids of the caller. */
 type Own = Pick<TestMember, 'userId' | 'phone' | 'addressId'>;
 
-/** A request about the object, right in all else; an endpoint with such an id and no row does not compile. */
+/** For each endpoint, otherwise valid requests about the object. An endpoint without a row does not compile. */
 export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[] } = {
   'POST /auth/send_code': ({ orderNo }, { phone }) => [{ scene: 'order_pay', phone, orderNo }],
   'POST /userinfo/session/revoke': ({ sessionId }) => [{ sessionId }],

@@ -68,7 +68,7 @@ async function leftWithStaff() {
   return { proposalId, noticeId: String(kept.id), messageId: items[0]?.messageId ?? '' };
 }
 
-/** Who has no business with the object. A member's own things are not even the Owner's. */
+/** Callers without a right to the object. Even the Owner has no right to the objects of a member. */
 async function strangersTo({ permission }: Endpoint): Promise<TestMember[]> {
   const member = await newMember(app);
   if (!permission) return [member, await newStaff(app, 'Owner')];
@@ -79,7 +79,7 @@ async function strangersTo({ permission }: Endpoint): Promise<TestMember[]> {
   return [member, await newStaff(app, others)];
 }
 
-/** The answers to the requests of a row, without what differs in every answer. */
+/** The answers to the requests of a row, without the parts that differ in every answer. */
 async function ask<Key extends Guarded>(key: Key, who: TestMember, ids: Ids) {
   const answers = [];
   for (const input of idorRows[key](ids, who)) {
@@ -89,7 +89,7 @@ async function ask<Key extends Guarded>(key: Key, who: TestMember, ids: Ids) {
   return answers;
 }
 
-/** Every row of every table but the memory of refusals. */
+/** Every row of every table, except the stored answers of requests. */
 async function everything(): Promise<string[]> {
   const { db } = app.services;
   const listed = isSqlite(db)
@@ -103,7 +103,7 @@ async function everything(): Promise<string[]> {
   return rows.sort();
 }
 
-describe('to whom an object does not belong, it is as if it were not there', () => {
+describe('a stranger to an object gets the same answer as for an object that does not exist', () => {
   test.each(guarded)('%s', async (key) => {
     for (const stranger of await strangersTo(contract[key])) {
       const before = await everything();
@@ -114,14 +114,14 @@ describe('to whom an object does not belong, it is as if it were not there', () 
   });
 });
 
-/** Says the same whatever was there: repeating it is harmless. */
+/** These endpoints give the same answer whether or not the object exists, so that repeating a call is harmless. */
 const saysNothing = [
   'POST /userinfo/session/revoke',
   'POST /userinfo/address/delete',
   'POST /userinfo/cart/delete_item',
 ];
 
-describe('to whom it belongs, it is there', () => {
+describe('the owner of an object gets another answer than for an object that does not exist', () => {
   const telling = guarded.filter((key) => !saysNothing.includes(key));
   test.each(telling)('%s', async (key) => {
     const endpoint: Endpoint = contract[key];
@@ -131,7 +131,7 @@ describe('to whom it belongs, it is there', () => {
   });
 });
 
-test('every name of an object in the contract is known here', () => {
+test('every input field of the contract that names an object is covered by this test', () => {
   const names = (Object.keys(contract) as EndpointKey[]).flatMap((key) => namesIn(contract[key].input));
   const looking = new Set(names.filter((name) => /(Id|Ids|No)$/.test(name)));
   for (const name of [...Object.keys(unknown), 'itemIds', ...noObjects]) looking.delete(name);

@@ -5,23 +5,23 @@ import { changeUnits } from '../src/stock/change-units.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
 import { newMember, newPiece, type Shop, type TestMember } from './factories.ts';
 
-/** More than two pages of ten. */
+/** Enough rows for more than two pages of ten. */
 export const count = 23;
 const each = Array.from({ length: count }, (_, i) => i);
 const numbered = (prefix: string, i: number) => `${prefix}${String(i).padStart(18, '0')}`;
-/** Few different ones, so that many rows have the same. */
+/** Chooses one of a few values, so that many rows have the same value. */
 const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as Value;
 
-/** As long as the column can hold, in characters that take the most room. */
+/** Fills the column up with characters that take the most bytes. */
 const filled = (text: string, length: number) => text.padEnd(length, '字');
 
-/** The English one is longer by ` (en)` and fills its column. */
+/** A name that fills its column in English, where ` (en)` is added. */
 const longName = (text: string) => filled(text, 195);
 
 /**
- * Rows in every list of the admin area, many of them alike, with texts as long as they get. They are put there by hand: what they look like is
- * enough, how they came about does not matter.
- * @returns a piece with that many movements
+ * Inserts rows for every list of the admin area. Many have equal values, and their texts are as long as possible. The
+ * rows are inserted directly, because only their content matters to the lists.
+ * @returns the code of a piece with as many movements of stock
  */
 export async function makeMany(shop: Shop): Promise<{ productCode: string }> {
   const { db } = shop.services;

@@ -1,7 +1,7 @@
 /**
- * Loaded into a service process before its own code: measures how long its event loop stands still, from the
- * first time it is asked, and answers. Only the time it computed counts: a machine busy with something else, or
- * a slow disk, says nothing about the service.
+ * Loaded into a service process before its own code. It measures the longest stall of the event loop since the last
+ * question, and answers it. Only CPU time of the process counts as a stall, because a busy machine or a slow disk also
+ * delays the event loop.
  */
 const tickMs = 10;
 let longestMs = 0;
@@ -19,7 +19,7 @@ process.on('message', (asked) => {
   process.send?.(longestMs);
   longestMs = 0;
 });
-// Nobody's question keeps a service alive that wants to end.
+// The open channel must not keep the process alive.
 process.channel?.unref();
 
 function now() {

@@ -2,7 +2,7 @@ import { day } from '../src/clock.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newPaidOrder, type TestMember, type TestOrder } from './factories.ts';
 
-/** Moves of an order as its member and the staff make them; each answers what the API does. */
+/** Moves of an order by its member or by staff. Each returns the answer of the API. */
 const id = () => crypto.randomUUID();
 
 export const cancel = ({ member, orderNo }: TestOrder, requestId = id()) =>
@@ -51,7 +51,7 @@ export async function askedBack(app: TestApp): Promise<TestOrder> {
   return order;
 }
 
-/** Days later everybody has logged in again. */
+/** Advances the clock and renews all sessions, which would have ended by then. */
 export async function daysLater(app: TestApp, milliseconds: number): Promise<void> {
   app.clock.advance(milliseconds);
   const at = app.clock.now();

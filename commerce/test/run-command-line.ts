@@ -5,7 +5,10 @@ import { testConfig } from './create-test-app.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Runs a command of the workshop in a process of its own, on the database of the test; for development unless told. */
+/**
+ * Runs a command in its own process, on the database of the test. APP_ENV is `development`, unless the `env` of the
+ * database says otherwise.
+ */
 export async function runCommandLine(
   database: { env: Record<string, string> },
   command: string,

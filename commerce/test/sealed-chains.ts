@@ -13,7 +13,7 @@ import { createTestDatabase } from './create-test-database.ts';
 export const config = { auditSealKey: 'a key for tests alone, long enough' };
 export const at = Date.UTC(2026, 0, 15, 4);
 
-/** A database for a file of tests, whose rows nothing guards; its log and ledger are empty before each test. */
+/** A database without triggers for a file of tests. The log and the ledger are emptied before each test. */
 export async function openChains() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -34,7 +34,7 @@ export async function openChains() {
     return { position: await readPosition(db, at), ends };
   };
 
-  /** Three rows of the log, three transactions, all sealed. */
+  /** Writes and seals three rows of the log and three transactions. */
   const sealThree = async (): Promise<{ ids: number[]; transactions: string[] }> => {
     const userId = crypto.randomUUID();
     await logRows(3);
@@ -59,7 +59,7 @@ async function empty(db: Knex): Promise<void> {
   await db('chains').update({ seq: 0, mac: '' });
 }
 
-/** Who tampers does away with the guards first; the queue for the sealer stays. */
+/** Drops the triggers as an attacker would, except those that queue rows for the sealer. */
 async function dropTriggers(db: Knex): Promise<void> {
   for (const table of [
     'audit_log',

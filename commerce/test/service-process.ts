@@ -5,23 +5,23 @@ import path from 'node:path';
 import { testConfig } from './create-test-app.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
-/** The real service as a process of its own, which a test may kill. */
+/** The real service in its own process, which a test may kill. */
 export interface ServiceProcess {
   url: string;
-  /** Starts it, again after a kill; resolves when it answers. */
+  /** Starts the service, also again after a kill. Resolves when it answers. */
   start(): Promise<void>;
-  /** SIGKILL: no chance to tidy up. */
+  /** Sends SIGKILL, which gives the service no chance to clean up. */
   kill(): Promise<void>;
-  /** SIGTERM: what is under way ends first. */
+  /** Sends SIGTERM, after which the service finishes its open requests. */
   stop(): Promise<void>;
-  /** How long its event loop stood still at most since this was asked last; 0 the first time. */
+  /** The longest stall of the event loop since the last call; 0 for the first call. */
   longestStallMs(): Promise<number>;
 }
 
 interface ServiceWish {
-  /** Arguments for node; from source unless told. */
+  /** Arguments for node. By default the service runs from source. */
   program?: string[];
-  /** Overrides of its environment. */
+  /** Variables that override its environment. */
   env?: NodeJS.ProcessEnv;
 }
 
@@ -88,7 +88,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks again until it answers, as a load balancer would; a process that has ended never will. */
+/** Polls the address until it answers, as a load balancer does. Throws when the process has ended. */
 async function answers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(url).catch(() => null);

@@ -28,20 +28,20 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  // The quota of an address on the network is per hour.
+  // The SMS quota of a network address is per hour.
   app.clock.advance(2 * hour);
 });
 
 const orderOf = ({ client }: TestMember, orderNo: string) => client.ok('GET /order/detail', { orderNo });
 const balanceOf = async ({ client }: TestMember) => (await client.ok('GET /wallet/query', {})).balance;
 
-/** The clock is an hour wrong for as long as `work` takes. */
+/** Sets the clock wrong by an hour while `work` runs. */
 async function whileWrong<Result>(hours: 1 | -1, work: () => Promise<Result>): Promise<Result> {
   app.clock.advance(hours * hour);
   return work().finally(() => app.clock.advance(-hours * hour));
 }
 
-test('a hold that ends while the clock is an hour ahead stays ended, and its piece is sold once', async () => {
+test('a hold that ended while the clock was an hour ahead stays ended, and its piece is sold once', async () => {
   const { member, orderNo, productCode } = await newOrder(app, { price: 100 });
   const code = await sendPaymentCode(app, member, orderNo);
   const other = await newMember(app, { balance: 100 });
@@ -54,7 +54,7 @@ test('a hold that ends while the clock is an hour ahead stays ended, and its pie
   expect([await balanceOf(member), await balanceOf(other)]).toEqual([100, 0]);
 });
 
-test('an order, its code and its tries stay what they are while the clock is an hour behind', async () => {
+test('an order, its code and the tries left stay the same while the clock is an hour behind', async () => {
   const { member, orderNo } = await newOrder(app, { price: 100 });
   const code = await sendPaymentCode(app, member, orderNo);
   const wrong = code === '000000' ? '000001' : '000000';
@@ -69,14 +69,14 @@ test('an order, its code and its tries stay what they are while the clock is an 
   expect(timeline.map(({ to }) => to)).toEqual(['WAITING_PAYMENT', 'PAID']);
 });
 
-test('an order made while the clock is an hour behind times out at once and not unpaid for ever', async () => {
+test('an order placed while the clock was an hour behind times out as soon as the clock is right', async () => {
   const { member, orderNo, productCode } = await whileWrong(-1, () => newOrder(app, { price: 100 }));
   expect((await app.client().ok('GET /product/query', { codes: productCode }))[0]?.status).toBe('available');
   await expireOrders(app.services.db, app.clock.now());
   expect((await orderOf(member, orderNo)).status).toBe('TIMED_OUT');
 });
 
-test('a code can be sent again when the last one was sent by a clock that was an hour ahead', async () => {
+test('a code can be sent again although the last one was sent while the clock was an hour ahead', async () => {
   const { client, phone } = await newMember(app);
   const send = () => client.call('POST /auth/send_code', { scene: 'change_password', phone });
   expect((await whileWrong(1, send)).httpStatus).toBe(200);
@@ -84,7 +84,7 @@ test('a code can be sent again when the last one was sent by a clock that was an
   expect((await send()).errorCode).toBe('AUT007');
 });
 
-test('members and staff stay logged in', async () => {
+test('members and staff stay logged in while the clock is an hour wrong', async () => {
   const [member, staff] = [await newMember(app), await newStaff(app, 'Owner')];
   for (const hours of [1, -1] as const) {
     await whileWrong(hours, async () => {
@@ -94,7 +94,7 @@ test('members and staff stay logged in', async () => {
   }
 });
 
-test('a lease of a dead worker with a clock an hour ahead is taken over by the next that asks', async () => {
+test('the lease of a dead worker whose clock was an hour ahead is taken over by the next worker', async () => {
   const { db } = app.services;
   const [dead, next] = [createLease(db, 'clock'), createLease(db, 'clock')];
   const at = app.clock.now();
@@ -103,7 +103,7 @@ test('a lease of a dead worker with a clock an hour ahead is taken over by the n
   expect(await createLease(db, 'clock').hold(at + second)).toBe(false);
 });
 
-test('of two instances whose clocks are an hour apart one sells the piece', async () => {
+test('of two instances whose clocks differ by an hour, only one sells the piece', async () => {
   const ahead = { now: () => app.clock.now() + hour };
   const server = createServer(createApp({ ...app.services, clock: ahead }).callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -127,7 +127,7 @@ test('of two instances whose clocks are an hour apart one sells the piece', asyn
   server.close();
 });
 
-test('an order that is over while the clock is an hour ahead is paid with its code when it is right again', async () => {
+test('an order that was overdue only by a wrong clock is paid with its code when the clock is right again', async () => {
   const { member, orderNo } = await newOrder(app, { price: 100 });
   const code = await sendPaymentCode(app, member, orderNo);
   const early = await whileWrong(1, () => pay(member, orderNo, code));

@@ -11,7 +11,7 @@ let app: TestApp;
 let staff: TestMember;
 let cms: Server;
 let port = 0;
-/** What the workshop has written by now. */
+/** The content that the workshop has published so far. */
 let name = '天青瓶';
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Answers as the CMS does, always at the same address. */
+/** A server that answers like the CMS, always at the same address. */
 async function openCms(): Promise<void> {
   cms = createServer((_, response) => {
     const artwork = { documentId: 'down1', productCode, name, type: 'vase', order: 1 };
@@ -55,7 +55,7 @@ async function closeCms(): Promise<void> {
 
 const nameOf = async () => (await app.services.db('products').where({ code: productCode }).first()).nameZh;
 
-test('while the CMS is down the shop goes on with what it knows, and catches up when it is back', async () => {
+test('while the CMS is down the shop works with its last content, and catches up when the CMS is back', async () => {
   await closeCms();
   name = '月白瓶';
   await expect(app.services.catalogue.compareAll()).rejects.toThrow();

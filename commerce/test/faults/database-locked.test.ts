@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What another process can do to us: nobody else can write until it lets go. */
+/** Holds the write lock of the database, as another process might, until it is released. */
 async function lock(): Promise<() => Promise<void>> {
   const file = sqliteFile(app.services.db);
   if (!file) return lockPostgresql(app.database.env.DATABASE_URL);
@@ -48,19 +48,19 @@ async function orderToPay() {
 const balanceOf = async ({ member }: Awaited<ReturnType<typeof orderToPay>>) =>
   (await member.client.ok('GET /wallet/query', {})).balance;
 
-test('a payment waits for a lock that is held shortly, and the service answers others meanwhile', async () => {
+test('a payment waits for a lock that is held briefly, and the service answers other requests meanwhile', async () => {
   const order = await orderToPay();
   const release = await lock();
   const begin = performance.now();
   const payment = order.attempt();
   await app.client().ok('GET /health', {});
-  // SQLite's own waiting would have held up everybody for five seconds.
+  // If SQLite itself waited for the lock, all requests would wait for five seconds.
   expect(performance.now() - begin).toBeLessThan(4000);
   await release();
   expect((await payment).content.status).toBe('PAID');
 });
 
-test('a payment that waits too long is refused clearly, pays nothing and can be sent again', async () => {
+test('a payment that waits too long is refused with 503, pays nothing and can be sent again', async () => {
   const order = await orderToPay();
   const release = await lock();
   const refused = await order.attempt();

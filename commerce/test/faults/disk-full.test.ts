@@ -13,7 +13,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** SQLite may take no further page; PostgreSQL answers what it does when it can't extend a table. */
+/** SQLite gets no further page; PostgreSQL gives the error it gives when it can't extend a table. */
 async function fillDisk(): Promise<void> {
   const { db } = app.services;
   if (isSqlite(db)) return void (await db.raw('PRAGMA max_page_count = 1'));
@@ -41,9 +41,9 @@ async function orderToPay() {
   return { statusAndBalance, attempt };
 }
 
-test('what a full disk can not take is refused clearly and leaves nothing half done; with room it works again', async () => {
+test('while the disk is full, writes get 503 and leave nothing half done; with free space they work again', async () => {
   const orders = [];
-  // So many that the room in the last pages does not do for all.
+  // Enough writes that the free space in the last pages does not suffice for all of them.
   for (let index = 0; index < 25; index += 1) orders.push(await orderToPay());
   await fillDisk();
   const answers = [];

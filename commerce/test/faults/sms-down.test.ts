@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   app.services.sms = working;
-  // The quota of an address on the network is per hour.
+  // The SMS quota of a network address is per hour.
   app.clock.advance(60 * minute);
 });
 
@@ -31,7 +31,7 @@ const askForCode = ({ member, orderNo }: TestOrder, language = 'zh') =>
     { 'Accept-Language': language },
   );
 
-test('a code that can not be sent is refused clearly, in the language of the reader', async () => {
+test('a code that cannot be sent is refused with a message in the language of the request', async () => {
   app.services.sms = down;
   const zh = await askForCode(await newOrder(app));
   expect(zh).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });
@@ -40,7 +40,7 @@ test('a code that can not be sent is refused clearly, in the language of the rea
   expect((await askForCode(await newOrder(app), 'en')).message).toMatch(/^[\p{ASCII}’]+$/u);
 });
 
-test('it is counted all the same, since the message may have gone out', async () => {
+test('a failed sending counts against the quota, because the message may have been sent', async () => {
   app.services.sms = down;
   const order = await newOrder(app);
   await askForCode(order);
@@ -48,7 +48,7 @@ test('it is counted all the same, since the message may have gone out', async ()
   expect(await askForCode(order)).toMatchObject({ httpStatus: 429, errorCode: 'AUT007' });
 });
 
-test('the order waits, and is paid with the code that comes when the provider answers again', async () => {
+test('the order stays unpaid, and is paid with the code that is sent when the provider works again', async () => {
   app.services.sms = down;
   const order = await newOrder(app);
   await askForCode(order);
@@ -59,7 +59,7 @@ test('the order waits, and is paid with the code that comes when the provider an
   expect((await pay(member, orderNo, await readCode(app, member.phone))).content.status).toBe('PAID');
 });
 
-test('a message that arrived although the provider did not say so is good', async () => {
+test('the code of a message that arrived although the provider reported a failure is valid', async () => {
   app.services.sms = {
     async send(message) {
       await working.send(message);

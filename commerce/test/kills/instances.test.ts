@@ -12,7 +12,7 @@ import type { Place } from './write.ts';
 
 const kills = figures.killsOfInstances;
 const clients = full ? 24 : 8;
-/** Several processes share a database only where that is a server. */
+/** Several instances can share only a database server, not a SQLite file. */
 const onPostgresql = Boolean(process.env.TEST_DATABASE_URL);
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 let turn = 0;
 
-/** Asks any instance, and another one when it breaks off, as a load balancer with a patient client does. */
+/** Sends a request to the instances in turn until one answers, like a load balancer with a patient client. */
 async function reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard> {
   for (;;) {
     turn = (turn + 1) % instances.length;
@@ -55,17 +55,17 @@ function balanced(authToken = ''): TestClient {
 
 interface Trade {
   promised: Promised[];
-  /** Orders whose time ran out without payment. */
+  /** Unpaid orders whose payment time is over. */
   abandoned: string[];
 }
 
-/** Makes one write after the other until told to stop; every answer has to be the right one. */
+/** Makes one write after the other until `stopped`. Every answer must be OK. */
 async function tradeOnAndOn(place: Place, first: number, stopped: () => boolean): Promise<Trade> {
   const trade: Trade = { promised: [], abandoned: [] };
   for (let index = first; !stopped(); index += 1) {
     const kind = kinds[index % kinds.length];
     const write = kind && (await prepare(kind, place));
-    // Here everybody asks again and again until there is an answer.
+    // Clients here repeat each request until it is answered, so the request must be repeatable.
     if (!write || write.unrepeatable) continue;
     trade.promised.push(await attempt(kind, write));
     trade.abandoned.push(await abandon(place.shop));
@@ -73,7 +73,7 @@ async function tradeOnAndOn(place: Place, first: number, stopped: () => boolean)
   return trade;
 }
 
-/** Nobody waits half an hour here: the order's time is over at once, and a job has to find it. */
+/** Places an order and makes it overdue at once, so that a job has to time it out. */
 async function abandon(shop: Shop): Promise<string> {
   const { orderNo } = await newOrder(shop);
   const at = shop.clock.now();
@@ -82,7 +82,7 @@ async function abandon(shop: Shop): Promise<string> {
   return orderNo;
 }
 
-/** The jobs of whichever instance have come by. */
+/** Waits until the job of some instance has timed out all overdue orders. */
 async function jobsAreDone(): Promise<void> {
   const overdue = () =>
     database.db('orders').where({ status: 'WAITING_PAYMENT' }).andWhere('payableUntil', '<=', Date.now());
@@ -90,7 +90,7 @@ async function jobsAreDone(): Promise<void> {
 }
 
 test.runIf(onPostgresql)(
-  `three instances on one PostgreSQL, one of them killed ${kills} times: every answer is right and stays true, and jobs run once`,
+  `of three instances on one PostgreSQL one is killed, ${kills} times: no acknowledged write is lost, and jobs run once`,
   async () => {
     const shop: Shop = { services: database, clock: systemClock, client: balanced };
     const place: Place = { shop, staff: await newStaff(shop, 'Owner'), reach };
@@ -101,7 +101,7 @@ test.runIf(onPostgresql)(
     for (let kill = 0; kill < kills; kill += 1) {
       const victim = instances[kill % instances.length];
       await victim?.kill();
-      // Two carry the load until the third answers again.
+      // The two others take all requests until this one answers again.
       await victim?.start();
     }
     stopped = true;

@@ -12,7 +12,7 @@ import type { Place, Write } from './write.ts';
 
 const { kills } = figures;
 const clients = full ? 50 : kinds.length;
-/** A long run goes on here with the moments its batch before has not had. */
+/** In a long run, each batch starts with the round after the last one of the previous batch. */
 const firstRound = Number(process.env.SEED ?? 0) * kills;
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ test(
     for (let round = firstRound; round < firstRound + kills; round += 1) {
       const ready = await prepareWrites(place, round);
       const attempts = ready.map(([kind, write]) => attempt(kind, write));
-      // Some answers are out, others are on their way: in each round at another moment.
+      // Kill while some requests are answered and others are not; each round at another moment.
       await answered(attempts, 1 + ((round * 5) % (clients - 1)));
       await service.kill();
       const promised = await Promise.all(attempts);
@@ -60,7 +60,7 @@ async function openPlace(): Promise<Place> {
   return { shop, staff: await newStaff(shop, 'Owner'), reach: (ask) => ask(service.url) };
 }
 
-/** One write a client, of one kind after the other; each round begins with another one. */
+/** Prepares one write for each client. The kinds take turns, and each round begins with another kind. */
 async function prepareWrites(place: Place, round: number): Promise<[Kind, Write][]> {
   const ready: [Kind, Write][] = [];
   for (let index = 0; index < clients; index += 1) {
@@ -70,7 +70,7 @@ async function prepareWrites(place: Place, round: number): Promise<[Kind, Write]
   return ready;
 }
 
-/** Resolves when so many of them have ended. */
+/** Resolves when the given number of attempts have ended. */
 function answered(attempts: Promise<unknown>[], count: number): Promise<void> {
   let ended = 0;
   return new Promise((resolve, reject) => {

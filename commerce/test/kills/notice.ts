@@ -4,7 +4,7 @@ import { testConfig } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
 import { countRows, type Place, type Write } from './write.ts';
 
-/** The number of a charge of ¥100 that is paid, as its provider knows too. */
+/** Opens a charge of ¥100, pays it at the sandbox, and returns its number. */
 export async function creditedCharge(place: Place, member: TestMember): Promise<string> {
   const { chargeNo } = await openCharge(member);
   await place.shop.services.db('sandboxPayments').where({ chargeNo }).update({ state: 'paid' });
@@ -12,7 +12,7 @@ export async function creditedCharge(place: Place, member: TestMember): Promise<
   return chargeNo;
 }
 
-/** The provider says that a charge of ¥100 is paid, until it hears that this is taken. */
+/** The notification of a payment of ¥100, as a write that a provider repeats until it is acknowledged. */
 export function notice(place: Place, chargeNo: string): Write {
   const serialNo = newSerialNo();
   return {

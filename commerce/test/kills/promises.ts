@@ -8,11 +8,11 @@ const writes = { ...writesOfMembers, ...writesOfStaff };
 export type Kind = keyof typeof writes;
 export const kinds = Object.keys(writes) as Kind[];
 
-/** A write, and what a client knows of it. */
+/** A write and the answer that the client got. */
 export interface Promised {
   kind: Kind;
   write: Write;
-  /** What was answered; null: the connection broke off before. */
+  /** Null when the connection broke before an answer. */
   reply: Reply | null;
 }
 
@@ -20,7 +20,7 @@ export function prepare(kind: Kind, place: Place): Promise<Write> {
   return writes[kind](place);
 }
 
-/** Sends it. None of these writes deserves a refusal. */
+/** Sends the write. An answer must be OK, because none of these writes may be refused. */
 export async function attempt(kind: Kind, write: Write): Promise<Promised> {
   const reply = await write.send().catch(() => null);
   if (reply) expect(reply, kind).toMatchObject({ status: 'OK' });
@@ -28,9 +28,9 @@ export async function attempt(kind: Kind, write: Write): Promise<Promised> {
 }
 
 /**
- * An acknowledged write stands in the database; another one does or does not. None is there by half. Sent again
- * the first gets its answer again, the other one is done now, and neither is done twice.
- * @returns whether it was there before it was sent again
+ * An acknowledged write must be in the database; a write without an answer may be. No write may be half done. When it
+ * is sent again, an acknowledged write gets the same answer, another write is done now, and neither is done twice.
+ * @returns whether the write was done before it was sent again
  */
 export async function requireKept(db: Knex, { kind, write, reply }: Promised): Promise<boolean> {
   const done = await isDone(db, kind, write);

@@ -2,7 +2,7 @@ import type { Kind, Promised } from './promises.ts';
 
 type Count = Record<'acknowledged' | 'brokenOff' | 'brokenOffAndDone', number>;
 
-/** How many writes of each kind were acknowledged, and how many were not. */
+/** Counts the acknowledged and the unanswered writes of each kind. */
 export function createTally() {
   const counts = new Map<Kind, Count>();
   return {
@@ -14,7 +14,7 @@ export function createTally() {
       counts.set(kind, count);
     },
     total: (of: keyof Count) => [...counts.values()].reduce((sum, count) => sum + count[of], 0),
-    /** One line a kind. */
+    /** One line for each kind. */
     lines: () =>
       [...counts].map(
         ([kind, { acknowledged, brokenOff, brokenOffAndDone }]) =>

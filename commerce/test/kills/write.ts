@@ -3,35 +3,35 @@ import type { EndpointKey, InputOf } from '../../contract/contract.ts';
 import type { Answer } from '../client.ts';
 import type { Shop, TestMember } from '../factories.ts';
 
-/** One write of a client, made ready up to the request that a kill may interrupt. */
+/** A prepared write of a client: only the request that a kill may interrupt is left to send. */
 export interface Write {
-  /** Sends the very same request, each time. Rejects when the connection breaks off. */
+  /** Sends the same request each time. Rejects when the connection breaks. */
   send(): Promise<Reply>;
-  /** How often each thing it brings about stands in the database: all of it once, or nothing. */
+  /** How often each effect of the write is in the database: every effect once, or none. */
   traces(db: Knex): Promise<number[]>;
-  /** What a provider is asked for after the commit: once it was sent again all of it is there, once. */
+  /** The same for effects at a provider, which follow the commit: all must be there once the write was sent again. */
   afterwards?(db: Knex): Promise<number[]>;
-  /** It has no request id: sent twice an address is two, and a member is refused. */
+  /** Set for a write without a request id. Sent twice, it would add two addresses, or be refused. */
   unrepeatable?: true;
 }
 
 export type Reply = Pick<Answer<unknown>, 'status' | 'content' | 'errorCode'>;
 
-/** Where the clients are. */
+/** The shop that the clients write to. */
 export interface Place {
   shop: Shop;
-  /** Somebody with every permission. */
+  /** A staff member with every permission. */
   staff: TestMember;
-  /** How a payment provider comes through to the service at its address. */
+  /** Sends a provider's request to the service, whose address it passes. */
   reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard>;
 }
 
 export type Prepare = (place: Place) => Promise<Write>;
 
-/** What `where` of Knex takes. */
+/** An argument for `where` of Knex. */
 export type Rows = [table: string, where: object | ((query: Knex.QueryBuilder) => unknown)];
 
-/** A write with a request id: what it brings about, and the answer that is kept for when it is sent again. */
+/** A write with a request id. Its effects include the stored answer. */
 export function once<Key extends EndpointKey>(
   { client }: TestMember,
   key: Key,

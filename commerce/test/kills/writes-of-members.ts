@@ -12,7 +12,7 @@ import {
 import { creditedCharge, notice } from './notice.ts';
 import { countRows, once, type Prepare } from './write.ts';
 
-/** What members do, and payment providers for them. */
+/** Writes of members, and of payment providers for members. */
 export const writesOfMembers = {
   async register({ shop }) {
     const [phone, client] = [newPhone(), shop.client()];

@@ -12,7 +12,7 @@ import {
 import { creditedCharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
 
-/** What staff do: each with its row in the log. */
+/** Writes of staff. The effects of each include its row in the staff log. */
 export const writesOfStaff = {
   async 'set a price'({ shop, staff }) {
     const productCode = await newUnpricedPiece(shop);
@@ -45,7 +45,7 @@ export const writesOfStaff = {
     );
   },
 
-  /** Each line is done by itself; that the file was answered is remembered at the end. */
+  /** Each line is a transaction of its own; the answer to the whole file is stored at the end. */
   async 'ship in bulk'({ shop, staff }) {
     const { orderNo } = await newPaidOrder(shop);
     const csv = `order_no,carrier,tracking_no\n${orderNo},顺丰速运,SF1\n`;

@@ -44,7 +44,7 @@ export const charge = fc
     ),
   );
 
-/** Asks for a part of a charge back. How much is unspent is the ledger's to know: the shop may refuse as too large. */
+/** Applies for a refund of a part of a charge. The model does not know the unspent part, so the shop may refuse. */
 export const applyForRefund = fc.tuple(nat, fc.integer({ min: 1, max: 300 })).map(([which, amount]) =>
   command(
     `apply for refund ${which} ${amount}`,

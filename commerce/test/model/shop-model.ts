@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../contract/states.ts';
 import type { TestApp } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
 
-/** What a simple mind expects of the shop. Amounts in yuan, all whole; every piece is one of a kind. */
+/** A simple model of the shop. Amounts are whole yuan, and every piece exists once. */
 export interface Model {
   members: { available: number; frozen: number; unpaid: number }[];
   pieces: { price: number; place: 'free' | 'held' | 'sold' }[];
@@ -20,7 +20,7 @@ export interface ModelOrder {
   shipped: boolean;
   returned: boolean;
   completedAt: number | null;
-  /** Where a rejected refund leads back to. */
+  /** The state to which the order returns when its refund is rejected. */
   before: OrderStatus | null;
 }
 
@@ -28,11 +28,11 @@ export interface ModelCharge {
   member: number;
   amount: number;
   status: 'PENDING' | 'SUCCESS' | 'FAILED' | 'REFUND_PROCESSING' | 'REFUND_SUCCESS' | 'REFUND_FAILED';
-  /** Of the refund under way. */
+  /** The amount of the refund in progress. */
   frozen: number;
 }
 
-/** The running shop that has to agree, with what it calls the things of the model. */
+/** The running shop, and its ids of the objects of the model. */
 export interface Real {
   app: TestApp;
   staff: TestMember;
@@ -47,7 +47,7 @@ export interface Real {
 export const orderMinutes = 30;
 export const day = 24 * 60;
 
-/** A session lives for seven days and a model for as many as it likes: the shop may log in again. */
+/** Lets minutes pass in the model: unpaid orders time out. */
 export function tick(model: Model, minutes: number): void {
   model.now += minutes;
   for (const order of model.orders) {

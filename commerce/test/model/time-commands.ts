@@ -5,7 +5,7 @@ import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { command } from './command.ts';
 import { day, type Model, type ModelOrder, tick } from './shop-model.ts';
 
-/** Minutes pass; the jobs may or may not have come by. */
+/** Lets minutes pass in shop and model, with or without a run of the jobs. Sessions are renewed. */
 export const wait = fc.tuple(fc.constantFrom(1, 11, 31, day, 11 * day), fc.boolean()).map(([minutes, jobs]) =>
   command(
     `wait ${minutes}${jobs ? ' with jobs' : ''}`,

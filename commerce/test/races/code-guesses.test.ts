@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A hundred codes, of which the right one is the `place`-th. */
+/** A hundred codes with the right one at the position `place`. */
 function guesses(code: string, place: number): string[] {
   const wrong = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'));
   return wrong
@@ -25,12 +25,12 @@ function guesses(code: string, place: number): string[] {
 }
 
 test(
-  `of 100 guesses at once no more than five are looked at, and the right one pays once if it is among them, ${rounds} times`,
+  `of 100 guesses at once at most five are checked, and the right one among them pays once, ${rounds} times`,
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { member, orderNo } = await newOrder(app, { price: 100 });
       const code = await sendPaymentCode(app, member, orderNo);
-      // Among the first, in the middle, at the end.
+      // The right code is among the first, in the middle, or at the end.
       const tried = guesses(code, (round * 3) % 100);
       const answers = await Promise.all(tried.map((guess) => pay(member, orderNo, guess)));
 

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test(
-  `a balance that covers one of two orders pays one of them when both are paid at once, ${rounds} times`,
+  `a balance that covers one of two orders pays only one when both are paid at once, ${rounds} times`,
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const member = await newMember(app, { balance: 150 });

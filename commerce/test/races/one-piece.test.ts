@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const statusOf = async (codes: string) => (await app.client().ok('GET /product/query', { codes }))[0]?.status;
 
-/** Everybody has this piece in the cart, and nothing else. */
+/** Puts only this piece into the cart of every buyer. */
 async function fillCarts(members: TestMember[], productCode: string): Promise<void> {
   const { db } = app.services;
   await db('cartItems').delete();
@@ -27,7 +27,7 @@ async function fillCarts(members: TestMember[], productCode: string): Promise<vo
 }
 
 test(
-  `of ${buyers} members who submit one piece at once, one gets it and the others are refused clearly, ${rounds} times`,
+  `of ${buyers} members who order one piece at once, one gets it and the others are refused with 409, ${rounds} times`,
   async () => {
     const members = [];
     for (let index = 0; index < buyers; index += 1) members.push(await newMember(app));
@@ -44,7 +44,7 @@ test(
         expect(answer.details).toMatchObject({ items: [{ productCode, productName: '天青瓶' }] });
       }
       expect(await statusOf(productCode)).toBe('reserved');
-      // So that nobody runs into the limit of unpaid orders.
+      // Cancel, so that no member reaches the limit of unpaid orders.
       const winner = members[answers.findIndex(({ httpStatus }) => httpStatus === 200)];
       const orderNo = winners[0]?.content.orderNo ?? '';
       await winner?.client.ok('POST /order/cancel', { requestId: crypto.randomUUID(), orderNo });

@@ -18,14 +18,14 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The job, which has no way to come by HTTP, sets out when a request would arrive. */
+/** Runs the job after a request, so that it starts at about the same time as the handlers of the other requests. */
 const expire = async () => {
   await app.client().ok('GET /health', {});
   await expireOrders(app.services.db, app.clock.now() + 30 * minute);
 };
 
 test(
-  `an order that is paid, cancelled, timed out and paid again at once ends in one way, ${rounds} times`,
+  `an order that is paid, cancelled, timed out and paid again at once ends in exactly one state, ${rounds} times`,
   async () => {
     const ends = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
@@ -54,7 +54,7 @@ test(
       expect(offer?.status).toBe(status === 'PAID' ? 'sold' : 'available');
       ends.add(status);
     }
-    // Many rounds that always end the same way would prove little.
+    // If all rounds ended in the same state, the race would prove little.
     expect(ends.size).toBeGreaterThan(full ? 1 : 0);
   },
   30_000 + rounds * 2000,

@@ -1,6 +1,6 @@
 /**
- * Starts everybody at once, somebody else first in each round.
- * @returns the answers in the order of the contenders
+ * Starts all contenders at once. Each round starts with another contender.
+ * @returns the answers, in the order of the contenders
  */
 export function race<Answers extends unknown[]>(
   round: number,

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test(
-  `a charge asked back many times at once is asked back once, and then approved or rejected once, ${rounds} times`,
+  `of many refunds of a charge requested at once, one is accepted, and it is decided once, ${rounds} times`,
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const member = await newMember(app);
