@@ -1,5 +1,6 @@
 import { buildForTests } from '../../scripts/testing/test-environment.ts';
-import { openTestShop, shareShop } from './test-shop.ts';
+import { openTestShop } from './open-test-shop.ts';
+import { shareShop } from './test-shop.ts';
 
 /** One shop for all tests that do not stop services: production builds, fresh data, free ports. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,5 +1,6 @@
 import { test as base } from '../fixtures.ts';
-import { type OpenTestShop, openTestShop, type TestShop } from './test-shop.ts';
+import { type OpenTestShop, openTestShop } from './open-test-shop.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** Tests that stop services or need other settings bring a shop of their own. */
 export function testWithOwnShop(settings: NodeJS.ProcessEnv = {}) {

@@ -63,8 +63,9 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const target of targets) write(target, 'export {};\n');
   for (const [, file, imported] of forbidden) write(file, `import '${imported}';\nexport {};\n`);
+  // A circle of types only is one too.
+  write('commerce/src/orders/b.ts', "import type { A } from './a.ts';\nexport type B = A;\n");
   for (const [file, imported] of allowed) write(file, `import '${imported}';\nexport {};\n`);
-  write('commerce/src/orders/b.ts', "import './a.ts';\nexport {};\n");
   for (const empty of ['scripts', 'e2e']) mkdirSync(path.join(folder, empty), { recursive: true });
   violations = await findImportViolations(folder);
 }, 60_000);

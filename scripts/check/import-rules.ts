@@ -9,9 +9,9 @@ const webLayers = ['shell', 'cart', 'content', 'api', 'session'];
  */
 export const importRules: IForbiddenRuleType[] = [
   // ─── the whole repository ───────────────────────────────────────────────────────────────────────────
-  rule('no-cycle', 'Two files that need each other are one thing or need a third.', {
+  rule('no-cycle', 'Two files that need each other, be it for a type, are one thing or need a third.', {
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   }),
   rule('resolvable', 'An import leads to a file or to an installed package.', {
     from: {},
