@@ -18,7 +18,7 @@ const shell = {
       'content/cms-text',
       'shell/(?!private-head)',
       'public/artworks/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)',
-      'ui/(button|toast|menu|picture|price|status-mark|use-hydrated)',
+      'ui/(button|toast|menu|picture|price|status-mark|use-hydrated|with-query)',
       'cart/(add-to-cart|cart-updated)',
       'api/(answer|errors|explain|commerce)',
       'session/(session|auth-redirect)',

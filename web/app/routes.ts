@@ -27,7 +27,7 @@ export default [
   ]),
 ] satisfies RouteConfig;
 
-/** One spelling for each page: `/Artworks` is another address than `/artworks`, and there is nothing. */
+/** Paths are case-sensitive, so that every page has a single address. */
 function page(path: string, file: string, children: RouteConfigEntry[] = []): RouteConfigEntry {
   return route(path, file, { caseSensitive: true }, children);
 }

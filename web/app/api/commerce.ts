@@ -1,6 +1,7 @@
 import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
 import { expireSession } from '../session/auth-redirect.ts';
 import { readAuthToken } from '../session/session.ts';
+import { withQuery } from '../ui/with-query.ts';
 import { readAnswer } from './answer.ts';
 import { hasCode } from './errors.ts';
 
@@ -35,9 +36,12 @@ export function get<Path extends GetPath>(
   input: InputOf<GetKey<Path>>,
   options: Options = {},
 ): Promise<OutputOf<GetKey<Path>>> {
-  const query = new URLSearchParams(fields(input)).toString();
-  const url = query ? `/api${path}?${query}` : `/api${path}`;
-  return send(url, { headers: { 'Content-Type': 'application/json' } }, input, options);
+  return send(
+    withQuery(`/api${path}`, Object(input)),
+    { headers: { 'Content-Type': 'application/json' } },
+    input,
+    options,
+  );
 }
 
 /** Writes, with a JSON body. Throws as `get` does. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { post } from '../api/commerce.ts';
 import { isAborted } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
@@ -67,7 +67,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
       footer={
         <>
           {t('login.noAccount')}{' '}
-          <Link to="/auth/register" className="text-sky underline">
+          <Link to={href('/auth/register')} className="text-sky underline">
             {t('login.toRegister')}
           </Link>
         </>

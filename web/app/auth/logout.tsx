@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { post } from '../api/commerce.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { forgetLocation } from '../session/auth-redirect.ts';
@@ -13,7 +13,7 @@ export async function clientLoader() {
   if (readSession()) await post('/auth/logout', {}).catch(() => undefined);
   clearSession();
   forgetLocation();
-  return redirect('/');
+  return redirect(href('/'));
 }
 
 export default function Logout() {

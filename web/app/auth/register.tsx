@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { post } from '../api/commerce.ts';
 import { isAborted } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
@@ -74,7 +74,7 @@ export default function Register({ actionData }: Route.ComponentProps) {
       footer={
         <>
           {t('register.haveAccount')}{' '}
-          <Link to="/auth" className="text-sky underline">
+          <Link to={href('/auth')} className="text-sky underline">
             {t('register.toLogin')}
           </Link>
         </>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import { forgetLocation, type SavedLocation } from '../session/auth-redirect.ts';
 
 /**
@@ -16,4 +16,4 @@ export function useLeaveAfterLogin(result: { next?: SavedLocation | null } | nul
   }, [result, navigate]);
 }
 
-const home: SavedLocation = { pathname: '/', search: '', hash: '', state: null };
+const home: SavedLocation = { pathname: href('/'), search: '', hash: '', state: null };

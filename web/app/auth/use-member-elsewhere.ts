@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import { readSession } from '../session/session.ts';
 
 /** Who is logged in already has nothing to do on a page for guests. Looked at once, when it is opened. */
@@ -9,6 +9,6 @@ export function useMemberElsewhere(): void {
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
-    if (readSession()) void navigate('/user', { replace: true });
+    if (readSession()) void navigate(href('/user'), { replace: true });
   }, [navigate]);
 }

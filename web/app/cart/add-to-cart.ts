@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { href, useLocation, useNavigate } from 'react-router';
 import { postForm } from '../api/commerce.ts';
 import { explain } from '../api/explain.ts';
 import { keepLocation } from '../session/auth-redirect.ts';
@@ -29,7 +29,7 @@ export function useAddToCart(): AddToCart {
       keepLocation(location);
       await texts;
       toast(() => i18n.t('auth:loginFirst'), 'error');
-      await navigate('/auth');
+      await navigate(href('/auth'));
       return;
     }
     setPending(productCode);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { href, Link, Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { requireLogin } from '../private/require-login.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
@@ -8,12 +8,16 @@ export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 
 export const clientMiddleware = [requireLogin];
 
-/** A link appears here together with its page. */
+/** The links of the member area; `covers` names the pages that have no link of their own here. */
 const pages = [
-  { to: '/user', key: 'profile', covers: /^\/user\/?$/ },
-  { to: '/user/order/list', key: 'orders', covers: /^\/user\/order\// },
-  { to: '/user/cart', key: 'cart', covers: /^\/user\/cart/ },
-  { to: '/user/wallet', key: 'wallet', covers: /^\/user\/wallet/ },
+  { to: href('/user'), key: 'profile', covers: [] },
+  {
+    to: href('/user/order/list'),
+    key: 'orders',
+    covers: [href('/user/order/detail'), href('/user/order/pay')],
+  },
+  { to: href('/user/cart'), key: 'cart', covers: [] },
+  { to: href('/user/wallet'), key: 'wallet', covers: [] },
 ] as const;
 
 /** The member area: its pages at the side, above them on phones. */
@@ -30,7 +34,7 @@ export default function MemberLayout() {
             <li key={to} className="grow lg:grow-0">
               <Link
                 to={to}
-                aria-current={pathname === to ? 'page' : covers.test(pathname)}
+                aria-current={pathname === to ? 'page' : covers.some((page) => page === pathname)}
                 className={
                   'flex min-h-12 items-center justify-center border-b-2 border-transparent px-3 text-stone ' +
                   'hover:text-ink not-aria-[current=false]:border-rim not-aria-[current=false]:text-ink ' +

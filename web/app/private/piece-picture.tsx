@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 
 interface PiecePictureProps {
   productCode: string;
@@ -11,7 +11,7 @@ export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: Piec
   const [first] = imageUrl;
   return (
     <Link
-      to={`/artworks/${productCode}`}
+      to={href('/artworks/:productId', { productId: productCode })}
       tabIndex={-1}
       aria-hidden="true"
       className={`block aspect-4/5 shrink-0 self-start overflow-hidden bg-moon ${className}`}

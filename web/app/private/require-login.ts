@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { href, type MiddlewareFunction, redirect } from 'react-router';
 import { keepAddress } from '../session/auth-redirect.ts';
 import { readSession } from '../session/session.ts';
 
@@ -6,5 +6,5 @@ import { readSession } from '../session/session.ts';
 export const requireLogin: MiddlewareFunction<unknown> = async ({ request }, next) => {
   if (readSession()) return next();
   keepAddress(request.url);
-  throw redirect('/auth');
+  throw redirect(href('/auth'));
 };

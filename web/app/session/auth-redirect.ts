@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { clearSession } from './session.ts';
 
 /** Where somebody was when the login got in the way; `state` is the router's state of that entry. */
@@ -67,7 +68,7 @@ export function expireSession(pageUrl = window.location.href): void {
   keepAddress(pageUrl);
   markSessionEnded();
   clearSession();
-  window.location.replace('/auth');
+  window.location.replace(href('/auth'));
 }
 
 function markSessionEnded() {
@@ -86,7 +87,7 @@ function browserLocation(): SavedLocation {
 }
 
 function isAuthPage(pathname: string): boolean {
-  return pathname === '/auth' || pathname.startsWith('/auth/');
+  return pathname === href('/auth') || pathname.startsWith(`${href('/auth')}/`);
 }
 
 /** Only a path of this site: `//host` would lead elsewhere. */

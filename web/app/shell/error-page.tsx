@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
 
@@ -28,7 +28,7 @@ function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknow
             <Button variant="quiet" onClick={() => window.history.back()}>
               {t('back')}
             </Button>
-            <Link to="/" className={buttonClass(retry ? 'quiet' : 'primary')}>
+            <Link to={href('/')} className={buttonClass(retry ? 'quiet' : 'primary')}>
               {t('home')}
             </Link>
           </div>

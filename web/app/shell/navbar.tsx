@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { href, Link, NavLink, useLocation } from 'react-router';
 import { Menu } from '../ui/menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -9,7 +9,7 @@ export function Navbar({ siteName }: { siteName: string }) {
   const { t } = useTranslation('navbar');
   return (
     <header className="page relative z-30 flex h-18 items-center justify-between gap-8 text-small lg:h-24">
-      <Link to="/" className="font-heading text-lead whitespace-nowrap no-underline">
+      <Link to={href('/')} className="font-heading text-lead whitespace-nowrap no-underline">
         {siteName}
       </Link>
       <div className="hidden items-center gap-10 lg:flex">
@@ -40,7 +40,7 @@ function MemberMenu() {
   const { key } = useLocation();
   return (
     <>
-      <Link to="/auth" className="for-guests inline-flex min-h-11 items-center hover:text-sky">
+      <Link to={href('/auth')} className="for-guests inline-flex min-h-11 items-center hover:text-sky">
         {t('login')}
       </Link>
       <div className="for-members">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { LanguageSwitch } from './language-switch.tsx';
 import { memberLinks, pageLinks } from './site-links.ts';
 
@@ -58,7 +58,7 @@ export function PhoneMenu() {
           </ul>
           <ul className="mt-10 border-t border-hairline pt-6 text-body">
             <li className="for-guests">
-              <Link to="/auth" className="block py-2.5">
+              <Link to={href('/auth')} className="block py-2.5">
                 {t('login')}
               </Link>
             </li>

@@ -1,13 +1,14 @@
+import { href } from 'react-router';
 /** A link appears here together with its page. */
 export const pageLinks = [
-  { to: '/', key: 'home' },
-  { to: '/artworks', key: 'artworks' },
+  { to: href('/'), key: 'home' },
+  { to: href('/artworks'), key: 'artworks' },
 ] as const;
 
 export const memberLinks = [
-  { to: '/user', key: 'profile' },
-  { to: '/user/wallet', key: 'wallet' },
-  { to: '/user/cart', key: 'cart' },
-  { to: '/user/order/list', key: 'orders' },
-  { to: '/auth/logout', key: 'logout' },
+  { to: href('/user'), key: 'profile' },
+  { to: href('/user/wallet'), key: 'wallet' },
+  { to: href('/user/cart'), key: 'cart' },
+  { to: href('/user/order/list'), key: 'orders' },
+  { to: href('/auth/logout'), key: 'logout' },
 ] as const;

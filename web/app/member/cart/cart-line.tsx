@@ -1,7 +1,7 @@
 import type { CartItem, Offer } from 'commerce/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { isOrderable } from '../../cart/orderable.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -67,7 +67,10 @@ export function CartLine({ item, offer, onChanging }: CartLineProps) {
         <PiecePicture productCode={item.productCode} imageUrl={item.imageUrl} />
         <div className="min-w-0 grow">
           <div className="items-baseline justify-between gap-x-6 sm:flex">
-            <Link to={`/artworks/${item.productCode}`} className="font-heading text-body hover:text-sky">
+            <Link
+              to={href('/artworks/:productId', { productId: item.productCode })}
+              className="font-heading text-body hover:text-sky"
+            >
               {name}
             </Link>
             <LinePrice item={item} />

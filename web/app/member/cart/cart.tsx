@@ -1,7 +1,7 @@
 import type { CartItem } from 'commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
@@ -68,7 +68,7 @@ function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
       <EmptyState
         title={t('empty')}
         actions={
-          <Link to="/artworks" className={buttonClass('quiet')}>
+          <Link to={href('/artworks')} className={buttonClass('quiet')}>
             {t('toArtworks')}
           </Link>
         }

@@ -1,12 +1,13 @@
 import type { CartItem } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatTime } from '../../private/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPrice } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import { againAt, newAmount, refusedCode, refusedLines } from './refused-lines.ts';
 
 interface SubmitRefusalProps {
@@ -53,7 +54,10 @@ export function SubmitRefusal({ error, seen, open }: SubmitRefusalProps) {
       )}
       {again && <p className="mt-1">{t('againAt', { time: formatTime(again, language, 'time') })}</p>}
       {hasCode(error, 'ORD006') && (
-        <Link to="/user/order/list?status=WAITING_PAYMENT" className="mt-1 inline-block text-sky underline">
+        <Link
+          to={withQuery(href('/user/order/list'), { status: 'WAITING_PAYMENT' })}
+          className="mt-1 inline-block text-sky underline"
+        >
           {t('toUnpaid')}
         </Link>
       )}

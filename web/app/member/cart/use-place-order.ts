@@ -1,10 +1,11 @@
 import type { CartItem, InputOf } from 'commerce/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { announceCartUpdated } from '../../cart/cart-updated.ts';
+import { withQuery } from '../../ui/with-query.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 
 interface Submission {
@@ -39,7 +40,7 @@ export function usePlaceOrder(): PlaceOrder {
     try {
       const order = await attempt(submission.input, (input) => post('/order/submit', input));
       announceCartUpdated();
-      await navigate(`/user/order/pay?orderNo=${order.orderNo}`);
+      await navigate(withQuery(href('/user/order/pay'), { orderNo: order.orderNo }));
       setOpen(undefined);
     } catch (error) {
       setFailure({ error, seen: submission.seen });

@@ -1,13 +1,14 @@
 import type { Order } from 'commerce/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
+import { href, Link, useRevalidator } from 'react-router';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/detail';
 import { loadOrder, type TimedOrder } from './load-order.ts';
 import { OrderAddress } from './order-address.tsx';
@@ -85,7 +86,10 @@ function ToPay({ order, clockOffset }: { order: Order; clockOffset: number }) {
           className="block font-heading text-headline text-plum"
         />
       </p>
-      <Link to={`/user/order/pay?orderNo=${order.orderNo}`} className={buttonClass('primary')}>
+      <Link
+        to={withQuery(href('/user/order/pay'), { orderNo: order.orderNo })}
+        className={buttonClass('primary')}
+      >
         {t('list.pay')}
       </Link>
     </div>

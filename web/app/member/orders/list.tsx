@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { isNetworkError } from '../../api/errors.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -10,6 +10,7 @@ import { readPage } from '../../private/read-page.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/list';
 import { withClock } from './load-order.ts';
 import { OrderRow } from './order-row.tsx';
@@ -97,7 +98,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
     <EmptyState
       title={t(filtered ? 'list.nothingHere' : 'list.nothing')}
       actions={
-        <Link to={filtered ? '/user/order/list' : '/artworks'} className={buttonClass('quiet')}>
+        <Link to={filtered ? href('/user/order/list') : href('/artworks')} className={buttonClass('quiet')}>
           {t(filtered ? 'list.showAll' : 'list.toArtworks')}
         </Link>
       }
@@ -108,11 +109,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
 }
 
 function listAddress(status: string | undefined, page: number): string {
-  const query = new URLSearchParams();
-  if (status) query.set('status', status);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return `/user/order/list${text ? `?${text}` : ''}`;
+  return withQuery(href('/user/order/list'), { status, page: page > 1 ? page : undefined });
 }
 
 export function HydrateFallback() {

@@ -1,6 +1,6 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { PiecePicture } from '../../private/piece-picture.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 
@@ -15,7 +15,10 @@ export function OrderItems({ order }: { order: Order }) {
             <PiecePicture productCode={item.productCode} imageUrl={item.imageUrl} className="w-16" />
             <div className="flex min-w-0 grow items-baseline justify-between gap-x-6">
               <div className="min-w-0">
-                <Link to={`/artworks/${item.productCode}`} className="font-heading text-body hover:text-sky">
+                <Link
+                  to={href('/artworks/:productId', { productId: item.productCode })}
+                  className="font-heading text-body hover:text-sky"
+                >
                   {item.productName ?? t('artworks:unnamed')}
                 </Link>
                 <p className="text-label text-stone tabular-nums">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function OrderMissing({ error }: { error: unknown }) {
     <EmptyState
       title={t('notFound')}
       actions={
-        <Link to="/user/order/list" className={buttonClass('quiet')}>
+        <Link to={href('/user/order/list')} className={buttonClass('quiet')}>
           {t('toList')}
         </Link>
       }

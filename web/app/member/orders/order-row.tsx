@@ -1,12 +1,13 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
+import { href, Link, useRevalidator } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatTime } from '../../private/local-time.tsx';
 import { PiecePicture } from '../../private/piece-picture.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { formatPrice } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import { daysAgo } from './days-ago.ts';
 import type { TimedOrder } from './load-order.ts';
 import { OrderStatus } from './order-status.tsx';
@@ -19,7 +20,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
   const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));
   const { revalidate } = useRevalidator();
   const isUnpaid = order.status === 'WAITING_PAYMENT';
-  const detail = `/user/order/detail?orderNo=${order.orderNo}`;
+  const detail = withQuery(href('/user/order/detail'), { orderNo: order.orderNo });
   return (
     <li className="border-b border-hairline py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-stone">
@@ -64,7 +65,10 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
             {t('list.details')}
           </Link>
           {isUnpaid && (
-            <Link to={`/user/order/pay?orderNo=${order.orderNo}`} className={buttonClass('primary')}>
+            <Link
+              to={withQuery(href('/user/order/pay'), { orderNo: order.orderNo })}
+              className={buttonClass('primary')}
+            >
               {t('list.pay')}
             </Link>
           )}

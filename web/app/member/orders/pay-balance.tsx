@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -25,7 +25,7 @@ export function PayBalance({ amount }: { amount: number }) {
       {missing > 0 && (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 text-amber" role="status">
           {t('pay.tooLow', { amount: formatMoney(missing) })}
-          <Link to="/user/wallet" className="text-sky underline">
+          <Link to={href('/user/wallet')} className="text-sky underline">
             {t('pay.recharge')}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { href, useNavigate, useRevalidator } from 'react-router';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { hasCode } from '../../api/errors.ts';
@@ -9,6 +9,7 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { withQuery } from '../../ui/with-query.ts';
 import { useBalance } from '../use-balance.ts';
 import type { TimedOrder } from './load-order.ts';
 import { PayBalance } from './pay-balance.tsx';
@@ -40,7 +41,7 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
       await attempt({ orderNo: order.orderNo, code }, (input) => post('/order/pay', input));
       void refreshBalance();
       toast(() => i18n.t('order:pay.done'));
-      await navigate(`/user/order/detail?orderNo=${order.orderNo}`, { replace: true });
+      await navigate(withQuery(href('/user/order/detail'), { orderNo: order.orderNo }), { replace: true });
     } catch (error) {
       if (hasCode(error, 'AUT003', 'AUT004')) setCodeError({ key: `errors:code.${error.errorCode}` });
       else setFailure({ error });

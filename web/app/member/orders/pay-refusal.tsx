@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,7 +14,7 @@ export function PayRefusal({ error }: { error: unknown }) {
       <p>{explain(i18n, error)}</p>
       {unanswered && <p className="mt-1">{t('pay.unansweredAdvice')}</p>}
       {tooLow && (
-        <Link to="/user/wallet" className="mt-1 inline-block text-sky underline">
+        <Link to={href('/user/wallet')} className="mt-1 inline-block text-sky underline">
           {t('pay.recharge')}
         </Link>
       )}

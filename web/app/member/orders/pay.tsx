@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/pay';
 import { loadOrder, type TimedOrder } from './load-order.ts';
 import { OrderItems } from './order-items.tsx';
@@ -55,11 +56,14 @@ function NothingToPay({ order }: { order: TimedOrder['order'] }) {
       title={t(timedOut ? 'timedOut' : 'pay.alreadyPaid')}
       actions={
         <>
-          <Link to={`/user/order/detail?orderNo=${order.orderNo}`} className={buttonClass('quiet')}>
+          <Link
+            to={withQuery(href('/user/order/detail'), { orderNo: order.orderNo })}
+            className={buttonClass('quiet')}
+          >
             {t('pay.toDetail')}
           </Link>
           {timedOut && (
-            <Link to="/artworks" className={buttonClass('plain')}>
+            <Link to={href('/artworks')} className={buttonClass('plain')}>
               {t('list.toArtworks')}
             </Link>
           )}

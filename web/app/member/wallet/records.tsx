@@ -1,8 +1,9 @@
 import type { WalletRecord } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 
 /** What came in and went out. A table; on phones each record stands as a block of its own. */
 export function Records({ records }: { records: WalletRecord[] }) {
@@ -48,7 +49,7 @@ function RecordRow({ record }: { record: WalletRecord }) {
         {t(`scenes.${scene}`, { defaultValue: t('scenes.UNKNOWN') })}
         {orderNo && (
           <Link
-            to={`/user/order/detail?orderNo=${orderNo}`}
+            to={withQuery(href('/user/order/detail'), { orderNo })}
             className="ml-3 text-sky underline decoration-sky/40 hover:decoration-sky"
           >
             {t('records.order')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
@@ -8,6 +8,7 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { readPage } from '../../private/read-page.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/wallet';
 import { Balance } from './balance.tsx';
 import { RechargeNote } from './recharge-note.tsx';
@@ -48,7 +49,7 @@ export default function Wallet({ loaderData }: Route.ComponentProps) {
               pageLabel={(page) => t('common:page', { page })}
               renderLink={({ page, ...link }) => (
                 <Link
-                  to={page > 1 ? `/user/wallet?page=${page}` : '/user/wallet'}
+                  to={withQuery(href('/user/wallet'), { page: page > 1 ? page : undefined })}
                   {...link}
                   preventScrollReset
                 />

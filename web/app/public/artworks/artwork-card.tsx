@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useViewTransitionState } from 'react-router';
+import { href, Link, useViewTransitionState } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +21,7 @@ interface ArtworkCardProps {
 export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCardProps) {
   const { t } = useTranslation('artworks');
   const language = useLanguage();
-  const to = `/artworks/${piece.productCode}`;
+  const to = href('/artworks/:productId', { productId: piece.productCode });
   return (
     <article className="group/card relative">
       <CardPicture piece={piece} sizes={sizes} hero={hero} moving={useViewTransitionState(to)} />

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { withQuery } from '../../ui/with-query.ts';
 import { type PieceType, pieceTypes } from './piece.ts';
 
 export const listSorts = ['default', 'newest', 'price_asc', 'price_desc'] as const;
@@ -32,8 +34,8 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 
 /** The address of a list. Another choice starts at its first page. */
 export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const text = listSearch({ ...query, page: 1, ...change }).toString();
-  return text ? `/artworks?${text}` : '/artworks';
+  const search = listSearch({ ...query, page: 1, ...change });
+  return withQuery(href('/artworks'), Object.fromEntries(search));
 }
 
 /** The one way to spell a list: in a fixed order, with what is usual left out. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, href, Link, useNavigate } from 'react-router';
 import { type ListQuery, listAddress, listSorts, listStatuses, readListQuery } from './list-query.ts';
 import { pieceTypes } from './piece.ts';
 
@@ -8,7 +8,7 @@ export function ListSearch({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
     <search className="block">
-      <Form action="/artworks" className="flex items-end gap-4 border-b border-ink">
+      <Form action={href('/artworks')} className="flex items-end gap-4 border-b border-ink">
         <label className="flex-1">
           <span className="sr-only">{t('search.label')}</span>
           <input
@@ -76,7 +76,7 @@ function Choices({ query }: { query: ListQuery }) {
   };
 
   return (
-    <Form action="/artworks" className="flex flex-wrap gap-x-8">
+    <Form action={href('/artworks')} className="flex flex-wrap gap-x-8">
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.type && <input type="hidden" name="type" value={query.type} />}
       <label className="text-stone">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, replace, useNavigation } from 'react-router';
+import { href, Link, replace, useNavigation } from 'react-router';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import { languageQuery } from '../../i18n/languages.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -39,7 +39,7 @@ function sameListAt(page: number, query: ListQuery, url: URL): string {
 export default function ArtworkList({ loaderData }: Route.ComponentProps) {
   const { query, pieces, offers, offersKnown, total, pageCount } = loaderData;
   const { t } = useTranslation('artworks');
-  const loading = useNavigation().location?.pathname === '/artworks';
+  const loading = useNavigation().location?.pathname === href('/artworks');
   return (
     <>
       <PageHead
@@ -122,7 +122,7 @@ function NothingFound() {
     <EmptyState
       title={t('search.emptyTitle')}
       actions={
-        <Link to="/artworks" className={buttonClass('quiet')}>
+        <Link to={href('/artworks')} className={buttonClass('quiet')}>
           {t('search.clear')}
         </Link>
       }

@@ -1,10 +1,11 @@
 import type { Offer } from 'commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import { AddButton } from './add-button.tsx';
 import { formatMeasure, measuresOf } from './dimensions.ts';
 import { pieceGround } from './glaze-tint.ts';
@@ -54,7 +55,7 @@ function Label({ piece, offer, name }: ProductHeroProps) {
   return (
     <div className="pt-8 lg:pt-24">
       <p className="text-small text-stone">
-        <Link to={`/artworks?type=${piece.type}`} className="hover:text-ink">
+        <Link to={withQuery(href('/artworks'), { type: piece.type })} className="hover:text-ink">
           {t(`types.${piece.type}`)}
         </Link>
         <span className="mx-2 text-hairline">/</span>

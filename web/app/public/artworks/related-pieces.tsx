@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { ArtworkCard } from './artwork-card.tsx';
 import { OfferPrice, OfferStatus } from './offer-view.tsx';
 import type { Offers, PieceSummary } from './piece.ts';
@@ -11,7 +11,10 @@ export function RelatedPieces({ pieces, offers }: { pieces: PieceSummary[]; offe
     <section className="page pt-section">
       <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="text-headline">{t('related')}</h2>
-        <Link to="/artworks" className="text-small text-sky underline decoration-sky/40 hover:decoration-sky">
+        <Link
+          to={href('/artworks')}
+          className="text-small text-sky underline decoration-sky/40 hover:decoration-sky"
+        >
           {t('allArtworks')}
         </Link>
       </div>

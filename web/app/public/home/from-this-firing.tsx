@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { ArtworkCard } from '../artworks/artwork-card.tsx';
 import { OfferPrice } from '../artworks/offer-view.tsx';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';
@@ -34,7 +34,7 @@ export function FromThisFiring({ pieces, offers }: { pieces: PieceSummary[]; off
           </li>
         ))}
         <li className="flex items-end max-lg:justify-end lg:col-span-5 lg:col-start-7">
-          <Link to="/artworks" className="font-heading text-headline hover:text-sky">
+          <Link to={href('/artworks')} className="font-heading text-headline hover:text-sky">
             {t('firing.all')} <span aria-hidden="true">→</span>
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useViewTransitionState } from 'react-router';
+import { href, Link, useViewTransitionState } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +22,7 @@ export function HomeHero({ piece }: { piece: PieceSummary | null }) {
 }
 
 function HeroPicture({ piece }: { piece: PieceSummary }) {
-  const to = `/artworks/${piece.productCode}`;
+  const to = href('/artworks/:productId', { productId: piece.productCode });
   const moving = useViewTransitionState(to);
   const { t } = useTranslation('artworks');
   if (!piece.mainImage) return null;
@@ -60,7 +60,7 @@ function HeroLabel({ piece }: { piece: PieceSummary }) {
         </p>
       )}
       <Link
-        to={`/artworks/${piece.productCode}`}
+        to={href('/artworks/:productId', { productId: piece.productCode })}
         viewTransition
         className="mt-3 inline-flex min-h-11 items-center text-small text-sky underline decoration-sky/40 hover:decoration-sky"
       >

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -48,7 +48,7 @@ function CloseUp({ piece }: { piece: PieceSummary }) {
   if (!piece.microImage) return null;
   return (
     <li className="even:mt-10 lg:even:mt-20">
-      <Link to={`/artworks/${piece.productCode}`} className="group block">
+      <Link to={href('/artworks/:productId', { productId: piece.productCode })} className="group block">
         <Picture
           {...piece.microImage}
           alt=""

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import routes from './routes.ts';
+
+/*
+ * React Router checks the address in `href('/artworks/:productId', { productId })` against the routes. An
+ * address that is written out as text compiles even when the page is gone.
+ */
+
+const app = import.meta.dirname;
+/** The first segment of every page: `artworks`, `auth`, `user`. */
+const firstSegments = [...new Set(routes.flatMap(pathsOf).map((each) => each.split('/')[0]))].join('|');
+/** Text that begins with the path of a page; `href` checks it, and the API has paths that look alike. */
+const pagePath = new RegExp(
+  `(?<!\\b(?:href|get|post|postForm)\\(\\s*)['"\`]/(?:${firstSegments})(?=[/?#'"\`])`,
+  'g',
+);
+const homePath = /\b(?:to=\{?|to:|action=\{?|navigate\(|redirect\(|replace\()\s*(['"`])\/\1/g;
+
+function pathsOf(route: (typeof routes)[number]): string[] {
+  const own = route.path && route.path !== '*' ? [route.path] : [];
+  return route.path ? own : (route.children ?? []).flatMap(pathsOf);
+}
+
+function literalAddresses(code: string): string[] {
+  return [...code.matchAll(pagePath), ...code.matchAll(homePath)].map(([found]) => found);
+}
+
+const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?<!\.test)\.tsx?$/.test(name),
+);
+
+it.each([
+  `<Link to="/user/cart">`,
+  `<Link to="/">`,
+  `<Form action='/artworks'>`,
+  'navigate(`/artworks/1`)',
+  `redirect('/')`,
+  `filtered ? '/user' : null`,
+  'to={`/artworks?type=vase`}',
+])('%s is a literal address', (code) => {
+  expect(literalAddresses(code)).toHaveLength(1);
+});
+
+it.each([
+  `<Link to={href('/user/cart')}>`,
+  `post('/auth/login', input)`,
+  `get('/userinfo/cart/query', input)`,
+  `name.split('/')`,
+])('%s is none', (code) => {
+  expect(literalAddresses(code)).toEqual([]);
+});
+
+it('no file of the app has a literal address of a page', () => {
+  const found = files.flatMap((file) =>
+    literalAddresses(readFileSync(path.join(app, file), 'utf8')).map((address) => `${file}: ${address}`),
+  );
+  expect(found).toEqual([]);
+});
