@@ -1,38 +1,38 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
 /**
- * Makes the headers that say where a request came from true: what a visitor wrote into them is dropped, what
- * a trusted proxy wrote is believed. The secret between the services never passes.
+ * Replaces the headers that say where a request came from: what a visitor wrote into them is dropped, and
+ * what a trusted proxy wrote is believed. The secret between the services is never passed on.
  */
 export type SetForwarded = (request: IncomingMessage, requestId: string) => void;
 
-/** The address of the visitor, by whom is limited. */
+/** The address of the visitor, by which requests are limited. */
 export type FindVisitor = (request: IncomingMessage) => string;
 
-/** @param trusted addresses and networks, such as `127.0.0.1` and `10.0.0.0/8` */
+/**
+ * @param trusted addresses and networks, such as `127.0.0.1` and `10.0.0.0/8`
+ * @throws TypeError for an entry that is neither
+ */
 export function createForwarding(trusted: readonly string[]): {
   setForwarded: SetForwarded;
   findVisitor: FindVisitor;
 } {
-  const proxies = blockList(trusted);
+  const isProxy = proxyAddr.compile([...trusted]);
 
-  const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  /** The nearest address that is not a trusted proxy; words such as `unknown` do not count as addresses. */
+  const findVisitor: FindVisitor = (request) =>
+    proxyAddr
+      .all(request, isProxy)
+      .findLast((address) => isIP(address))
+      ?.replace(/^::ffff:/i, '') ?? '';
 
-  /** The nearest address that is no proxy of ours: the services limit by it and believe nothing before it. */
-  function visitorOf(before: string | undefined, peer: string): string {
-    const way = [...(before?.split(',') ?? []).map((address) => address.trim()).filter(isAddress), peer];
-    return way.findLast((address) => !isProxy(address)) ?? peer;
-  }
-
-  /** What a header says, if a proxy of ours wrote it. */
+  /** What a header says, if a trusted proxy wrote it. */
   function believed(request: IncomingMessage, name: string): string | undefined {
-    const header = isProxy(peerOf(request)) ? request.headers[name] : undefined;
+    const header = isProxy(request.socket.remoteAddress ?? '', 0) ? request.headers[name] : undefined;
     return Array.isArray(header) ? header.join(', ') : header;
   }
-
-  const findVisitor: FindVisitor = (request) =>
-    visitorOf(believed(request, 'x-forwarded-for'), peerOf(request));
 
   return {
     findVisitor,
@@ -52,23 +52,4 @@ export function createForwarding(trusted: readonly string[]): {
   };
 }
 
-function peerOf(request: IncomingMessage): string {
-  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-}
-
 const untrustworthy = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-internal-token)$/;
-
-function isAddress(text: string): boolean {
-  return isIP(text) !== 0;
-}
-
-function blockList(entries: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}

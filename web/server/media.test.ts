@@ -1,10 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOrder } from './media.ts';
-import { createTurns } from './picture-store.ts';
+import { createPictureStore } from './picture-store.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
+import { startServer } from './testing/start-server.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
 
 const name = 'tian_qing_0a1b2c.jpg';
@@ -129,19 +131,20 @@ describe('what is refused', () => {
   });
 });
 
-test('no more than so many are made at once, and no more than so many wait', async () => {
-  const inTurn = createTurns(2, 3);
-  let now = 0;
-  let most = 0;
-  const work = async () => {
-    now += 1;
-    most = Math.max(most, now);
-    await new Promise(setImmediate);
-    now -= 1;
-  };
-  const results = await Promise.allSettled(Array.from({ length: 6 }, () => inTurn(work)));
-  expect(most).toBe(2);
-  expect(results.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected']);
+test('no more than two are made at once, and no more than 400 wait', async () => {
+  const asked: ServerResponse[] = [];
+  const silentCms = await startServer((_, response) => void asked.push(response));
+  const pictures = createPictureStore({ cmsUrl: silentCms.url, folder: mediaFolder() });
+  const found = Array.from({ length: 403 }, (_, index) =>
+    pictures.find({ width: 320, format: 'webp', name: `vase_${index}.jpg` }),
+  );
+  const refusal = { missing: false, reason: 'too many pictures are waiting' };
+  expect(await Promise.race(found)).toEqual(refusal);
+  await expect.poll(() => asked.length).toBe(2);
+  await silentCms.stop();
+  const failures = await Promise.all(found);
+  expect(failures.filter((each) => 'reason' in each && each.reason === refusal.reason)).toEqual([refusal]);
+  expect(asked).toHaveLength(2);
 });
 
 function mediaFolder(): string {

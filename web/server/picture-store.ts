@@ -1,6 +1,7 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { MediaFormat, MediaWidth } from '../app/ui/media-url.ts';
 import { log, reasonOf } from './log.ts';
 import { makePicture } from './make-picture.ts';
@@ -37,7 +38,7 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
   const making = new Map<string, Promise<FinishedPicture | PictureFailure>>();
   /** Names somebody asked for in vain, so that the CMS is not asked each time. */
   const unknown = new LRUCache<string, PictureFailure>({ max: 2_000, ttl: 10_000 });
-  const inTurn = createTurns(madeAtOnce, longestQueue);
+  const inTurn = pLimit(madeAtOnce);
 
   return {
     async find(order) {
@@ -48,6 +49,9 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
       if (refused) return refused;
       const running = making.get(file);
       if (running) return running;
+      if (inTurn.pendingCount >= longestQueue) {
+        return { missing: false, reason: 'too many pictures are waiting' };
+      }
       const promise = inTurn(() => make(file, order))
         .catch((error) => ({ missing: false, reason: reasonOf(error) }))
         .finally(() => making.delete(file));
@@ -106,28 +110,4 @@ function sizeOf(file: string): Promise<number | null> {
     ({ size }) => size,
     () => null,
   );
-}
-
-type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-/** Runs so many at a time, the others in the order they came. @throws Error when too many wait already */
-export function createTurns(atOnce: number, longest: number): InTurn {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= longest) throw new Error('too many pictures are waiting');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -37,19 +38,13 @@ const listAnswer = z.object({
 const oneAnswer = z.object({ data: z.unknown() });
 
 export function createCatalogue({ db, clock, config }: Dependencies): Catalogue {
-  let last: Promise<unknown> = Promise.resolve();
+  /** A long comparison must not overwrite with what it read earlier what a hint has just fetched. */
+  const oneAfterTheOther = pLimit(1);
 
   return {
-    refresh: (documentId) => inTurn(() => refresh(documentId)),
-    compareAll: () => inTurn(compareAll),
+    refresh: (documentId) => oneAfterTheOther(() => refresh(documentId)),
+    compareAll: () => oneAfterTheOther(compareAll),
   };
-
-  /** One after the other: what a long compare read earlier must not overwrite what a hint has just fetched. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const run = last.then(work, work);
-    last = run.catch(() => undefined);
-    return run;
-  }
 
   async function refresh(documentId: string): Promise<void> {
     const answer = await ask(`/api/artworks/${encodeURIComponent(documentId)}?${artworkQuery}`);
