@@ -96,4 +96,12 @@ test.describe('without commerce', () => {
     await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
     await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
   });
+
+  test('a page of its own that is opened too early comes by itself', async ({ ownShop, page, t }) => {
+    await ownShop.service('commerce').kill();
+    await page.goto('/api/docs');
+    await expect(page.getByRole('heading', { name: t('errors:code.SYS004') })).toBeVisible();
+    await ownShop.restart('commerce');
+    await expect(page.getByRole('heading', { name: 'Junyao commerce API' })).toBeVisible();
+  });
 });

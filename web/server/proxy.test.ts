@@ -48,6 +48,9 @@ const forged = {
   'X-Request-Id': 'forged-forged',
 };
 
+/** What a browser sends for a page that a person opens. */
+const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
 describe('the proxy', () => {
   test('passes method, path, query, body and answer on', async () => {
     const url = await openShop();
@@ -147,6 +150,38 @@ describe('the proxy', () => {
     await upstream.stop();
     const url = await openShop();
     expect((await fetch(`${url}/cms/admin`)).status).toBe(503);
+  });
+
+  test.each([
+    ['/api/docs', 'en-GB,en;q=0.9', '', 'en', 'The service is temporarily unavailable'],
+    ['/api/docs', 'zh-CN', '', 'zh', '服务暂时不可用'],
+    ['/cms/admin', 'zh-CN', 'i18next=en', 'en', 'The service is temporarily unavailable'],
+    ['/cms/admin?lng=zh', 'en', '', 'zh', '服务暂时不可用'],
+  ])('a page at %s that a browser opens too early loads again by itself (%s, "%s")', async (...row) => {
+    const [path, acceptLanguage, cookie, language, message] = row;
+    await upstream.stop();
+    const url = await openShop();
+    const headers = { ...browser, 'Accept-Language': acceptLanguage, Cookie: cookie };
+    const answer = await fetch(url + path, { headers });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('refresh')).toBe('2');
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(message);
+  });
+
+  test('a form that is sent too early is not sent again', async () => {
+    await upstream.stop();
+    const url = await openShop();
+    const answer = await fetch(`${url}/api/x`, { method: 'POST', headers: browser, body: 'x=1' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('refresh')).toBeNull();
+    expect(await answer.json()).toMatchObject({ errorCode: 'SYS004' });
   });
 
   test('streams both ways', async () => {

@@ -1,20 +1,27 @@
 import type { Context, Middleware } from 'koa';
 import { serverI18n } from '../app/i18n/i18n.server.ts';
+import type { Language } from '../app/i18n/languages.ts';
 import { requestLanguage } from '../app/i18n/request-language.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = '2';
 
-/** Commerce does not answer: the envelope its own errors come in. */
-export function commerceUnavailable(ctx: Context): void {
-  ctx.set('Retry-After', retryAfterSeconds);
-  refuseApi(ctx, 503, 'SYS004');
-}
+/** Commerce does not answer: programs get the envelope its own errors come in. */
+export const commerceUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
 
-export function cmsUnavailable(ctx: Context): void {
-  ctx.status = 503;
-  ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds });
+export const cmsUnavailable = unavailable((ctx) => {
   ctx.type = 'text';
   ctx.body = explain(ctx, 'SYS004');
+});
+
+function unavailable(answerProgram: (ctx: Context) => void): (ctx: Context) => void {
+  return (ctx) => {
+    ctx.status = 503;
+    ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds });
+    if (isPageOfBrowser(ctx)) answerPage(ctx);
+    else answerProgram(ctx);
+  };
 }
 
 /** What the services say to each other does not exist for visitors, however its path is spelled. */
@@ -25,17 +32,47 @@ export const hideInternalApi: Middleware = (ctx, next) => {
   return refuseApi(ctx, 404, 'SYS006');
 };
 
+/** Programs take anything or ask for JSON; a browser names HTML when a person opens an address. */
+function isPageOfBrowser(ctx: Context): boolean {
+  return (ctx.method === 'GET' || ctx.method === 'HEAD') && ctx.accepts('json', 'html') === 'html';
+}
+
+/** A page that loads again by itself, for somebody who opens an address while the shop still starts. */
+function answerPage(ctx: Context): void {
+  const search = new URLSearchParams(ctx.querystring);
+  const language = languageOf(ctx, search, ctx.get('Cookie'));
+  const { t } = serverI18n(language);
+  const html = `<!DOCTYPE html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t('errors:code.SYS004')}</title>
+<body style="margin: 20vh auto; max-width: 36rem; padding: 0 1.5rem; font-family: sans-serif; line-height: 1.6; color: #23272b; background: #f6f3ec">
+<h1 style="font-size: 1.4rem">${t('errors:code.SYS004')}</h1>
+<p>${t('errors:retriesByItself')}</p>
+</body>
+</html>
+`;
+  ctx.set({
+    ...securityHeaders,
+    'Content-Security-Policy': contentSecurityPolicy(html),
+    Refresh: retryAfterSeconds,
+  });
+  ctx.type = 'html';
+  ctx.body = html;
+}
+
 function refuseApi(ctx: Context, status: number, errorCode: 'SYS004' | 'SYS006'): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.body = { status: 'ERROR', errorCode, message: explain(ctx, errorCode), traceId: ctx.state.requestId };
 }
 
+/** Programs say their language as they say it to the services themselves: by Accept-Language alone. */
 function explain(ctx: Context, errorCode: string): string {
-  const language = requestLanguage({
-    search: new URLSearchParams(),
-    cookie: null,
-    acceptLanguage: ctx.get('Accept-Language'),
-  });
-  return serverI18n(language).t(`errors:code.${errorCode}`);
+  return serverI18n(languageOf(ctx)).t(`errors:code.${errorCode}`);
+}
+
+function languageOf(ctx: Context, search = new URLSearchParams(), cookie = ''): Language {
+  return requestLanguage({ search, cookie, acceptLanguage: ctx.get('Accept-Language') });
 }
