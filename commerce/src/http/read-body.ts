@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Context, Middleware } from 'koa';
 import koaBody from 'koa-body';
-import getRawBody from 'raw-body';
 import type { Body } from '../../contract/endpoint.ts';
 import { fail } from '../fail.ts';
 
@@ -38,9 +37,11 @@ const readers: Record<Body, (ctx: Context) => Promise<unknown>> = {
   },
 
   async raw(ctx) {
-    const body = await getRawBody(ctx.req, { limit: fieldsLimitBytes, encoding: 'utf8' });
     const headers = Object.entries(ctx.headers).map(([name, value]) => [name, String(value)]);
-    return { body, headers: Object.fromEntries(headers) };
+    // Whatever it is to its sender: read as text, it stays as it came, and a signature over it can be checked.
+    ctx.req.headers['content-type'] = 'text/plain';
+    await readText(ctx, async () => {});
+    return { body: ctx.request.body ?? '', headers: Object.fromEntries(headers) };
   },
 };
 
@@ -60,6 +61,8 @@ function readFields(limitBytes: number): (ctx: Context) => Promise<unknown> {
     return ctx.request.body ?? {};
   };
 }
+
+const readText = koaBody({ textLimit: fieldsLimitBytes });
 
 const readImage = koaBody({
   json: false,
