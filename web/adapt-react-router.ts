@@ -5,8 +5,8 @@ const ours = fileURLToPath(new URL('app/import-route-module.ts', import.meta.url
 const importOfRoute = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*([\w.]+)\s*\)/g;
 
 /**
- * Two things in the browser's React Router that no setting changes: what happens when the module of a route
- * can't be loaded, and the warnings for developers, which its package has for production too.
+ * Changes two things in the browser's part of React Router for which there is no setting: what happens when the module
+ * of a route can't be loaded, and the warnings for developers, which the package leaves on in production.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;

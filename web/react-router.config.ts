@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   serverBuildFile: 'main.js',
-  // All routes are known to the browser from the start: no request to discover them, and nothing to cache.
+  // The browser knows all routes from the start, so it sends no requests to discover them.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /*
- * Makes the two heading fonts: the characters the shop's own texts and its seeded content use, no others.
- * A name that staff write later with a rarer character falls back to a serif of the visitor's system.
- * Run before the site is built (`npm run fonts -w web`); the results are not committed.
+ * Makes the two heading fonts with only the characters of the shop's texts and its sample content. A rare character
+ * that staff use later is shown in a serif font of the visitor's system. This runs before each build (`npm run fonts
+ * -w web`); the fonts are not committed.
  */
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -28,7 +28,7 @@ async function subsetFonts(): Promise<void> {
       keepFeatures: ['vert', 'vrt2', 'kern', 'vkrn', 'chws', 'vchw', 'halt', 'vhal'],
     },
   );
-  // The cut for large sizes (optical size 60), at one calm weight.
+  // The design for large sizes (optical size 60), in one weight.
   await writeFont(
     'heading-latin.woff2',
     '@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-normal.woff2',
@@ -55,7 +55,7 @@ async function writeFont(
   console.log(`${name}: ${[...text].length} characters, ${(font.length / 1024).toFixed(0)} KiB`);
 }
 
-/** Han characters and full-width punctuation of the Chinese locales and of the seeded names and titles. */
+/** Han characters and full-width punctuation of the Chinese texts and of the names and titles of the sample shop. */
 async function hanInUse(): Promise<string> {
   const texts = [
     ...(await jsonIn(join(repository, 'locales/zh'))).flatMap((file) => strings(file)).filter(isShort),
@@ -69,12 +69,12 @@ async function hanInUse(): Promise<string> {
   return [...used].sort().join('');
 }
 
-/** Headings are short; what is longer is set in the system's sans. */
+/** Only short texts count, because headings are short; longer texts use the system's sans-serif font. */
 function isShort(text: string): boolean {
   return text.length <= 12;
 }
 
-/** Fields of seeded content that are set in the heading font. */
+/** Fields of the sample content that are shown in the heading font. */
 const headingFields = new Set(['name', 'title', 'siteName']);
 
 async function jsonIn(folder: string): Promise<unknown[]> {
@@ -83,7 +83,7 @@ async function jsonIn(folder: string): Promise<unknown[]> {
   return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** All strings inside a value, or only those under one of the fields. */
+/** All strings inside a value, or only those of the given fields. */
 function strings(value: unknown, fields?: ReadonlySet<string>, inside = !fields): string[] {
   if (typeof value === 'string') return inside ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,12 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { adaptReactRouter } from './adapt-react-router.ts';
 
-/** Two files instead of twenty small ones: fewer requests, and they compress better. */
+/** The framework in one file. Fewer files mean fewer requests and better compression. */
 const framework = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/]import-route-module/,
 };
-/** What every public page needs. */
+/** The modules that every public page needs. */
 const shell = {
   name: 'shell',
   test: new RegExp(
@@ -28,7 +28,7 @@ const shell = {
   ),
 };
 
-/** What the forms of guests share. */
+/** The modules that the forms of guests share. */
 const forms = {
   name: 'forms',
   test: /\/app\/(auth\/(auth-page|password-field|refusal|use-\w+)|ui\/(field|notice|use-focus-first-error)|api\/phone)/,
@@ -42,11 +42,11 @@ export default defineConfig({
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
       },
-      // The plugin prepares this package when it finds it: the CMS's, of an older version.
+      // React Router's plugin would otherwise prepare the older version of this package, which the CMS brings.
       { find: /^react-router-dom$/, replacement: 'react-router' },
     ],
   },
-  // Small files stay files: the content security policy knows no data: addresses.
+  // Small files are not inlined, because the Content-Security-Policy does not allow data: addresses.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -54,8 +54,8 @@ export default defineConfig({
     },
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
-      // The CMS brings an older React to the root of the repository. What uses React is built in, so that
-      // it finds the one of this workspace.
+      // The CMS brings an older React to the root of the repository. Packages that use React are bundled, so that they
+      // find the React of this workspace.
       resolve: { noExternal: ['react-router', 'react-i18next', 'swr'] },
     },
   },

@@ -5,7 +5,7 @@ const web = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   resolve: {
-    // The CMS brings an older React to the root of the repository; everything here uses this workspace's.
+    // The CMS brings an older React to the root of the repository; the tests must use the React of this workspace.
     alias: [
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${web}node_modules/$1` },
       {
@@ -14,13 +14,13 @@ export default defineConfig({
       },
     ],
   },
-  // Else the CommonJS build of React Router is taken, whose require() no alias reaches.
+  // Otherwise the CommonJS build of React Router is used, and aliases do not apply to its require().
   ssr: { resolve: { conditions: ['module', 'node', 'import', 'development|production'] } },
   test: {
     include: ['{app,server}/**/*.test.{ts,tsx}'],
     env: { LOG_LEVEL: 'silent' },
     maxWorkers: 2,
-    // On a slow machine the defaults, five seconds and one, are soon over.
+    // The defaults (five seconds and one second) are too short for a slow machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/react-router/, /react-i18next/, /swr/] } },

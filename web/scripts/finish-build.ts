@@ -3,13 +3,13 @@ import path from 'node:path';
 import { compress } from '../server/compress.ts';
 
 /*
- * Runs after `react-router build`: compresses the browser's files once and for good, and moves the server to
- * build/node, where it is started.
+ * Runs after `react-router build`. Compresses the browser's files, so that no request has to, and moves the server to
+ * build/node, from where it is started.
  */
 
 const build = path.resolve(import.meta.dirname, '../build');
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below this, compressing saves nothing that counts. */
+/** Smaller files are not worth compressing. */
 const smallestBytes = 512;
 
 async function finishBuild(): Promise<void> {

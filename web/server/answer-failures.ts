@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { HttpError } from 'koa';
 import { log } from './log.ts';
 
-/** Turns what was thrown on purpose into a short answer, and everything else into a plain 500 and a log line. */
+/** Answers an error that was thrown on purpose with its status, and any other error with a plain 500 and a log line. */
 export const answerFailures: Middleware = async (ctx, next) => {
   try {
     await next();

@@ -26,11 +26,11 @@ interface WebAppOptions {
   /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
   content: ContentStore;
-  /** Development: Vite serves the files, and nothing is kept. */
+  /** Set in development: Vite serves the files, and nothing is cached. */
   hotReload?: boolean;
 }
 
-/** The whole shop on one origin: pages, files and pictures, and the two services behind. */
+/** The whole shop at one origin: pages, files, pictures, and the two services behind the proxy. */
 export function createWebApp({
   config,
   render,

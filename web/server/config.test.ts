@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('an empty environment is production, and needs a secret', () => {
+test('without APP_ENV the server runs as production, and needs a secret', () => {
   expect(() => readConfig({})).toThrow('INTERNAL_TOKEN');
   expect(() => readConfig({ INTERNAL_TOKEN: 'dev-abc' })).toThrow('INTERNAL_TOKEN');
   expect(readConfig({ INTERNAL_TOKEN: 'abc' })).toMatchObject({
@@ -17,7 +17,7 @@ test('production refuses to run without limits', () => {
   expect(readConfig({ APP_ENV: 'development', LIMITS: 'off' }).limits).toBe(false);
 });
 
-test('ports name the services where no address does', () => {
+test('without an address a service is found by its port', () => {
   const config = readConfig({
     APP_ENV: 'development',
     PORT: '4000',
@@ -32,14 +32,14 @@ test('ports name the services where no address does', () => {
   expect(readConfig({ APP_ENV: 'development', CMS_URL: 'http://cms:1/' }).cmsUrl).toBe('http://cms:1');
 });
 
-test('an empty variable means an unset one', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ APP_ENV: 'development', PORT: '', TRUSTED_PROXIES: ' ' })).toMatchObject({
     port: 3000,
     trustedProxies: [],
   });
 });
 
-test('the addresses of trusted proxies are listed with commas', () => {
+test('the addresses of trusted proxies are separated by commas', () => {
   const { trustedProxies } = readConfig({ APP_ENV: 'development', TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
   expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });

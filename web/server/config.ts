@@ -19,12 +19,12 @@ export interface Config extends Upstreams {
   port: number;
   /** The address visitors see: scheme, host and port, without a trailing slash. */
   publicUrl: string;
-  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  /** Addresses and networks of the proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: readonly string[];
-  /** Whether a visitor may only search so often. */
+  /** Whether the number of searches of a visitor is limited. */
   limits: boolean;
   htmlCacheBytes: number;
-  /** Folders, absolute. The working directory is web/. */
+  /** Absolute paths of folders, resolved from web/, the working directory. */
   localesDir: string;
   clientDir: string;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Scripts run from our own files, or inside the page when their hash is named. An inline style may only
- * be an attribute, as React writes it.
+ * The policy of a page: scripts run only from our own files, or inline if the policy names their hash. Inline styles
+ * are allowed only as attributes, which React writes.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = inlineScripts(html).map(
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** Text of every script element that runs and has no `src`. React and React Router escape `<` inside. */
+/** The code of every inline script of a page. A regular expression finds them, because React escapes `<` inside. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', code = '']) =>

@@ -4,7 +4,7 @@ import { createWebApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createRender, dataRoutesOf } from './render.ts';
 
-/** Made anew by Vite whenever a file it is made of changes. */
+/** The app for development. Vite loads this module again whenever one of its files changes. */
 export const handle = createWebApp({
   config: readConfig(process.env),
   content,

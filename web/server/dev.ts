@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { createHttpServer, serve } from './listen.ts';
 import { log } from './log.ts';
 
-/** The shop with hot reload: Vite answers for files, the rest goes to the app as it is right now. */
+/** The shop with hot reload. Vite serves the files; the newest version of the app answers everything else. */
 async function develop(): Promise<void> {
   const config = readConfig(process.env);
   const server = createHttpServer((request, response) => void handle(request, response));
@@ -32,7 +32,7 @@ async function develop(): Promise<void> {
 const ofTheApp = /^\/(api|cms|internal|locales|media)(\/|\?|$)/;
 
 function createVite(server: Server): Promise<ViteDevServer> {
-  // Its messages to the browser share our port, so that two copies can run side by side.
+  // Vite's messages to the browser use the port of the shop, so that two copies can run side by side.
   return createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 }
 

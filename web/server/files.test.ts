@@ -32,14 +32,14 @@ function get(url: string, headers: Record<string, string> = {}): Promise<Respons
 }
 
 describe('the files of the build', () => {
-  test.each(['br', 'gzip'])('are sent as they were compressed: %s', async (encoding) => {
+  test.each(['br', 'gzip'])('are sent as the build compressed them: %s', async (encoding) => {
     const answer = await get('/assets/entry-1a2b.js', { 'Accept-Encoding': encoding });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(code);
   });
 
-  test('stay in the browser for good when their name carries a hash, else for an hour', async () => {
+  test('are cached by the browser for good when their name has a hash, else for an hour', async () => {
     const hashed = await get('/assets/entry-1a2b.js');
     const plain = await get('/favicon.svg');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -47,13 +47,13 @@ describe('the files of the build', () => {
     expect(plain.headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  test('come whole, whatever part is asked for', async () => {
+  test('are sent whole, even when only a part is requested', async () => {
     const answer = await get('/assets/entry-1a2b.js', { Range: 'bytes=9-2' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(code);
   });
 
-  test('outlast the folder they came from', async () => {
+  test('are still served when the folder of the build is gone', async () => {
     const moved = `${folder}-former`;
     await rename(folder, moved);
     const answer = await get('/assets/entry-1a2b.js', { 'Accept-Encoding': 'br' });
@@ -61,23 +61,23 @@ describe('the files of the build', () => {
     expect(await answer.text()).toBe(code);
   });
 
-  test('can only be read', async () => {
+  test('can be read but not written', async () => {
     expect((await fetch(`${web.url}/favicon.svg`, { method: 'POST' })).status).toBe(405);
   });
 
-  test('do not include hidden ones', async () => {
+  test('do not include hidden files', async () => {
     expect(await (await get('/.secret')).text()).toContain('zh /.secret');
   });
 });
 
 describe('translations', () => {
-  test.each(['zh', 'en'])('come as JSON: %s', async (language) => {
+  test.each(['zh', 'en'])('are sent as JSON: %s', async (language) => {
     const answer = await get(`/locales/${language}/errors.json`);
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(await answer.json()).toHaveProperty('code.SYS004');
   });
 
-  test('are asked for each time and sent when they have changed', async () => {
+  test('are revalidated each time, and sent again only when they have changed', async () => {
     const { headers } = await get('/locales/zh/common.json');
     expect(headers.get('cache-control')).toBe('public, no-cache');
     const again = await get('/locales/zh/common.json', { 'If-None-Match': headers.get('etag') ?? '' });

@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './make-page.ts';
 
-/** How long a page may live without anyone saying that it changed: what heals a lost hint. */
+/** A page is dropped after this time at the latest, so that the effect of a lost hint ends. */
 const lifeMilliseconds = 60_000;
-/** Spares a service in trouble, and is over at once when it is well again. */
+/** A page that lacked something is kept only so long: it spares a failing service, and is gone when that recovers. */
 const degradedMilliseconds = 1_000;
 
 export interface HtmlCache {
   get(key: string): Page | undefined;
-  /** The page of this key, rendered once however many ask for it at the same time. */
+  /** Renders the page of this key and keeps it. Requests that arrive meanwhile share the same rendering. */
   fill(key: string, make: () => Promise<Page>): Promise<Page>;
-  /** Drops every page with one of the tags, also those that are being rendered now. */
+  /** Drops every page with one of the tags. A page with one of them that is being rendered will not be kept. */
   purge(tags: Iterable<string>): void;
 }
 
 export function createHtmlCache(maxBytes: number): HtmlCache {
   const pages =
     maxBytes > 0 ? new LRUCache<string, Page>({ maxSize: maxBytes, sizeCalculation: bytesOf }) : null;
-  /** Renderings that still take requests in. */
+  /** Renderings that new requests may share. */
   const open = new Map<string, Promise<Page>>();
-  /** For every rendering under way: what was purged since it began. */
+  /** For every rendering in progress: the tags that were purged since it began. */
   const purgedMeanwhile = new Set<Set<string>>();
 
   return {
@@ -41,7 +41,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
         if (share(page.tags, purged)) pages?.delete(key);
       }
       for (const meanwhile of purgedMeanwhile) for (const tag of purged) meanwhile.add(tag);
-      // Whoever asks from now on must not get a page whose data were read before.
+      // Later requests must not share a rendering that may have read old data.
       open.clear();
     },
   };
@@ -66,7 +66,7 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Node's own objects around the bytes are counted roughly. */
+/** The size of a page. The objects around its bytes are estimated. */
 function bytesOf(page: Page, key: string): number {
   const { br, gzip, identity } = page.bodies;
   return 4096 + key.length * 2 + br.length + gzip.length + identity.length;

@@ -19,13 +19,13 @@ function call(path: string, token: string | null, body: unknown = { tags: [] }):
   });
 }
 
-test('health needs no secret', async () => {
+test('the health check needs no secret', async () => {
   const answer = await fetch(`${web.url}/internal/health`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(calls)('%s does not exist without the secret', async (path) => {
+test.each(calls)('%s answers 404 without the secret', async (path) => {
   for (const token of [null, '', `${secret}x`, secret.slice(1), `x${secret.slice(1)}`]) {
     expect((await call(path, token)).status).toBe(404);
   }
@@ -33,7 +33,7 @@ test.each(calls)('%s does not exist without the secret', async (path) => {
   expect(reading.status).toBe(404);
 });
 
-test('where no secret is set nobody may call, not even with an empty one', async () => {
+test('without a configured secret every call is refused, even one with an empty secret', async () => {
   await web.stop();
   web = await startWeb({ internalToken: '' });
   expect((await call('/internal/purge', '')).status).toBe(404);
@@ -48,7 +48,7 @@ test.each([
   expect((await call(path, secret, body)).status).toBe(400);
 });
 
-test('a hint that cannot be followed is refused, so that it is sent again', async () => {
+test('a hint that web cannot follow is refused, so that it is sent again', async () => {
   const hint = { type: 'artwork', documentId: 'a' };
   expect((await call('/internal/cms-changed', secret, hint)).status).toBe(503);
   const cms = await startCms('read');

@@ -15,16 +15,16 @@ const hint = z.object({
 const purge = z.object({ tags: z.array(z.string().min(1).max(120)).max(5000) });
 
 interface InternalOptions {
-  /** Empty: nobody may call. */
+  /** The shared secret. When it is empty, every call is refused. */
   token: string;
   content: ContentStore;
   cache: HtmlCache;
 }
 
-/** What the other services tell us. Without the shared secret there is nothing here, but for the health. */
+/** Endpoints for the other services. Without the shared secret they answer 404, except the health check. */
 export function createInternal({ token, content, cache }: InternalOptions): Middleware {
   const calls: Record<string, (body: unknown) => Promise<void>> = {
-    /** Something was written in the CMS: fetch it again. Answered when pages show it. */
+    /** A document of the CMS has changed: web fetches it again, and answers when pages can show the change. */
     async '/internal/cms-changed'(body) {
       const { type, documentId } = hint.parse(body);
       if (type === 'artwork') await content.refreshArtwork(documentId);
@@ -32,10 +32,10 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
       else cache.purge(['articles']);
     },
 
-    /** Something was sold, held, released or priced. */
+    /** Commerce has changed something that pages show, such as a price or a hold. */
     async '/internal/purge'(body) {
       const { tags } = purge.parse(body);
-      // Lists that commerce puts together may gain or lose a piece that they did not name before.
+      // A list from commerce may gain a piece for which it has no tag yet, so all such lists are dropped.
       const lists = tags.some((tag) => tag.startsWith('product:')) ? ['products'] : [];
       cache.purge([...tags, ...lists]);
     },
@@ -78,7 +78,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Takes the same time however much of it is right. */
+/** Compares in constant time, so that the time does not reveal how much of a secret is right. */
 function sameSecret(given: string, secret: string): boolean {
   const one = Buffer.from(given);
   const other = Buffer.from(secret);

@@ -6,7 +6,7 @@ let web: RunningWeb;
 
 afterEach(() => web.stop());
 
-/** A shop behind a proxy, and how often its pages were rendered. */
+/** Starts a shop behind a trusted proxy that counts how often pages are rendered. */
 async function openShop(change: Partial<Config> = {}) {
   let rendered = 0;
   web = await startWeb({ trustedProxies: ['127.0.0.1'], ...change }, async () => {
@@ -20,7 +20,7 @@ async function openShop(change: Partial<Config> = {}) {
   };
 }
 
-test('a visitor who searches without end is told when to come back, in his language', async () => {
+test('a visitor who searches too often is refused with Retry-After, in the language of the page', async () => {
   const { rendered, get } = await openShop();
   for (let time = 0; time < 30; time += 1) {
     expect((await get(`/artworks?q=vase${time}`, '1.1.1.1')).status).toBe(200);
@@ -31,14 +31,14 @@ test('a visitor who searches without end is told when to come back, in his langu
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.text()).toContain('Too many requests');
-  expect(await (await get('/artworks?q=vase', '1.1.1.1')).text()).toContain('操作过于频繁');
+  expect(await (await get('/artworks?q=vase', '1.1.1.1')).text()).toContain('请求过于频繁');
   expect(rendered()).toBe(60);
 
   expect((await get('/artworks?q=vase', '2.2.2.2')).status).toBe(200);
   expect((await get('/artworks?page=2', '1.1.1.1')).status).toBe(200);
 });
 
-test('without limits everybody may search', async () => {
+test('with LIMITS=off the number of searches is not limited', async () => {
   const { get } = await openShop({ limits: false });
   for (let time = 0; time < 70; time += 1) {
     expect((await get('/artworks?q=vase', '1.1.1.1')).status).toBe(200);

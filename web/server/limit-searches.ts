@@ -4,17 +4,17 @@ import { serverI18n } from '../app/i18n/i18n.server.ts';
 import type { FindVisitor } from './forwarded.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Of one visitor: more than anybody types. */
+/** Searches of one visitor within a minute: more than anybody types. */
 const perMinute = 60;
 
-/** Whether the visitor may have this page. If not, it is answered already. */
+/** Whether the page may be rendered for the visitor. If not, the request has already been answered. */
 export type AdmitSearch = (ctx: Context, wanted: PageRequest) => Promise<boolean>;
 
 export const admitEverySearch: AdmitSearch = async () => true;
 
 /**
- * A free-text search is rendered anew each time and asks commerce, which counts the requests of browsers but
- * not ours. So they are counted here.
+ * Limits the free-text searches of a visitor. Each is rendered again and sends a request to commerce, which does not
+ * limit the requests of web.
  */
 export function createSearchLimit(findVisitor: FindVisitor): AdmitSearch {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

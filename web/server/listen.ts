@@ -1,27 +1,27 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { log } from './log.ts';
 
-/** For answers that are on their way when the service is asked to end. */
+/** The time that open requests have to end when the server is stopped. */
 const graceMilliseconds = 3_000;
 
 interface ServeOptions {
   host: string;
   port: number;
-  /** Called once all answers are out, or the time for them is up. */
+  /** Called when all requests have been answered, or when their time is up. */
   onClose: () => Promise<void>;
 }
 
 export function createHttpServer(handle: RequestListener): Server {
   const server = createServer(handle);
   server.headersTimeout = 20_000;
-  // For the whole request: time enough to upload a picture over a slow line.
+  // The time for a whole request, enough to upload a picture over a slow connection.
   server.requestTimeout = 180_000;
-  // Longer than a reverse proxy keeps its idle connections, so that it never sends into a closed one.
+  // Longer than a reverse proxy keeps idle connections, so that it never sends a request into a closed one.
   server.keepAliveTimeout = 75_000;
   return server;
 }
 
-/** Serves until SIGTERM or SIGINT, then lets running answers end. */
+/** Serves requests until SIGTERM or SIGINT, then lets open requests end. */
 export async function serve(server: Server, { host, port, onClose }: ServeOptions): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -10,9 +10,9 @@ interface Locale {
 }
 
 /**
- * The translations, as `/locales/{language}/{namespace}.json`. The browser asks each time whether they
- * have changed, so that texts never lag behind the pages that use them.
- * @param keep whether files are read once; else at every request, as they change during development
+ * Serves the translations at `/locales/{language}/{namespace}.json`. The browser revalidates them each time, so that
+ * texts are never older than the pages that use them.
+ * @param keep whether each file is read only once; in development it is read at every request
  */
 export function createLocales(folder: string, keep: boolean): Middleware {
   const kept = new Map<string, Promise<Locale | null>>();

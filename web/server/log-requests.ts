@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import { log } from './log.ts';
 
 /**
- * Gives each request its id and writes one line when it is answered: the path, never the query, which may
- * hold what is nobody's business. Pages from the cache are not logged; there is nothing to learn from them.
+ * Gives each request an id and logs one line when it is answered. The line has the path but not the query, which may
+ * contain private data. Pages from the cache are not logged.
  */
 export function logRequests(createId: () => string): Middleware {
   return (ctx, next) => {

@@ -6,12 +6,12 @@ import type { PageRequest } from './page-request.ts';
 import type { Render } from './render.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** An answer ready to be sent, the same for everybody who asks in its language. */
+/** A complete answer, the same for every visitor in its language. */
 export interface Page {
   status: number;
   etag: string;
   bodies: Record<Encoding, Buffer>;
-  /** For `writeHead`, names and values in turn. */
+  /** Names and values in turn, as `writeHead` takes them. */
   headers: Record<Encoding, string[]>;
   tags: ReadonlySet<string>;
   keep: 'normally' | 'briefly' | 'never';
@@ -20,12 +20,12 @@ export interface Page {
 export interface PageMaker {
   render: Render;
   publicUrl: string;
-  /** During development Vite adds scripts and styles of its own, and nothing is worth compressing. */
+  /** Set in development: there is no policy, because Vite adds inline scripts and styles, and nothing is compressed. */
   hotReload: boolean;
 }
 
 export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<Page> {
-  // The request is made anew from what may count, so that nothing else can get into a page that others see.
+  // A new request is made from the path and the language, so that nothing else of a visitor gets into a shared page.
   const request = new Request(maker.publicUrl + wanted.url, {
     headers: { 'Accept-Language': wanted.language, Cookie: `i18next=${wanted.language}` },
   });
@@ -60,7 +60,7 @@ function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: st
   headers.delete('Content-Length');
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   headers.set('ETag', etag);
-  // The browser may keep it, but asks each time: price and state of a piece change.
+  // The browser may cache the page but must revalidate it, because prices and states of pieces change.
   headers.set('Cache-Control', 'private, no-cache');
   headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!maker.hotReload && headers.get('Content-Type')?.startsWith('text/html')) {

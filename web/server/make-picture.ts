@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { MediaFormat } from '../app/ui/media-url.ts';
 
-/** One picture at a time uses one core; how many are made at once is picture-store.ts's to say. */
+// Each picture uses one core. `picture-store.ts` decides how many are made at once.
 sharp.concurrency(1);
-/** An original is read once and then not needed again. */
+// A cache of originals would be useless, because each is read once.
 sharp.cache(false);
 
-/** More than any camera's picture; a small file that unfolds beyond it is refused. */
+/** More pixels than any camera has. A small file that decompresses to more is refused. */
 const mostPixels = 100_000_000;
 
 const encoders: Record<MediaFormat, (picture: Sharp) => Sharp> = {
@@ -16,8 +16,8 @@ const encoders: Record<MediaFormat, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * The picture at this width, or as it is when it is narrower, turned the right way up, in sRGB and without
- * what the camera wrote into it. @throws Error when it is no picture
+ * Scales the picture down to this width; a narrower picture keeps its size. The result is rotated upright, in sRGB and
+ * without metadata. @throws Error when the bytes are not a picture
  */
 export function makePicture(
   original: Buffer,

@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1000 });
   });
 
-  test('loses what the camera wrote and is turned the right way up', async () => {
+  test('has no metadata of the camera and is rotated upright', async () => {
     const turned = await sharp(await picture(400, 200))
       .withExif({ IFD0: { Artist: 'somebody' } })
       .withMetadata({ orientation: 6 })
@@ -64,13 +64,13 @@ describe('a picture', () => {
     expect(made.exif).toBeUndefined();
   });
 
-  test('is made once however many ask at the same time', async () => {
+  test('is made once when many requests arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(`/media/480/webp/${name}`)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200));
     expect(cms.asked).toEqual([`/uploads/${name}`]);
   });
 
-  test('is kept on disk, whole, and needs the CMS no more', async () => {
+  test('is kept on disk as a whole, and is then served without the CMS', async () => {
     const first = Buffer.from(await (await get(`/media/640/webp/${name}`)).arrayBuffer());
     cms.broken = true;
     const again = await get(`/media/640/webp/${name}`);
@@ -78,14 +78,14 @@ describe('a picture', () => {
     expect(await readdir(path.join(mediaFolder(), '640', 'webp'))).toEqual([`${name}.webp`]);
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('is answered with 304 when the browser has it', async () => {
     const etag = (await get(`/media/320/webp/${name}`)).headers.get('etag') ?? '';
     expect(
       (await get(`/media/320/webp/${name}`, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status,
     ).toBe(304);
   });
 
-  test('answers HEAD with its length', async () => {
+  test('has its length in the answer to HEAD', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await fetch(`${web.url}/media/320/webp/${name}`, { method: 'HEAD' });
       expect(answer.status).toBe(200);
@@ -94,7 +94,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['a width that is not listed', `/media/321/webp/${name}`],
     ['a format that is not listed', `/media/320/heic/${name}`],
@@ -108,19 +108,19 @@ describe('what is refused', () => {
   });
 
   test.each(['..jpg', '.jpg', '.hidden.jpg', 'a/b.jpg', 'a\0.jpg', 'a.svg', '', 'a..jpg'])(
-    'the name %j',
+    'the name %j is refused',
     (bad) => {
       expect(readOrder(`/media/320/webp/${bad}`)).toBeNull();
     },
   );
 
-  test('the CMS is asked once for a name that does not exist', async () => {
+  test('the CMS is asked only once for a name that does not exist', async () => {
     await get('/media/320/webp/missing_2.jpg');
     await get('/media/480/avif/missing_2.jpg');
     expect(cms.asked).toEqual(['/uploads/missing_2.jpg']);
   });
 
-  test('a picture that cannot be had now is 503, and comes as soon as it can', async () => {
+  test('a new picture is 503 while the CMS is down, and is served as soon as the CMS is back', async () => {
     cms.broken = true;
     const answer = await get(`/media/960/webp/${name}`);
     expect(answer.status).toBe(503);
@@ -131,7 +131,7 @@ describe('what is refused', () => {
   });
 });
 
-test('no more than two are made at once, and no more than 400 wait', async () => {
+test('at most two pictures are made at once, and at most 400 wait', async () => {
   const asked: ServerResponse[] = [];
   const silentCms = await startServer((_, response) => void asked.push(response));
   const pictures = createPictureStore({ cmsUrl: silentCms.url, folder: mediaFolder() });

@@ -13,13 +13,13 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 
 interface MediaOptions {
   cmsUrl: string;
-  /** Where finished pictures are kept; absolute. */
+  /** The absolute path of the folder of finished pictures. */
   folder: string;
 }
 
 /**
- * `/media/{width}/{format}/{name}`: an upload of the CMS in one of the listed widths and formats. Names of
- * uploads are never given to other content, so browsers may keep the pictures for good.
+ * Serves `/media/{width}/{format}/{name}`: an upload of the CMS in one of the listed widths and formats. The content of
+ * an upload never changes under its name, so browsers may cache the pictures for good.
  */
 export function createMedia({ cmsUrl, folder }: MediaOptions): Middleware {
   const pictures = createPictureStore({ cmsUrl, folder });
@@ -34,7 +34,7 @@ export function createMedia({ cmsUrl, folder }: MediaOptions): Middleware {
   };
 }
 
-/** Null for anything that is not exactly one of ours. */
+/** Null unless the path is exactly the address of a picture. */
 export function readOrder(path: string): PictureOrder | null {
   const [, width, formatName, name] = /^\/media\/(\d{3,4})\/([a-z]{4})\/([\w.-]{1,200})$/.exec(path) ?? [];
   const listedWidth = mediaWidths.find((each) => String(each) === width);
@@ -43,7 +43,7 @@ export function readOrder(path: string): PictureOrder | null {
   return { width: listedWidth, format, name };
 }
 
-/** A file name as uploads have it, of a kind that we make pictures of. */
+/** The name of an upload whose format can be read. */
 const pictureName = /^\w[\w-]*(\.[\w-]+)*\.(jpe?g|png|webp|avif|tiff?|gif)$/i;
 
 function send(ctx: Context, picture: FinishedPicture, { format, name, width }: PictureOrder): void {

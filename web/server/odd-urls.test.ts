@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-/** Sends the path as it is; fetch would straighten it. */
+/** Sends the path unchanged; fetch would normalize it. */
 function ask(
   path: string,
   method = 'GET',
@@ -51,7 +51,7 @@ test.each([
   expect((await ask(path)).status).toBe(status);
 });
 
-test('OPTIONS names what a page allows', async () => {
+test('the answer to OPTIONS names the methods a page allows', async () => {
   expect((await ask('/artworks', 'OPTIONS')).status).toBe(204);
   expect((await ask('/artworks', 'TRACE')).status).toBe(405);
 });

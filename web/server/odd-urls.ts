@@ -2,10 +2,10 @@ import type { Middleware } from 'koa';
 
 const longestUrl = 4096;
 
-/** Refuses what cannot be a URL of ours, and leads spellings of a page to the one it has. */
+/** Refuses impossible URLs, and redirects other spellings of a path to the canonical one. */
 export const straightenUrls: Middleware = (ctx, next) => {
   if (ctx.url.length > longestUrl) return ctx.throw(414);
-  // Proxies and `OPTIONS *` may name something else than a path.
+  // The target may be something other than a path, as in `OPTIONS *` or in requests to a proxy.
   if (!ctx.url.startsWith('/')) return ctx.throw(400);
   if (!isDecodable(ctx.path)) return ctx.throw(400);
   const straight = ctx.path.replaceAll(/[/\\]{2,}|\\/g, '/').replace(/(?<=.)\/$/, '');

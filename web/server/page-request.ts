@@ -3,18 +3,18 @@ import { type Language, languageQuery, supportedLanguage } from '../app/i18n/lan
 import { requestLanguage } from '../app/i18n/request-language.ts';
 import { listSearch, readListQuery } from '../app/public/artworks/list-query.ts';
 
-/** All that a page may depend on. Whatever else a request carries never reaches the code that renders. */
+/** Everything a page may depend on. Nothing else of a request reaches the code that renders. */
 export interface PageRequest {
-  /** Path with the query parameters that count. */
+  /** The path with the query parameters that the page reads. */
   url: string;
   language: Language;
-  /** Of the HTML cache. */
+  /** The key of the page in the HTML cache. */
   key: string;
-  /** A free-text search: there are too many to keep. */
+  /** Whether the page is a free-text search. There are too many of these to cache. */
   searches: boolean;
 }
 
-/** Pages that query parameters change, and those parameters spelled one way; `lng` counts everywhere. */
+/** Pages that read query parameters, each with a function that normalizes them. Every page reads `lng`. */
 const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
   '/artworks': (search) => listSearch(readListQuery(search)),
 };
@@ -42,7 +42,7 @@ export function readPageRequest(
 
 const noSearch = new URLSearchParams();
 
-/** Spelled one way, so that the same page has one key. */
+/** The parameters the page reads, normalized, so that each page has one key. */
 function meaningfulSearch(
   path: string,
   search: URLSearchParams,
@@ -57,7 +57,7 @@ function meaningfulSearch(
   return kept;
 }
 
-/** `/artworks.data` holds the data of `/artworks`. */
+/** The path of the page: `/artworks.data` has the data of `/artworks`. */
 function pagePath(path: string): string {
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 }

@@ -10,7 +10,7 @@ let web: RunningWeb;
 
 afterEach(() => web.stop());
 
-/** A shop whose pages are counted as they are rendered. */
+/** Starts a shop that counts how often each page is rendered. */
 async function openShop(
   page: (request: Request) => Response | Promise<Response>,
   change: Partial<Config> = {},
@@ -35,7 +35,7 @@ async function openShop(
 }
 
 describe('the HTML cache', () => {
-  test('renders a page once for everybody who asks in the same language', async () => {
+  test('renders a page once for all visitors in the same language', async () => {
     const { rendered, get } = await openShop(() => htmlPage('piece'));
     await get('/artworks/JY-2024-001');
     await get('/artworks/JY-2024-001', { Cookie: 'userId=1; authToken=secret' });
@@ -47,7 +47,7 @@ describe('the HTML cache', () => {
     ]);
   });
 
-  test('lets nothing of a visitor into a page that others see', async () => {
+  test('keeps the headers and cookies of a visitor out of shared pages', async () => {
     let seen: Headers | undefined;
     const { get } = await openShop((request) => {
       seen = request.headers;
@@ -65,7 +65,7 @@ describe('the HTML cache', () => {
     ]);
   });
 
-  test('knows the parameters that count and leaves out all others', async () => {
+  test('passes on only the query parameters that a page reads', async () => {
     const { rendered, get } = await openShop(() => htmlPage('list'));
     await get('/artworks?type=vase&page=2');
     await get('/artworks?page=2&utm_source=letter&type=vase&orderNo=7');
@@ -77,7 +77,7 @@ describe('the HTML cache', () => {
     ]);
   });
 
-  test('keeps the data of a page apart from the page', async () => {
+  test('has separate entries for a page and its data', async () => {
     const { rendered, get } = await openShop(() => htmlPage('list'));
     await get('/artworks?page=2');
     await get('/artworks.data?page=2&_routes=public%2Fartworks%2Flist');
@@ -89,7 +89,7 @@ describe('the HTML cache', () => {
     ]);
   });
 
-  test('knows the routes whose data can be asked for, in one order', async () => {
+  test('puts the requested data routes into one order and drops unknown ones', async () => {
     const { rendered, get } = await openShop(() => htmlPage('list'));
     await get('/artworks.data?_routes=public/layout,public/artworks/list');
     await get('/artworks.data?_routes=public/artworks/list,no/such,public/layout,public/layout');
@@ -112,7 +112,7 @@ describe('the HTML cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('renders once for many who ask at the same time', async () => {
+  test('renders once for many requests at the same time', async () => {
     const gate = openGate();
     const { rendered, get } = await openShop(async () => {
       await gate.passed;
@@ -125,7 +125,7 @@ describe('the HTML cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('drops a page when something on it changes, and no other', async () => {
+  test('drops a page when something on it changes, and keeps the others', async () => {
     const { rendered, get, purge } = await openShop((request) => {
       noteTags(`product:${new URL(request.url).pathname.slice(1)}`);
       return htmlPage('piece');
@@ -138,7 +138,7 @@ describe('the HTML cache', () => {
     expect(rendered.map((each) => each.at(-1))).toEqual(['e', 'o', 'e']);
   });
 
-  test('drops lists that commerce put together when any offer changes', async () => {
+  test('drops the lists from commerce when any offer changes', async () => {
     const { rendered, get, purge } = await openShop(() => {
       noteTags('products');
       return htmlPage('list');
@@ -162,7 +162,7 @@ describe('the HTML cache', () => {
     await gate.reached(() => rendered.length > 0);
     price = 80;
     await purge('product:one');
-    // Whoever asks now must not join the rendering that has read the old price.
+    // This request must not share the rendering that has read the old price.
     expect(await (await get('/one')).text()).toContain('price 80');
     gate.open();
     expect(await (await before).text()).toContain('price 100');
@@ -170,7 +170,7 @@ describe('the HTML cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('forgets a page that lacked something soon after', async () => {
+  test('drops a page that lacked something after a second', async () => {
     const { rendered, get } = await openShop(() => {
       if (rendered.length === 1) noteDegraded();
       return htmlPage('page');
@@ -179,7 +179,7 @@ describe('the HTML cache', () => {
     await expect.poll(() => get('/').then(() => rendered.length), { timeout: 3000, interval: 200 }).toBe(2);
   });
 
-  test('stays within its bytes', async () => {
+  test('stays within its size', async () => {
     const { rendered, get } = await openShop((request) => htmlPage(request.url.repeat(2000)), {
       htmlCacheBytes: 300_000,
     });
@@ -191,7 +191,7 @@ describe('the HTML cache', () => {
 });
 
 describe('a page', () => {
-  test('is the same bytes whatever its encoding, and says so by its ETag', async () => {
+  test('has the same bytes and the same ETag in every encoding', async () => {
     const { get } = await openShop(() => htmlPage('钧瓷 '.repeat(500)));
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => get('/', { 'Accept-Encoding': encoding })),
@@ -201,7 +201,7 @@ describe('a page', () => {
     expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('is answered with 304 when the browser has it', async () => {
     const { get } = await openShop(() => htmlPage('page'));
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'If-None-Match': etag });
@@ -210,7 +210,7 @@ describe('a page', () => {
     expect(again.headers.get('content-length')).toBeNull();
   });
 
-  test('may be kept by the browser alone, which asks each time', async () => {
+  test('may be cached only by the browser, which must revalidate it', async () => {
     const { get } = await openShop(() => htmlPage('page'));
     const { headers } = await get('/');
     expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -228,7 +228,7 @@ describe('a page', () => {
     }
   });
 
-  test('runs the scripts it was rendered with and no others', async () => {
+  test('allows only the inline scripts it was rendered with', async () => {
     const scripts = ['window.a = 1;', 'import "/assets/x.js";\n'];
     const data = '<script type="application/json">{"a":1}</script><script src="/assets/y.js"></script>';
     const { get } = await openShop(() =>
@@ -258,7 +258,7 @@ describe('a page', () => {
     expect(rendered).toEqual([]);
   });
 
-  test('a failing renderer is a plain 500 that tells nothing', async () => {
+  test('is a plain 500 without details when rendering fails', async () => {
     const { get } = await openShop(() => {
       throw new Error('secret detail');
     });
@@ -268,7 +268,7 @@ describe('a page', () => {
   });
 });
 
-/** Lets a test decide when a rendering goes on. */
+/** A gate with which a test decides when a rendering goes on. */
 function openGate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {

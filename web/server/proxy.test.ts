@@ -52,7 +52,7 @@ const forged = {
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 describe('the proxy', () => {
-  test('passes method, path, query, body and answer on', async () => {
+  test('passes on method, path, query, body and answer', async () => {
     const url = await openShop();
     const answer = await fetch(`${url}/api/userinfo/cart/query?userId=7&a=%2F`, {
       method: 'POST',
@@ -78,7 +78,7 @@ describe('the proxy', () => {
     await closing.stop();
   });
 
-  test('strips /cms, and leaves the headers of the CMS alone', async () => {
+  test('strips /cms, and does not change the headers of the CMS', async () => {
     const url = await openShop();
     const answer = await fetch(`${url}/cms/admin/login?x=1`);
     await fetch(`${url}/cms`);
@@ -87,7 +87,7 @@ describe('the proxy', () => {
     expect(answer.headers.get('content-security-policy')).toBeNull();
   });
 
-  test('drops what a visitor claims about where he comes from', async () => {
+  test('drops the forwarding headers that a visitor sends', async () => {
     const url = await openShop();
     await fetch(`${url}/api/x`, { headers: forged });
     const headers = seen[0]?.headers ?? {};
@@ -100,7 +100,7 @@ describe('the proxy', () => {
     }
   });
 
-  test('believes a proxy it was told to trust, but never lets the secret pass', async () => {
+  test('keeps the forwarding headers of a trusted proxy, but always drops the secret', async () => {
     const url = await openShop({ trustedProxies: ['10.0.0.1', '127.0.0.0/8'] });
     await fetch(`${url}/api/x`, { headers: forged });
     expect(seen[0]?.headers).toMatchObject({
@@ -146,7 +146,7 @@ describe('the proxy', () => {
     });
   });
 
-  test('says that the CMS is down', async () => {
+  test('answers 503 while the CMS is down', async () => {
     await upstream.stop();
     const url = await openShop();
     expect((await fetch(`${url}/cms/admin`)).status).toBe(503);
@@ -193,14 +193,14 @@ describe('the proxy', () => {
     const outgoing = request(`${url}/api/stream`, { method: 'POST' });
     outgoing.write('first');
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-    // The first part is back before the second was sent.
+    // The first part arrives before the second is sent.
     expect(String((await once(answer, 'data'))[0])).toBe('first');
     outgoing.end('second');
     expect(String((await once(answer, 'data'))[0])).toBe('second');
     await echo.stop();
   });
 
-  test('breaks off when the service behind breaks off', async () => {
+  test('breaks the connection to the visitor when the service breaks its own', async () => {
     const half = await startServer((_, response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('half of it', () => response.destroy());
@@ -211,7 +211,7 @@ describe('the proxy', () => {
     await half.stop();
   });
 
-  test('a visitor who leaves does not keep the service behind busy', async () => {
+  test('closes the connection to the service when the visitor leaves', async () => {
     let left = false;
     const slow = await startServer((_, response) => {
       response.once('close', () => {
@@ -225,7 +225,7 @@ describe('the proxy', () => {
   });
 });
 
-/** With the path as it is; fetch would straighten it. */
+/** Sends the path unchanged; fetch would normalize it. */
 function statusOf(url: string, path: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(url, { path, headers, method: 'POST' }, (answer) => {

@@ -4,33 +4,33 @@ import type { Context, Middleware } from 'koa';
 import type { SetForwarded } from './forwarded.ts';
 import { log } from './log.ts';
 
-/** Silence of the service behind, not the whole answer: a large file may take longer. */
+/** The time a service may stay silent. A whole answer, such as a large file, may take longer. */
 const silenceMilliseconds = 60_000;
 
 interface ProxyOptions {
-  /** Such as `/cms`: requests below it are passed on. */
+  /** Requests below this path are passed on, such as `/cms`. */
   prefix: string;
-  /** Where to, without a trailing slash. */
+  /** The address of the service, without a trailing slash. */
   target: string;
-  /** Whether the prefix is left out of the path that is passed on. */
+  /** Whether the prefix is removed from the path. */
   strip: boolean;
   setForwarded: SetForwarded;
-  /** Answers in place of a service that does not. */
+  /** Answers the request when the service does not answer. */
   unavailable: (ctx: Context) => void;
 }
 
-/** Passes requests on to another service, streaming both ways. */
+/** Passes requests on to another service, and streams in both directions. */
 export function createProxy({ prefix, target, strip, setForwarded, unavailable }: ProxyOptions): Middleware {
   const proxy = createProxyServer({
     target,
-    // A kept connection may be closed by the service just when the next request is put on it, and a write
-    // that broke off can't be sent again unasked; a new connection on the same machine costs next to nothing.
+    // Each request gets a new connection, which costs little on the same machine. The service could close a kept
+    // connection at the moment of the next request, and an interrupted write must not be repeated automatically.
     agent: new Agent({ keepAlive: false, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
   });
-  // A service that breaks off in the middle of an answer: the visitor's connection must end too.
+  // When the service breaks off in the middle of an answer, the connection to the visitor must end too.
   proxy.on('proxyRes', (answer, _request, response) => {
-    // These speak of our connection to the service; the visitor's stays open.
+    // These headers describe the connection to the service; the connection to the visitor stays open.
     delete answer.headers.connection;
     delete answer.headers['keep-alive'];
     answer.on('error', () => response.destroy());
@@ -53,7 +53,7 @@ export function createProxy({ prefix, target, strip, setForwarded, unavailable }
     unavailable(ctx);
   };
 
-  /** Resolves when the answer is out, with what went wrong if something did. */
+  /** Resolves when the answer is complete, with the error if there was one. */
   function pass(request: IncomingMessage, response: ServerResponse): Promise<Error | null> {
     return new Promise((resolve) => {
       response.once('close', () => resolve(null));

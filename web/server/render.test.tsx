@@ -10,8 +10,8 @@ import { type Build, createRender } from './render.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
 
 /*
- * React Router itself, our entry.server and the server around them, with routes of the test's own. There is
- * no `*` route: the URL that nothing matches is the case that once ended the process.
+ * The real React Router, our entry.server and our server, with routes of this test. There is no `*` route, because an
+ * unmatched URL must not end the process.
  */
 
 let web: RunningWeb;
@@ -41,31 +41,31 @@ test('the policy of a page names exactly the scripts that React Router wrote int
   expect(named?.split(' ')).toEqual([...new Set(hashes)]);
 });
 
-test('text from the CMS cannot become a script', async () => {
+test('a text of the CMS cannot become a script', async () => {
   const html = await (await fetch(web.url)).text();
   expect(html).not.toContain('<script>alert(1)');
   expect(inlineScripts(html).join()).not.toContain('</script');
 });
 
-test('what a loader throws on purpose is answered with its status', async () => {
+test('a response that a loader throws is answered with its status', async () => {
   const answer = await fetch(`${web.url}/gone`);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('<p>503</p>');
 });
 
-test('an unexpected error is 500 and shows nothing of itself', async () => {
+test('an unexpected error is answered with 500 and without its message', async () => {
   const answer = await fetch(`${web.url}/broken`);
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('a secret detail');
 });
 
-test('the data of a page comes alone for the browser', async () => {
+test('the browser can get the data of a page without the page', async () => {
   const answer = await fetch(`${web.url}/_.data`, { headers: { 'Accept-Language': 'en' } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('loaded in en');
 });
 
-test('an unknown URL is a 404 page in the language asked for, and the server lives on', async () => {
+test('an unknown URL is answered with a 404 page in the requested language, and the server keeps running', async () => {
   const answer = await fetch(`${web.url}/nowhere`, { headers: { 'Accept-Language': 'en' } });
   expect(answer.status).toBe(404);
   const html = await answer.text();

@@ -2,13 +2,13 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { languageContext } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
 
-/** Answers a request for a page or for its data. A page that fails is an answer too. */
+/** Answers a request for a page or its data. A failed page also gives an answer. */
 export type Render = (request: Request, language: Language) => Promise<Response>;
 
 export type Build = typeof import('virtual:react-router/server-build');
 
 export function createRender(build: Build, mode: 'production' | 'development'): Render {
-  // Named one by one because some are declared as possibly undefined and may only be absent.
+  // Named one by one, because some types allow `undefined` where the property must be absent.
   const {
     basename = '/',
     allowedActionOrigins = [],
@@ -26,7 +26,7 @@ export function createRender(build: Build, mode: 'production' | 'development'): 
   );
   return (request, language) => {
     const context = new RouterContextProvider();
-    // The middleware sets it too, but does not run for a URL that no route matches.
+    // The middleware sets the language too, but it does not run for a URL that no route matches.
     context.set(languageContext, language);
     return handle(request, context);
   };

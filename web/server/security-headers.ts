@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** On every answer of ours. The content security policy is a page's own: content-security-policy.ts. */
+/** Headers of every answer of web. Each page also has its own policy (content-security-policy.ts). */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -10,7 +10,7 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** The CMS sets headers of its own, made for its admin. */
+/** Answers of the CMS keep the headers that Strapi sets for its panel. */
 export const setSecurityHeaders: Middleware = (ctx, next) => {
   if (ctx.path !== '/cms' && !ctx.path.startsWith('/cms/')) ctx.set(securityHeaders);
   return next();

@@ -5,9 +5,9 @@ import sirv from 'sirv';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The files of the browser build, compressed at build time. Names below /assets carry a hash.
- * @param copy where they are copied to and served from: another build may take the place of this one while
- * the server runs, and its pages need the files they were built with
+ * Serves the files of the browser's build, which the build has compressed. Names below /assets have a hash.
+ * @param copy the folder to which the files are copied and from which they are served. A new build may replace the old
+ * one while the server runs, and its pages need the files they were built with
  */
 export function createStaticFiles(folder: string, copy: string): Middleware {
   rmSync(copy, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export function createStaticFiles(folder: string, copy: string): Middleware {
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    // The files are small: no parts of them.
+    // The files are small, so parts of them are not served.
     delete ctx.req.headers.range;
     const found = await new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(true));

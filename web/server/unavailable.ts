@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = '2';
 
-/** Commerce does not answer: programs get the envelope its own errors come in. */
+/** Answers for commerce while it is down. Programs get the envelope of its own errors. */
 export const commerceUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
 
 export const cmsUnavailable = unavailable((ctx) => {
@@ -24,7 +24,7 @@ function unavailable(answerProgram: (ctx: Context) => void): (ctx: Context) => v
   };
 }
 
-/** What the services say to each other does not exist for visitors, however its path is spelled. */
+/** Hides the internal endpoints of commerce from visitors, in every spelling of their path. */
 export const hideInternalApi: Middleware = (ctx, next) => {
   const path = decodeURIComponent(ctx.path).toLowerCase();
   const segments = path.split(/[/\\]+/).filter((segment) => segment !== '' && segment !== '.');

@@ -4,15 +4,15 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Answers the few REST calls that web makes, from what a test puts into it. */
+/** Answers the REST calls of web with the content that a test puts into it. */
 export interface CmsDouble extends RunningServer {
-  /** By documentId and locale: what is published. */
+  /** The published content, by documentId and locale. */
   artworks: Map<string, Partial<Record<Language, Fields>>>;
   siteSetting: Partial<Record<Language, Fields>>;
   uploads: Map<string, Buffer>;
-  /** Paths that were asked for, without the query. */
+  /** The requested paths, without the query. */
   asked: string[];
-  /** Answers 500 to everything while set. */
+  /** While set, every request is answered with 500. */
   broken: boolean;
 }
 

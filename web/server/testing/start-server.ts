@@ -6,7 +6,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A server on a free port of its own, or on the one given. */
+/** Starts a server on the given port, or on a free one. */
 export async function startServer(handle: RequestListener, port = 0): Promise<RunningServer> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -14,7 +14,7 @@ export interface RunningWeb extends RunningServer {
   content: ContentStore;
 }
 
-/** The whole web server with a render function of the test's own, by default a page that says its path. */
+/** Starts the whole web server with the render function of a test. By default it renders a page with its path. */
 export async function startWeb(change: Partial<Config> = {}, render: Render = sayPath): Promise<RunningWeb> {
   const folder = await mkdtemp(path.join(tmpdir(), 'web-'));
   await mkdir(path.join(folder, 'client'));
@@ -41,10 +41,10 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
   };
 }
 
-/** As of the list: those around it, and the page itself. */
+/** The ids of the routes of the list: its layout and the page itself. */
 const dataRoutes = ['public/layout', 'public/artworks/list'];
 
-/** Nothing listens there. */
+/** An address at which nothing listens. */
 export const unreachable = 'http://127.0.0.1:9';
 
 export function htmlPage(body: string, headers: Record<string, string> = {}, status = 200): Response {
