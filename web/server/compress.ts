@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** All that a browser may ask for, made off the main thread. Quality: of Brotli, 0–11, and of gzip up to 9. */
+/** The bytes in every encoding, compressed off the main thread. `quality` is that of Brotli (0–11); gzip takes up to 9. */
 export async function compress(bytes: Buffer, quality = 6): Promise<Record<Encoding, Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -29,7 +29,7 @@ export function preferredEncoding(header: string | undefined): Encoding {
 
 const smallestFirst = ['br', 'gzip', 'identity'] as const;
 
-/** Browsers send few different headers, and reading one takes a tenth of the time of sending a kept page. */
+/** Browsers send few different headers, and parsing one takes a tenth of the time of sending a cached page. */
 const negotiated = new LRUCache<string, Encoding>({
   max: 100,
   memoMethod(header) {

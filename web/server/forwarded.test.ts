@@ -27,7 +27,7 @@ describe('the visitor is', () => {
   });
 });
 
-test('nobody is believed when no proxy is trusted', () => {
+test('without a trusted proxy the headers of a request are ignored', () => {
   const { setForwarded } = createForwarding([]);
   const claimed = { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-host': 'evil.example', host: 'shop.example' };
   const message = request('127.0.0.1', claimed);
@@ -38,6 +38,6 @@ test('nobody is believed when no proxy is trusted', () => {
   });
 });
 
-test('a trusted proxy that is no address is refused at the start', () => {
+test('a trusted proxy that is not an address is refused at the start', () => {
   expect(() => createForwarding(['proxy.example'])).toThrow('proxy.example');
 });

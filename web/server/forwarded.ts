@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /**
- * Replaces the headers that say where a request came from: what a visitor wrote into them is dropped, and
- * what a trusted proxy wrote is believed. The secret between the services is never passed on.
+ * Replaces the headers that say where a request came from. Values that a visitor wrote are dropped, and values that a
+ * trusted proxy wrote are kept. The secret between the services is never passed on.
  */
 export type SetForwarded = (request: IncomingMessage, requestId: string) => void;
 
@@ -28,7 +28,7 @@ export function createForwarding(trusted: readonly string[]): {
       .findLast((address) => isIP(address))
       ?.replace(/^::ffff:/i, '') ?? '';
 
-  /** What a header says, if a trusted proxy wrote it. */
+  /** The value of a header, if a trusted proxy wrote it. */
   function believed(request: IncomingMessage, name: string): string | undefined {
     const header = isProxy(request.socket.remoteAddress ?? '', 0) ? request.headers[name] : undefined;
     return Array.isArray(header) ? header.join(', ') : header;

@@ -6,9 +6,9 @@ import type { MediaFormat, MediaWidth } from '../app/ui/media-url.ts';
 import { log, reasonOf } from './log.ts';
 import { makePicture } from './make-picture.ts';
 
-/** Enough to use both cores of a small machine and leave room for pages. */
+/** Enough to use both cores of a small machine. */
 const madeAtOnce = 2;
-/** More than a long page asks for; beyond it, waiting helps nobody. */
+/** More pictures than a long page has. When so many are waiting, further requests are refused. */
 const longestQueue = 400;
 const fetchMilliseconds = 10_000;
 const largestOriginal = 40 * 1024 * 1024;
@@ -19,24 +19,24 @@ export interface PictureOrder {
   name: string;
 }
 
-/** A finished picture: on disk or, where the disk would not take it, in memory. */
+/** A finished picture: on disk, or in memory when it could not be written. */
 export type FinishedPicture = { file: string; bytes: number } | { content: Buffer };
 
-/** `missing`: the CMS has no such upload, or it is no picture. Otherwise it may be there later. */
+/** `missing`: the CMS has no such upload, or it is not a picture. Otherwise a later request may succeed. */
 export interface PictureFailure {
   missing: boolean;
   reason: string;
 }
 
 export interface PictureStore {
-  /** The picture, made if need be. Never throws. */
+  /** Returns the picture, and makes it first if necessary. Never throws. */
   find(order: PictureOrder): Promise<FinishedPicture | PictureFailure>;
 }
 
-/** Pictures on disk, each made once however many ask for it, a few at a time. */
+/** Keeps pictures on disk. Each is made once, also for many requests at the same time, and only a few at once. */
 export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): PictureStore {
   const making = new Map<string, Promise<FinishedPicture | PictureFailure>>();
-  /** Names somebody asked for in vain, so that the CMS is not asked each time. */
+  /** Names that the CMS does not have, so that it is not asked for them each time. */
   const unknown = new LRUCache<string, PictureFailure>({ max: 2_000, ttl: 10_000 });
   const inTurn = pLimit(madeAtOnce);
 
@@ -97,7 +97,7 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
   }
 }
 
-/** Written beside and then renamed, so that nobody is sent half a picture. */
+/** Writes a temporary file and renames it, so that no visitor gets half a picture. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
