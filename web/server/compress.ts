@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The bytes in every encoding, compressed off the main thread. `quality` is that of Brotli (0–11); gzip takes up to 9. */
+/** The bytes in every encoding, compressed off the main thread. `quality` is 0 to 11 for Brotli; gzip uses up to 9. */
 export async function compress(bytes: Buffer, quality = 6): Promise<Record<Encoding, Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
