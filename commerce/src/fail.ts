@@ -21,6 +21,9 @@ export class Failure extends Error {
   }
 }
 
+/** A refusal that counts, such as that of a wrong guess: what its transaction has written is committed. */
+export class CountedFailure extends Failure {}
+
 /** `throw fail('balanceTooLow', { neededYuan })` */
 export function fail(errorName: ErrorName, details?: Record<string, unknown>): Failure {
   return new Failure(errorName, details);

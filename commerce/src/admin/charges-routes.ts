@@ -3,7 +3,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { Charge } from '../charges/charge.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
-import { listAllCharges, presentForStaff } from '../charges/list-all-charges.ts';
+import { listAllCharges, presentChargesForStaff } from '../charges/list-all-charges.ts';
 import { listNotices, type NoticeView } from '../charges/list-notices.ts';
 import { confirmCharge, failCharge } from '../charges/settle-by-staff.ts';
 import { isoTime } from '../clock.ts';
@@ -81,7 +81,7 @@ function changing({ status, serialNo, confirmedBy }: View) {
 
 async function read(db: Knex, chargeNo: string): Promise<View> {
   const charge = await Charge.query(db).findById(chargeNo);
-  const [view] = await presentForStaff(db, charge ? [charge] : []);
+  const [view] = await presentChargesForStaff(db, charge ? [charge] : []);
   if (!view) throw fail('chargeNotFound');
   return view;
 }

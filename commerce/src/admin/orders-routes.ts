@@ -11,7 +11,7 @@ import { requireAnyOrder } from '../orders/find-order.ts';
 import { listAllOrders } from '../orders/list-all-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { readForStaff, type StaffOrder } from '../orders/read-for-staff.ts';
-import { applyRefund, approveRefund, rejectRefund } from '../orders/refund-order.ts';
+import { applyForOrderRefund, approveOrderRefund, rejectOrderRefund } from '../orders/refund-order.ts';
 import { shipInBulk } from '../orders/ship-in-bulk.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
@@ -46,12 +46,12 @@ export const adminOrderRoutes = {
   'POST /admin/orders/refund': (call, input) =>
     actOnOrder(call, 'orders/refund', input, async (trx, order, cause) => {
       if (order.userId === call.member.userId) throw fail('notYourself');
-      if (order.status !== 'REFUNDING') await applyRefund(trx, order, cause);
-      await approveRefund(trx, { ...order, status: 'REFUNDING' }, cause);
+      if (order.status !== 'REFUNDING') await applyForOrderRefund(trx, order, cause);
+      await approveOrderRefund(trx, { ...order, status: 'REFUNDING' }, cause);
     }),
 
   'POST /admin/orders/reject_refund': (call, input) =>
-    actOnOrder(call, 'orders/reject_refund', input, rejectRefund),
+    actOnOrder(call, 'orders/reject_refund', input, rejectOrderRefund),
 } satisfies Partial<Routes>;
 
 /** A privileged write to one order, which answers the order. */

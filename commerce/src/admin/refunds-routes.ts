@@ -6,7 +6,7 @@ import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { approveRefund, type RefundOfCharge, rejectRefund } from '../refunds/decide-refund.ts';
 import { requireRefund } from '../refunds/find-refund.ts';
-import { listRefunds, presentForStaff } from '../refunds/list-refunds.ts';
+import { listRefunds, presentRefundsForStaff } from '../refunds/list-refunds.ts';
 import { payByHand } from '../refunds/pay-by-hand.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
 import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
@@ -59,7 +59,7 @@ function changing({ status, approved, refundSerialNo }: View) {
 async function read(db: Knex, refundNo: string): Promise<View> {
   const { refund, charge } = await requireRefund(db, { refundNo });
   const { channel, serialNo, provider } = charge;
-  const [view] = await presentForStaff(db, [Object.assign(refund, { channel, serialNo, provider })]);
+  const [view] = await presentRefundsForStaff(db, [Object.assign(refund, { channel, serialNo, provider })]);
   if (!view) throw fail('refundNotFound');
   return view;
 }

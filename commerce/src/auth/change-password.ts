@@ -3,7 +3,7 @@ import { fail } from '../fail.ts';
 import type { Member, Services } from '../http/routes.ts';
 import { hashPassword } from './password.ts';
 import { setPassword } from './set-password.ts';
-import { consumeCode, requireCode } from './sms-code.ts';
+import { consumeCode, tryCode } from './sms-code.ts';
 
 /**
  * A logged-in member sets a new password with a code sent to his phone; only this session of his stays.
@@ -19,7 +19,7 @@ export async function changePassword(
   const at = clock.now();
   requireOwnPhone(member, phone);
   const purpose = { phone, scene: 'change_password', subject: '' } as const;
-  const codeId = await requireCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+  const codeId = await tryCode(db, { ...purpose, code, pepper: config.smsPepper, at });
   const passwordHash = await hashPassword(newPassword);
   await transaction(db, async (trx) => {
     await consumeCode(trx, codeId, at);

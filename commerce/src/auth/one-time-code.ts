@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
-import { type Failure, fail } from '../fail.ts';
+import { CountedFailure, fail } from '../fail.ts';
 
 /** Tables of codes have the columns id, salt, codeHash, triesLeft, sentAt, expiresAt and consumedAt. */
 type CodeTable = 'smsCodes' | 'emailCodes';
@@ -35,16 +35,16 @@ export async function issueCode(
 }
 
 /**
- * Spends one try on the newest code. A wrong guess is returned, not thrown: the try it cost has to be
- * committed although the rest is refused.
- * @returns the id to hand to `consumeCode`; Failure `codeWrong`, or `codeSpent` without a code with tries left
+ * Spends one try on the newest code. The try of a wrong guess stays spent, also inside a transaction.
+ * @returns the id to hand to `consumeCode`
+ * @throws Failure `codeWrong`; `codeSpent` when no code has tries left
  */
 export async function tryCode(
   db: Knex,
   table: CodeTable,
   purpose: object,
   input: { code: string; pepper: string; at: number },
-): Promise<string | Failure> {
+): Promise<string> {
   const newest = db(table)
     .select('id')
     .where({ ...purpose, consumedAt: null })
@@ -60,8 +60,9 @@ export async function tryCode(
     .andWhere('triesLeft', '>', 0)
     .decrement('triesLeft')
     .returning(['id', 'salt', 'codeHash']);
-  if (!row) return fail('codeSpent');
-  if (!sameHash(hashCode(input.code, row.salt, input.pepper), row.codeHash)) return fail('codeWrong');
+  if (!row) throw fail('codeSpent');
+  if (!sameHash(hashCode(input.code, row.salt, input.pepper), row.codeHash))
+    throw new CountedFailure('codeWrong');
   return row.id;
 }
 

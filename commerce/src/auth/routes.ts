@@ -12,7 +12,7 @@ import { register } from './register.ts';
 import { confirmReset, requireReset, startReset } from './reset-password.ts';
 import { codeTimes, sendCode } from './send-code.ts';
 import { closeSession, closeSessions } from './session.ts';
-import { requireCode } from './sms-code.ts';
+import { tryCode } from './sms-code.ts';
 
 export const authRoutes = {
   'POST /auth/send_code': async (call, input) => {
@@ -29,7 +29,7 @@ export const authRoutes = {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
-    const codeId = await requireCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
+    const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
     const passwordHash = await hashPassword(input.password);
     const create = () =>
       transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
@@ -43,7 +43,7 @@ export const authRoutes = {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone, scene: 'reset_password', subject: '' } as const;
-    const codeId = await requireCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+    const codeId = await tryCode(db, { ...purpose, code, pepper: config.smsPepper, at });
     return transaction(db, (trx) => startReset(trx, { phone, codeId, at }));
   },
 

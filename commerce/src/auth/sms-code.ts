@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { smsScenes } from '../../contract/auth.ts';
 import { minute } from '../clock.ts';
-import { Failure } from '../fail.ts';
 import * as oneTime from './one-time-code.ts';
 
 export type SmsScene = (typeof smsScenes)[number];
@@ -30,25 +29,12 @@ export function issueCode(
   });
 }
 
-/** One try on a code sent by SMS. @see oneTime.tryCode */
+/** Spends one try on a code sent by SMS. @see oneTime.tryCode */
 export function tryCode(
   db: Knex,
   input: CodePurpose & { code: string; pepper: string; at: number },
-): Promise<string | Failure> {
-  return oneTime.tryCode(db, 'smsCodes', purposeOf(input), input);
-}
-
-/**
- * As `tryCode`, outside a transaction, where the try is committed at once.
- * @throws Failure `codeWrong`, `codeSpent`
- */
-export async function requireCode(
-  db: Knex,
-  input: CodePurpose & { code: string; pepper: string; at: number },
 ): Promise<string> {
-  const codeId = await tryCode(db, input);
-  if (codeId instanceof Failure) throw codeId;
-  return codeId;
+  return oneTime.tryCode(db, 'smsCodes', purposeOf(input), input);
 }
 
 /** @throws Failure `codeSpent` @see oneTime.consumeCode */

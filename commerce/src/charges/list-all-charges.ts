@@ -31,12 +31,12 @@ export function listAllCharges(db: Knex, filters: Filters): List<Charge, View> {
       amount: ['charges.amount_fen', 'charges.charge_no'],
     },
     defaultSort: '-createdAt',
-    present: (found) => presentForStaff(db, found),
+    present: (found) => presentChargesForStaff(db, found),
   };
 }
 
 /** Charges as staff see them: whose they are, who took the money. */
-export async function presentForStaff(db: Knex, charges: Charge[]): Promise<View[]> {
+export async function presentChargesForStaff(db: Knex, charges: Charge[]): Promise<View[]> {
   const views = await presentCharges(db, charges);
   const people = await namePeople(
     db,

@@ -15,7 +15,7 @@ import { runAudit } from '../audit/run-audit.ts';
 import { day, hour, minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { Order } from '../orders/order.ts';
-import { applyRefund, approveRefund } from '../orders/refund-order.ts';
+import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
 
 let app: TestApp;
 let staff: TestMember;
@@ -46,8 +46,8 @@ async function buy(member: TestMember, price: number): Promise<string> {
 async function refund(orderNo: string): Promise<void> {
   const cause = { mover: 'staff', actor: `staff:${staff.userId}`, reason: '', at: app.clock.now() } as const;
   await transaction(app.services.db, async (trx) => {
-    await applyRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
-    await approveRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
+    await applyForOrderRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
+    await approveOrderRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
   });
 }
 

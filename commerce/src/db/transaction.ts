@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { CountedFailure } from '../fail.ts';
 import { isSqlite } from './connect.ts';
 import { isRetryable } from './db-errors.ts';
 import { shareCommit } from './share-commits.ts';
@@ -7,15 +8,23 @@ const maxAttempts = 5;
 
 /**
  * Runs `work` in one transaction. Work that the database gave up (deadlock, lock not had) is run again from
- * the start, so it must not have effects outside the transaction: commit first, then send.
+ * the start, so it must not have effects outside the transaction: commit first, then send. Whatever it throws
+ * takes its writes back, except a `CountedFailure`, which is thrown after the commit.
  */
 export async function transaction<Result>(
   db: Knex,
   work: (trx: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> {
+  const counting = (trx: Knex.Transaction) =>
+    work(trx).catch((error: unknown) => {
+      if (error instanceof CountedFailure) return error;
+      throw error;
+    });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (isSqlite(db) ? shareCommit(db, work) : db.transaction(work));
+      const outcome = await (isSqlite(db) ? shareCommit(db, counting) : db.transaction(counting));
+      if (outcome instanceof CountedFailure) throw outcome;
+      return outcome;
     } catch (error) {
       if (attempt === maxAttempts || !isRetryable(error)) throw error;
     }

@@ -42,7 +42,8 @@ export interface NewTransaction {
  * @throws RangeError when the postings are not whole fen, don't sum to zero or touch several members
  */
 export async function postTransaction(trx: Knex.Transaction, entry: NewTransaction): Promise<string> {
-  const userId = requireSound(entry.postings);
+  requireSound(entry.postings);
+  const userId = memberAmong(entry.postings);
   if (userId) await lockWallet(trx, userId);
   const id = randomUUID();
   const transactionNo = newNumber('JT', entry.at);
@@ -72,8 +73,8 @@ export async function postTransaction(trx: Knex.Transaction, entry: NewTransacti
   return transactionNo;
 }
 
-/** @returns the member whose money moves; null when only the shop's own does */
-function requireSound(postings: Posting[]): string | null {
+/** @throws RangeError */
+function requireSound(postings: Posting[]): void {
   const wholeFen = postings.every(({ amountFen }) => Number.isSafeInteger(amountFen) && amountFen !== 0);
   const sumFen = postings.reduce((sum, { amountFen }) => sum + amountFen, 0);
   if (postings.length < 2 || !wholeFen || sumFen !== 0) {
@@ -81,7 +82,11 @@ function requireSound(postings: Posting[]): string | null {
   }
   const members = new Set(postings.map(({ account }) => memberOf(account)).filter(Boolean));
   if (members.size > 1) throw new RangeError('a ledger transaction touches the money of one member');
-  return [...members][0] ?? null;
+}
+
+/** The member whose money moves; null when only the shop's own does. */
+export function memberAmong(postings: Posting[]): string | null {
+  return postings.map(({ account }) => memberOf(account)).find((member) => member !== null) ?? null;
 }
 
 /** Transactions of one member wait for each other, so that balance-after and credits are exact. */

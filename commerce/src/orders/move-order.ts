@@ -28,7 +28,7 @@ export async function moveOrder(
   move: OrderMove,
   input: MoveCause & {
     to?: OrderStatus;
-    patch?: Partial<Pick<Order, 'paidAt' | 'paymentSerialNo' | 'completedAt'>>;
+    patch?: Partial<Pick<Order, 'paidAt' | 'paymentTransactionNo' | 'completedAt'>>;
     guard?: (query: Knex.QueryBuilder) => void;
   },
 ): Promise<Order> {

@@ -25,7 +25,7 @@ export class Order extends BaseModel {
   declare createdAt: number;
   declare payableUntil: number;
   declare paidAt: number | null;
-  declare paymentSerialNo: string | null;
+  declare paymentTransactionNo: string | null;
   declare completedAt: number | null;
   /** Of `address`, where staff search. */
   declare recipientName: string;

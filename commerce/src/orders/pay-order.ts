@@ -1,26 +1,34 @@
 import type { Knex } from 'knex';
-import { consumeCode } from '../auth/sms-code.ts';
+import { consumeCode, tryCode } from '../auth/sms-code.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from '../wallet/move-money.ts';
+import { requirePayableOrder } from './find-order.ts';
 import { endHolds } from './holds.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
 
+interface Payer {
+  userId: string;
+  phone: string;
+}
+
 /**
- * Pays an order from the wallet. Code, money, state, stock and timeline change together or not at all.
- * @param order as `requirePayableOrder` found it
+ * A member pays an order from the wallet with a code sent to the phone. Code, money, state, stock and timeline change
+ * together or not at all; only a wrong code spends one of its tries.
  * @returns the order, paid
- * @throws Failure `orderStateChanged`, `codeSpent`, `balanceTooLow`
+ * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `codeWrong`, `codeSpent`, `balanceTooLow`
  */
 export async function payOrder(
   trx: Knex.Transaction,
-  order: Order,
-  { codeId, at }: { codeId: string; at: number },
+  { userId, phone }: Payer,
+  input: { orderNo: string; code: string; pepper: string; at: number },
 ): Promise<Order> {
-  const { orderNo, userId } = order;
+  const { orderNo, code, pepper, at } = input;
+  const order = await requirePayableOrder(trx, { userId, orderNo, at });
+  const codeId = await tryCode(trx, { phone, scene: 'order_pay', subject: orderNo, code, pepper, at });
   await consumeCode(trx, codeId, at);
   const actor = `member:${userId}`;
-  const serialNo = await moveMoney(trx, {
+  const transactionNo = await moveMoney(trx, {
     scene: 'ORDER_PAYMENT',
     businessRef: `order:${orderNo}:payment`,
     actor,
@@ -34,7 +42,7 @@ export async function payOrder(
   const cause = { mover: 'member', actor, reason: '', at } as const;
   const paid = await moveOrder(trx, order, 'pay', {
     ...cause,
-    patch: { paidAt: at, paymentSerialNo: serialNo },
+    patch: { paidAt: at, paymentTransactionNo: transactionNo },
     guard: (query) => query.andWhere('payableUntil', '>', at),
   });
   await endHolds(trx, 'sell', { ...cause, orderNo });

@@ -61,12 +61,12 @@ function presentLine(line: OrderLine, language: Language): OrderView['items'][nu
 }
 
 function presentPayment(order: Order): OrderView['payment'] {
-  if (order.paidAt === null || order.paymentSerialNo === null) return null;
+  if (order.paidAt === null || order.paymentTransactionNo === null) return null;
   return {
     method: 'wallet',
     amount: toYuan(order.totalFen),
     paidAt: isoTime(order.paidAt),
-    serialNo: order.paymentSerialNo,
+    serialNo: order.paymentTransactionNo,
     status: 'success',
   };
 }
@@ -88,13 +88,18 @@ interface OrderRefund {
   orderNo: string;
   appliedAt: number;
   decidedAt: number | null;
-  serialNo: string | null;
+  transactionNo: string | null;
 }
 
 /** Its reason is told as the timeline tells it: who may read whose words is decided there alone. */
 function presentRefund(refund: OrderRefund | undefined, moves: OrderView['timeline']): OrderView['refund'] {
   if (!refund) return null;
-  const { appliedAt, decidedAt, serialNo } = refund;
+  const { appliedAt, decidedAt, transactionNo } = refund;
   const reason = moves.findLast(({ to }) => to === 'REFUNDING')?.reason ?? '';
-  return { reason, appliedAt: isoTime(appliedAt), decidedAt: isoTimeOrNull(decidedAt), serialNo };
+  return {
+    reason,
+    appliedAt: isoTime(appliedAt),
+    decidedAt: isoTimeOrNull(decidedAt),
+    serialNo: transactionNo,
+  };
 }

@@ -13,7 +13,11 @@ const refundableFor = 15 * day;
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 
 /** Asks for the money of a paid order back. @throws Failure `orderStateChanged`, `refundTimeOver` */
-export async function applyRefund(trx: Knex.Transaction, order: Refundable, cause: MoveCause): Promise<void> {
+export async function applyForOrderRefund(
+  trx: Knex.Transaction,
+  order: Refundable,
+  cause: MoveCause,
+): Promise<void> {
   const { orderNo, status, completedAt } = order;
   if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
   await moveOrder(trx, order, 'applyRefund', cause);
@@ -30,7 +34,7 @@ export async function applyRefund(trx: Knex.Transaction, order: Refundable, caus
  * again; those of a shipped parcel are when staff record its return.
  * @throws Failure `orderStateChanged`
  */
-export async function approveRefund(
+export async function approveOrderRefund(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status' | 'userId' | 'totalFen'>,
   cause: MoveCause,
@@ -38,7 +42,7 @@ export async function approveRefund(
   const { orderNo, userId, totalFen } = order;
   const { actor, reason, at } = cause;
   await moveOrder(trx, order, 'approveRefund', cause);
-  const serialNo = await moveMoney(trx, {
+  const transactionNo = await moveMoney(trx, {
     scene: 'ORDER_REFUND',
     businessRef: `order:${orderNo}:refund`,
     reverses: `order:${orderNo}:payment`,
@@ -51,13 +55,13 @@ export async function approveRefund(
       { account: accounts.wallet(userId), amountFen: totalFen },
     ],
   });
-  await decide(trx, { orderNo, at, serialNo });
+  await decide(trx, { orderNo, at, transactionNo });
   const shipped = await trx('shipments').where({ orderNo }).first('orderNo');
   if (!shipped) await returnUnits(trx, { orderNo, actor, reason, at });
 }
 
 /** The order is again what it was before its money was asked back. @throws Failure `orderStateChanged` */
-export async function rejectRefund(
+export async function rejectOrderRefund(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status'>,
   cause: MoveCause,
@@ -66,7 +70,7 @@ export async function rejectRefund(
   const asked = await trx('orderRefunds').where({ orderNo, decidedAt: null }).first('fromStatus');
   if (!asked) throw fail('orderStateChanged', { status: order.status });
   await moveOrder(trx, order, 'rejectRefund', { ...cause, to: asked.fromStatus });
-  await decide(trx, { orderNo, at: cause.at, serialNo: null });
+  await decide(trx, { orderNo, at: cause.at, transactionNo: null });
 }
 
 /** The parcel of a refunded order is back. @throws Failure `nothingToReturn` */
@@ -85,10 +89,10 @@ export async function recordReturn(
 
 async function decide(
   trx: Knex.Transaction,
-  { orderNo, at, serialNo }: { orderNo: string; at: number; serialNo: string | null },
+  { orderNo, at, transactionNo }: { orderNo: string; at: number; transactionNo: string | null },
 ): Promise<void> {
   const decided = await trx('orderRefunds')
     .where({ orderNo, decidedAt: null })
-    .update({ decidedAt: at, serialNo });
+    .update({ decidedAt: at, transactionNo });
   if (decided !== 1) throw new RangeError(`${orderNo} has ${decided} open requests for a refund`);
 }

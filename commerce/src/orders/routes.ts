@@ -1,20 +1,19 @@
 import type { Knex } from 'knex';
 import { toFen } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
-import { tryCode } from '../auth/sms-code.ts';
-import { Failure, fail } from '../fail.ts';
+import { fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
-import { requireOrder, requirePayableOrder } from './find-order.ts';
+import { requireOrder } from './find-order.ts';
 import { listOrders } from './list-orders.ts';
 import type { MoveCause } from './move-order.ts';
 import type { Order } from './order.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrders } from './present-order.ts';
-import { applyRefund } from './refund-order.ts';
+import { applyForOrderRefund } from './refund-order.ts';
 
 export const orderRoutes = {
   'POST /order/submit': async (call, input) => {
@@ -38,17 +37,12 @@ export const orderRoutes = {
   'POST /order/pay': async (call, input) => {
     const { services, member } = call;
     const { orderNo, code } = input;
-    const { userId, phone } = member;
     const { smsPepper: pepper } = services.config;
-    const request = { principal: userId, endpoint: 'order/pay', input };
+    const request = { principal: member.userId, endpoint: 'order/pay', input };
     const at = services.clock.now();
-    return remember(services.db, request, at, async (trx) => {
-      const order = await requirePayableOrder(trx, { userId, orderNo, at });
-      const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
-      const codeId = await tryCode(trx, { ...purpose, code, pepper, at });
-      if (codeId instanceof Failure) return codeId;
-      return answerOrder(call, await payOrder(trx, order, { codeId, at }), trx);
-    });
+    return remember(services.db, request, at, async (trx) =>
+      answerOrder(call, await payOrder(trx, member, { orderNo, code, pepper, at }), trx),
+    );
   },
 
   'POST /order/cancel': (call, input) => changeOrder(call, 'order/cancel', input, cancelOrder),
@@ -56,7 +50,8 @@ export const orderRoutes = {
   'POST /order/confirm_receipt': (call, input) =>
     changeOrder(call, 'order/confirm_receipt', input, completeOrder),
 
-  'POST /order/refund/apply': (call, input) => changeOrder(call, 'order/refund/apply', input, applyRefund),
+  'POST /order/refund/apply': (call, input) =>
+    changeOrder(call, 'order/refund/apply', input, applyForOrderRefund),
 
   'GET /order/query': ({ services, member, language }, { status, page }) =>
     listOrders(services.db, { userId: member.userId, status, page, language, at: services.clock.now() }),

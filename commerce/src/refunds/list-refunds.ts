@@ -36,7 +36,7 @@ export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
       amount: ['refunds.amount_fen', 'refunds.refund_no'],
     },
     defaultSort: '-appliedAt',
-    present: (found) => presentForStaff(db, found),
+    present: (found) => presentRefundsForStaff(db, found),
   };
 }
 
@@ -46,7 +46,7 @@ export function onlyInDoubt(query: Knex.QueryBuilder): Knex.QueryBuilder {
 }
 
 /** Refunds as staff see them: whose they are, who pays, whether it is approved. */
-export async function presentForStaff(db: Knex, rows: Row[]): Promise<View[]> {
+export async function presentRefundsForStaff(db: Knex, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
     db,
     rows.map(({ userId }) => userId),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { ErrorName } from '../../contract/errors.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
-import { Failure, fail } from '../fail.ts';
+import { CountedFailure, Failure, fail } from '../fail.ts';
 
 /** A write that a client may send again; `principal` is who sends it. */
 export interface RepeatableRequest {
@@ -41,25 +41,25 @@ export async function recall<Answer>(
 /**
  * Does the work once for each request id, in one transaction with the memory of its answer. Repeating it gives
  * the first answer; so does sending it twice at the same time. A refusal is remembered too, except 429.
- * @param work throws a Failure to undo what it wrote, returns one to refuse and yet keep it
  * @param refused what else is written with the memory of a Failure that was thrown
  */
 export async function remember<Answer>(
   db: Knex,
   request: RepeatableRequest,
   at: number,
-  work: (trx: Knex.Transaction) => Promise<Answer | Failure>,
+  work: (trx: Knex.Transaction) => Promise<Answer>,
   refused: (trx: Knex.Transaction, failure: Failure) => Promise<void> = async () => {},
 ): Promise<Answer> {
   try {
-    const outcome = await transaction(db, async (trx) => {
+    return await transaction(db, async (trx) => {
       await reserve(trx, request, at);
-      const result = await work(trx);
-      await store(trx, request, result instanceof Failure ? refusal(result) : { ok: result });
-      return result;
+      const answer = await work(trx).catch(async (error: unknown) => {
+        if (error instanceof CountedFailure) await store(trx, request, refusal(error));
+        throw error;
+      });
+      await store(trx, request, { ok: answer });
+      return answer;
     });
-    if (outcome instanceof Failure) throw outcome;
-    return outcome;
   } catch (error) {
     if (isUniqueViolation(error)) {
       const twin = await recall<Answer>(db, request);

@@ -2,7 +2,7 @@ import { consumeCode, issueCode, tryCode } from '../auth/one-time-code.ts';
 import { minute, second } from '../clock.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
-import { Failure, fail } from '../fail.ts';
+import { fail } from '../fail.ts';
 import type { Language, Services } from '../http/routes.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
 import { resendAfter, takeMailQuota } from './email-limits.ts';
@@ -50,7 +50,6 @@ export async function verifyEmail(
   const at = clock.now();
   const email = input.email.toLowerCase();
   const codeId = await tryCode(db, 'emailCodes', { userId, email }, { code, pepper: config.smsPepper, at });
-  if (codeId instanceof Failure) throw codeId;
   try {
     await transaction(db, async (trx) => {
       await consumeCode(trx, 'emailCodes', codeId, at);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { accounts, memberOf } from '../ledger/accounts.ts';
-import { type NewTransaction, postTransaction, sumOf } from '../ledger/post-transaction.ts';
+import { memberAmong, type NewTransaction, postTransaction, sumOf } from '../ledger/post-transaction.ts';
 import { addToTotals } from './wallet-totals.ts';
 
 /**
@@ -11,9 +11,9 @@ import { addToTotals } from './wallet-totals.ts';
 export async function moveMoney(trx: Knex.Transaction, entry: NewTransaction): Promise<string> {
   const transactionNo = await postTransaction(trx, entry);
   const { scene, postings, at } = entry;
-  const [userId] = postings.flatMap(({ account }) => memberOf(account) ?? []);
-  if (userId === undefined) return transactionNo;
-  const amountFen = sumOf(postings, (account) => memberOf(account) !== null);
+  const userId = memberAmong(postings);
+  if (!userId) return transactionNo;
+  const amountFen = sumOf(postings, (account) => memberOf(account) === userId);
   const heldFen = sumOf(postings, (account) => account === accounts.held(userId));
   await addToTotals(trx, { userId, scene, amountFen, heldFen, at });
   return transactionNo;

@@ -171,7 +171,7 @@ const addSpent = run(
    last_entry_at = ? WHERE user_id = ?`,
 );
 const payOrder = run(
-  `UPDATE orders SET status = 'PAID', paid_at = ?, payment_serial_no = ? WHERE order_no = ? AND status = 'WAITING_PAYMENT'`,
+  `UPDATE orders SET status = 'PAID', paid_at = ?, payment_transaction_no = ? WHERE order_no = ? AND status = 'WAITING_PAYMENT'`,
 );
 
 let lastNumber = 0;

@@ -86,7 +86,7 @@ export async function seedShop(
     );
     await fill(
       'orders',
-      `order_no, user_id, status, total_fen, remark, address, created_at, payable_until, paid_at, payment_serial_no,
+      `order_no, user_id, status, total_fen, remark, address, created_at, payable_until, paid_at, payment_transaction_no,
        recipient_name, recipient_phone`,
       orders,
       `${no('JO', 'i')}, ${uuid(member, 1)}, ${status}, ${price}, '',
