@@ -14,12 +14,14 @@ export default [
       page('auth/logout', 'auth/logout.tsx'),
 
       page('user', 'member/layout.tsx', [
-        index('member/profile/profile.tsx'),
-        page('cart', 'member/cart/cart.tsx'),
-        page('order/pay', 'member/orders/pay.tsx'),
-        page('order/detail', 'member/orders/detail.tsx'),
-        page('order/list', 'member/orders/list.tsx'),
-        page('wallet', 'member/wallet/wallet.tsx'),
+        layout('private/page-loading.tsx', [
+          index('member/profile/profile.tsx'),
+          page('cart', 'member/cart/cart.tsx'),
+          page('order/pay', 'member/orders/pay.tsx'),
+          page('order/detail', 'member/orders/detail.tsx'),
+          page('order/list', 'member/orders/list.tsx'),
+          page('wallet', 'member/wallet/wallet.tsx'),
+        ]),
       ]),
 
       page('*', 'public/not-found.tsx'),

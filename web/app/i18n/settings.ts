@@ -21,8 +21,11 @@ export const loadingSettings = {
   retryTimeout: 350,
 } as const satisfies InitOptions;
 
-/** What a route says of itself in `handle`: the namespaces its components use besides the shell's. */
+/** What a route says of itself in `handle`. */
 export interface RouteHandle {
+  /** The key of the title of a page behind the login, such as `order:list.title`. */
+  title?: string;
+  /** The namespaces that its components use besides those of the shell. */
   namespaces?: readonly string[];
 }
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router';
+import type { RouteHandle } from '../i18n/settings.ts';
 import { PrivateHead } from '../shell/private-head.tsx';
 
-/** Title of a member page, in the head and on the page, with something beside it. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+/** The title that the route names in its `handle`, in the head and on the page, with something beside it. */
+export function PageHeader({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
+  const title = t((useMatches().at(-1)?.handle as RouteHandle | undefined)?.title ?? 'siteName');
   return (
     <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 lg:mb-10">
       <PrivateHead title={title} siteName={t('siteName')} />

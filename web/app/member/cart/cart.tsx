@@ -5,15 +5,16 @@ import { href, Link } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
+import { Loading } from '../../private/loading.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { useCartOffers } from './use-cart-offers.ts';
 import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts';
 
-export const handle: RouteHandle = { namespaces: ['cart', 'order', 'user', 'artworks'] };
+export const handle: RouteHandle = { title: 'cart:title', namespaces: ['cart', 'order', 'user', 'artworks'] };
 
 /** Nothing to load, the cart itself is kept by SWR; but without a loader nobody would ask for a login. */
 export async function clientLoader() {
@@ -27,35 +28,15 @@ export default function CartPage() {
   const shown = order.open?.seen ?? items;
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader />
       {shown ? (
         <Cart items={shown} order={order} />
       ) : error ? (
         <LoadFailure title={t('fetchFailed')} error={error} retry={refresh} />
       ) : (
-        <Waiting />
+        <Loading />
       )}
     </>
-  );
-}
-
-export function HydrateFallback() {
-  const { t } = useTranslation('cart');
-  return (
-    <>
-      <PageHeader title={t('title')} />
-      <Waiting />
-    </>
-  );
-}
-
-function Waiting() {
-  const { t } = useTranslation('common');
-  return (
-    <div className="space-y-4" role="status" aria-label={t('loading')}>
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-32 w-full" />
-    </div>
   );
 }
 

@@ -7,7 +7,6 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/states.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/detail';
 import { loadOrder, type TimedOrder } from './load-order.ts';
@@ -18,19 +17,16 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
-export const handle: RouteHandle = { namespaces: ['order'] };
+export const handle: RouteHandle = { title: 'order:detail.title', namespaces: ['order'] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { found: await loadOrder(request) };
 }
 
 export default function OrderDetail({ loaderData: { found } }: Route.ComponentProps) {
-  const { t } = useTranslation('order');
   return (
     <>
-      <PageHeader title={t('detail.title')}>
-        {found?.value && <OrderStatus status={found.value.order.status} />}
-      </PageHeader>
+      <PageHeader>{found?.value && <OrderStatus status={found.value.order.status} />}</PageHeader>
       {found?.value ? <Found {...found.value} /> : <OrderMissing error={found?.error} />}
     </>
   );
@@ -102,18 +98,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-4 text-lead">{title}</h2>
       {children}
     </section>
-  );
-}
-
-export function HydrateFallback() {
-  const { t } = useTranslation('order');
-  return (
-    <>
-      <PageHeader title={t('detail.title')} />
-      <div className="space-y-6" role="status" aria-label={t('common:loading')}>
-        <Skeleton className="h-24 w-full max-w-2xl" />
-        <Skeleton className="h-64 w-full max-w-2xl" />
-      </div>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/pay';
 import { loadOrder, type TimedOrder } from './load-order.ts';
@@ -13,7 +13,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { PayForm } from './pay-form.tsx';
 
-export const handle: RouteHandle = { namespaces: ['order', 'wallet', 'auth'] };
+export const handle: RouteHandle = { title: 'order:pay.title', namespaces: ['order', 'wallet', 'auth'] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [found, profile] = await Promise.all([
@@ -24,10 +24,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
-  const { t } = useTranslation('order');
   return (
     <>
-      <PageHeader title={t('pay.title')} />
+      <PageHeader />
       {found?.value ? <Found {...found.value} phone={phone} /> : <OrderMissing error={found?.error} />}
     </>
   );
@@ -72,18 +71,5 @@ function NothingToPay({ order }: { order: TimedOrder['order'] }) {
     >
       {timedOut && t('detail.timedOutAdvice')}
     </EmptyState>
-  );
-}
-
-export function HydrateFallback() {
-  const { t } = useTranslation('order');
-  return (
-    <>
-      <PageHeader title={t('pay.title')} />
-      <div className="space-y-6" role="status" aria-label={t('common:loading')}>
-        <Skeleton className="h-24 w-full max-w-xl" />
-        <Skeleton className="h-64 w-full max-w-xl" />
-      </div>
-    </>
   );
 }

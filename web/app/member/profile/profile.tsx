@@ -8,12 +8,11 @@ import { load } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
-import { Skeleton } from '../../ui/states.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { maskPhone } from '../mask-phone.ts';
 import type { Route } from './+types/profile';
 
-export const handle: RouteHandle = { namespaces: ['user'] };
+export const handle: RouteHandle = { title: 'user:profile.title', namespaces: ['user'] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(get('/userinfo/profile/query', {}, request));
@@ -24,7 +23,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { value: profile, error } = loaderData;
   return (
     <>
-      <PageHeader title={t('profile.title')} />
+      <PageHeader />
       {profile ? (
         <Profile profile={profile} />
       ) : (
@@ -94,18 +93,5 @@ function Verified({ is, children }: { is: boolean; children: ReactNode }) {
         {t(is ? 'profile.verified' : 'profile.notVerified')}
       </StatusMark>
     </span>
-  );
-}
-
-export function HydrateFallback() {
-  const { t } = useTranslation('user');
-  return (
-    <>
-      <PageHeader title={t('profile.title')} />
-      <div className="max-w-2xl space-y-4" role="status" aria-label={t('common:loading')}>
-        <Skeleton className="size-20" />
-        <Skeleton className="h-72 w-full" />
-      </div>
-    </>
   );
 }

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { serverI18n } from '../i18n/i18n.server.ts';
+import type { Loaded } from './load.ts';
+import { PageOfRows } from './page-of-rows.tsx';
+import { readPage } from './read-page.ts';
+
+type Rows = Loaded<{ items: string[]; page: number; pageSize: number; total: number }>;
+
+function show(rows: Rows, address = '/user/order/list?status=PAID&page=2'): string {
+  const element = (
+    <PageOfRows rows={rows} failed="The rows could not be loaded" empty={<p>Nothing here</p>}>
+      {(items) => <p>{items.join(', ')}</p>}
+    </PageOfRows>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={serverI18n('en')}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+}
+
+test('a page of rows says which rows of how many it shows', () => {
+  const html = show({ value: { items: ['k', 'l'], page: 2, pageSize: 10, total: 12 } });
+  expect(html).toContain('<p>k, l</p>');
+  expect(html).toContain('Showing 11-12 of 12');
+});
+
+test('links to other pages keep the other parameters of the address; the first page has no number', () => {
+  const html = show({ value: { items: ['k'], page: 2, pageSize: 10, total: 21 } });
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  expect(new Set(links)).toEqual(
+    new Set([
+      '/user/order/list?status=PAID',
+      '/user/order/list?status=PAID&amp;page=2',
+      '/user/order/list?status=PAID&amp;page=3',
+    ]),
+  );
+});
+
+test('without rows the empty state is shown', () => {
+  const html = show({ value: { items: [], page: 1, pageSize: 10, total: 0 } });
+  expect(html).toBe('<p>Nothing here</p>');
+});
+
+test('rows that could not be loaded are named, with the reason and a button to try again', () => {
+  const html = show({ error: new TypeError('failed to fetch') });
+  expect(html).toContain('The rows could not be loaded');
+  expect(html).toContain(serverI18n('en').t('errors:network'));
+  expect(html).toContain(`>${serverI18n('en').t('errors:retry')}</button>`);
+});
+
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1e3', 1],
+  ['page=last', 1],
+])('the address ?%s asks for page %d', (query, page) => {
+  expect(readPage(new URLSearchParams(query))).toBe(page);
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Pagination } from '../ui/pagination.tsx';
+import { withQuery } from '../ui/with-query.ts';
+import type { Loaded } from './load.ts';
+import { LoadFailure } from './load-failure.tsx';
+
+/** One page of a list, as commerce answers it. */
+interface RowPage<Row> {
+  items: Row[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+interface PageOfRowsProps<Row> {
+  rows: Loaded<RowPage<Row>>;
+  /** Title of the message when the rows could not be loaded. */
+  failed: string;
+  /** Shown when there are no rows. */
+  empty: ReactNode;
+  /** Keeps the place in the document on the way to another page: where much stands above the rows. */
+  preventScrollReset?: boolean;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A page of a list with links to its other pages, which differ in the address by `page` alone. */
+export function PageOfRows<Row>({
+  rows,
+  failed,
+  empty,
+  preventScrollReset = false,
+  children,
+}: PageOfRowsProps<Row>) {
+  const { t } = useTranslation(['common', 'order']);
+  const { pathname, search } = useLocation();
+  if (!rows.value) return <LoadFailure title={failed} error={rows.error} />;
+  const { items, page, pageSize, total } = rows.value;
+  if (items.length === 0) return empty;
+
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const start = (page - 1) * pageSize + 1;
+  return (
+    <>
+      {children(items)}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-stone tabular-nums">
+          {t('order:range', { start, end: start + items.length - 1, total })}
+        </p>
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          label={t('pages')}
+          previousLabel={t('previousPage')}
+          nextLabel={t('nextPage')}
+          pageLabel={(page) => t('page', { page })}
+          renderLink={({ page, ...link }) => (
+            <Link
+              to={withQuery(pathname, { ...query, page: page > 1 ? page : undefined })}
+              preventScrollReset={preventScrollReset}
+              {...link}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}
