@@ -9,8 +9,9 @@ import { writeMissingSecrets } from './shop/secrets.ts';
 import { root } from './shop/services.ts';
 
 const help = `npm run dev: opens the shop for work on its code.
-web reloads in the browser, commerce restarts, and the CMS runs Strapi's develop mode with its type builder.
-Shows every line of the services. Ports and data folder as for npm start.
+When a file changes, web reloads it in the browser and commerce restarts; the CMS runs in Strapi's develop mode,
+in which content types can be edited. Shows every line of the services. Ports, data folder, restarts and closing
+are as for npm start.
   --help     shows this`;
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } });

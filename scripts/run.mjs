@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenNpmIsGone } from './shop/when-npm-is-gone.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const lockFile = path.join(root, 'package-lock.json');
@@ -16,8 +17,12 @@ main();
 
 async function main() {
   const script = findScript();
+  // run() hands the signal on to the command that runs then.
+  whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
   await installWhatIsMissing();
-  process.exitCode = await run(process.execPath, ['--import', 'tsx', script, ...args]);
+  // The channel tells the script when this process is gone, even if it was killed.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', script, ...args], { stdio });
 }
 
 function refuseOldNode() {
@@ -67,7 +72,8 @@ function runNpm(npmArgs) {
   // Under `npm start` npm names its own program; otherwise the one on the path is used.
   const npm = process.env.npm_execpath;
   if (npm && /npm-cli\.c?js$/.test(npm)) return run(process.execPath, [npm, ...npmArgs]);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', npmArgs, process.platform === 'win32');
+  const onWindows = process.platform === 'win32';
+  return run(onWindows ? 'npm.cmd' : 'npm', npmArgs, { shell: onWindows });
 }
 
 /** npm shows no progress where there is no terminal; a line now and then says that it still works. */
@@ -80,10 +86,10 @@ async function withTicker(begin, work) {
   }
 }
 
-/** Ends with the child's exit code and hands every signal on, so that the child can end in order. */
-function run(command, commandArgs, shell = false) {
+/** Runs a command and resolves with its exit code. Signals are handed on, so that the command can end in order. */
+function run(command, commandArgs, options) {
   return new Promise((resolve) => {
-    const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', shell });
+    const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', ...options });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);

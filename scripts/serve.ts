@@ -5,8 +5,9 @@ import { keepOpen } from './shop/keep-open.ts';
 import { unfitForProduction } from './shop/secrets.ts';
 
 const help = `npm run serve: opens the shop for customers (APP_ENV=production).
-Takes everything from the real environment, never from .env, and refuses development secrets.
-.env.example names every variable. The services' lines are printed as they come, for a log collector.
+All settings come from the real environment, never from .env, and development secrets are refused.
+.env.example names every variable. Every line of the services is printed unchanged, for a log collector.
+Services that end are started again, and the shop closes with its npm, as npm start -- --help explains.
   --help     shows this`;
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } });

@@ -14,14 +14,16 @@ export interface OpeningPlan extends RunOptions {
 }
 
 /**
- * Opens the shop, says where it is and keeps it open until Ctrl-C (exit code 0) or until a service can't be
- * kept running (one sentence, exit code 1).
+ * Opens the shop, says where it is and keeps it open until a signal such as Ctrl-C, or until whoever started this
+ * script is gone (exit code 0). When the shop can't be opened, says why in one sentence (exit code 1).
  */
 export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
   const begin = Date.now();
   const interruption = new AbortController();
   // npm, the terminal and run.mjs may each send the same signal; the first one counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
+  // run.mjs, which started this script, is gone.
+  process.on('disconnect', () => interruption.abort());
   try {
     const trouble = await findPortTrouble(env);
     if (trouble) throw new Error(trouble);
@@ -40,10 +42,9 @@ export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise
     });
     open = true;
     console.log(announcement(env, (Date.now() - begin) / 1000));
-    const sentence = await Promise.race([shop.broken, whenInterrupted(interruption.signal)]);
-    console.log(sentence ? 'Closing what is left …' : '\nClosing the shop …');
+    await whenInterrupted(interruption.signal);
+    console.log('\nClosing the shop …');
     await shop.stop();
-    if (sentence) throw new Error(`${sentence}; its log is in ${shownPath(logFolder(env))}`);
     console.log('Closed.');
     process.exit(0);
   } catch (error) {
@@ -69,10 +70,10 @@ function announcement(env: ShopEnvironment, seconds: number): string {
   );
 }
 
-function whenInterrupted(signal: AbortSignal): Promise<null> {
+function whenInterrupted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(null);
-    signal.addEventListener('abort', () => resolve(null), { once: true });
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 

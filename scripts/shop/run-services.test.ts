@@ -1,53 +1,70 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ShopEnvironment } from './environment.ts';
-import { freePorts } from './ports.ts';
+import { answering, fakeService } from '../testing/fake-service.ts';
 import { runService } from './run-services.ts';
-import { type Service, services } from './services.ts';
+import { root } from './services.ts';
 
-let folder: string;
-let env: ShopEnvironment;
+let fake: Awaited<ReturnType<typeof fakeService>>;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'services-'));
-  const [port] = await freePorts(1);
-  env = { APP_ENV: 'development', PORT: `${port}`, COMMERCE_PORT: '', CMS_PORT: '', DATA_DIR: folder };
+  fake = await fakeService();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => fake.remove());
 
-/** A service with this source, in the place of web. */
-function serviceOf(source: string): Service {
-  const web = services.find(({ name }) => name === 'web');
-  if (!web) throw new Error('web is gone');
-  writeFileSync(path.join(folder, 'service.mjs'), source);
-  return { ...web, folder, start: ['service.mjs'] };
-}
+const stubborn = `process.on('SIGTERM', () => console.log('no'));${answering}`;
 
-const answering = `
-  import { createServer } from 'node:http';
-  createServer((request, response) => response.end()).listen(process.env.PORT, '127.0.0.1');
-  console.log('up');`;
+/** A service whose work is done by a process that it starts, as that of one that reloads on change is. */
+const stubbornInChild = `
+  import { spawn } from 'node:child_process';
+  import { writeFileSync } from 'node:fs';
+  writeFileSync('child.mjs', ${JSON.stringify(stubborn)});
+  spawn(process.execPath, ['child.mjs'], { stdio: 'inherit' });
+  process.on('SIGTERM', () => console.log('no'));`;
+
+const run = (source: string) => runService(fake.of(source), fake.env, { mode: 'start' });
 
 it('a service is ready when it answers, and its lines are in its log', async () => {
-  const service = runService(serviceOf(answering), env, { mode: 'start' });
+  const service = run(answering);
   await service.ready(10);
+  await expect.poll(() => readFileSync(path.join(fake.folder, 'logs/web.log'), 'utf8')).toBe('up\n');
   await service.stop();
   expect(await service.ended).toMatchObject({ how: 'SIGTERM', asked: true });
-  expect(readFileSync(path.join(folder, 'logs/web.log'), 'utf8')).toBe('up\n');
 });
 
 it('a service that ends before it is ready is reported with its last lines', async () => {
-  const service = runService(serviceOf('console.error("no database"); process.exit(3)'), env, {
-    mode: 'start',
-  });
+  const service = run('console.error("no database"); process.exit(3)');
   await expect(service.ready(10)).rejects.toThrow(/exit code 3.*no database/s);
 });
 
-it('a service that will not end is killed', async () => {
-  const stubborn = `process.on('SIGTERM', () => console.log('no'));${answering}`;
-  const service = runService(serviceOf(stubborn), env, { mode: 'start' });
+it('a service that does not end when asked to is killed', async () => {
+  const service = run(stubborn);
   await service.ready(10);
   await service.stop();
   expect(await service.ended).toMatchObject({ how: 'SIGKILL', asked: true });
 }, 15_000);
+
+it('when a service is killed from outside, the processes it had started end too', async () => {
+  const service = run(stubbornInChild);
+  await service.ready(10);
+  process.kill(Number(service.pid), 'SIGKILL');
+  expect(await service.ended).toMatchObject({ how: 'SIGKILL', asked: false });
+  expect(await fake.answers()).toBe(false);
+});
+
+it('when the script is killed, its services and the processes they had started end', async () => {
+  const service = fake.of(stubbornInChild);
+  const source = `
+    import { runService } from ${JSON.stringify(path.join(import.meta.dirname, 'run-services.ts'))};
+    const service = runService(${JSON.stringify(service)}, ${JSON.stringify(fake.env)}, { mode: 'start' });
+    await service.ready(20);
+    process.kill(process.pid, 'SIGKILL');`;
+  const script = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [, signal] = await once(script, 'exit');
+  expect(signal).toBe('SIGKILL');
+  await expect.poll(fake.answers).toBe(false);
+});

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { portOf, type ShopEnvironment } from './environment.ts';
 import { openLog } from './logs.ts';
 import type { Service, ServiceName } from './services.ts';
@@ -9,6 +11,8 @@ import type { Service, ServiceName } from './services.ts';
 const graceMilliseconds = 4000;
 const pollMilliseconds = 100;
 const keptLines = 15;
+
+const endWithScript = pathToFileURL(path.join(import.meta.dirname, 'end-with-script.mjs')).href;
 
 export interface RunningService {
   name: ServiceName;
@@ -36,13 +40,15 @@ export interface RunOptions {
 }
 
 export function runService(service: Service, env: ShopEnvironment, options: RunOptions): RunningService {
-  const child = spawn(process.execPath, service[options.mode], {
+  const child = spawn(process.execPath, ['--import', endWithScript, ...service[options.mode]], {
     cwd: service.folder,
     env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
     // A group of its own: Ctrl-C reaches the script alone, which then ends the services in order.
     detached: true,
   });
+  // Whatever the service itself had started goes with it, or it would keep the port from the next one.
+  child.on('exit', () => signalGroup(child, 'SIGKILL'));
   const lastLines = handLinesOn(child, service.name, env, options.onLine);
   let asked = false;
   const ended = new Promise<Ending>((resolve) => {
@@ -59,8 +65,6 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     const timer = setTimeout(killAtExit, graceMilliseconds);
     await ended;
     clearTimeout(timer);
-    // Whatever the service itself had started goes with it.
-    signalGroup(child, 'SIGKILL');
   }
 
   return {

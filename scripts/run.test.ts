@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { npmCommand } from './shop/npm.ts';
+import { root } from './shop/services.ts';
+
+let folder: string;
+let started: ChildProcess;
+
+/** A small repository whose one script says when it runs, when it is asked to end and when run.mjs is gone. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'junyao-run-'));
+  const lock = '{}';
+  const stamp = `${process.versions.modules} ${createHash('sha256').update(lock).digest('hex')}`;
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(path.join(root, 'node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
+  write('node_modules/.installed', stamp);
+  write('package-lock.json', lock);
+  write('package.json', '{ "type": "module", "scripts": { "stay": "node scripts/run.mjs stay" } }');
+  cpSync(path.join(root, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'));
+  cpSync(
+    path.join(root, 'scripts/shop/when-npm-is-gone.mjs'),
+    path.join(folder, 'scripts/shop/when-npm-is-gone.mjs'),
+  );
+  write(
+    'scripts/stay.ts',
+    `import { writeFileSync } from 'node:fs';
+    process.on('SIGTERM', () => { writeFileSync('asked', ''); process.exit(); });
+    process.on('disconnect', () => { writeFileSync('alone', ''); process.exit(); });
+    setTimeout(() => writeFileSync('stayed', ''), 2500);
+    setTimeout(() => process.exit(), 60_000);
+    writeFileSync('runs', String(process.ppid));`,
+  );
+});
+afterEach(() => {
+  started.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(folder, file), text);
+}
+
+const wrote = (file: string) => existsSync(path.join(folder, file));
+const pidOfRun = () => Number(readFileSync(path.join(folder, 'runs'), 'utf8'));
+
+async function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  started = spawn(command, args, { cwd: folder, env, stdio: 'ignore' });
+  await expect.poll(() => wrote('runs')).toBe(true);
+}
+
+it.each(['SIGTERM', 'SIGKILL'] as const)('a %s to npm alone ends the script in order', async (signal) => {
+  await start(...npmCommand(['run', 'stay']), process.env);
+  started.kill(signal);
+  await expect.poll(() => wrote('asked')).toBe(true);
+});
+
+it('a script learns that the process that started it was killed', async () => {
+  await start(...npmCommand(['run', 'stay']), process.env);
+  process.kill(pidOfRun(), 'SIGKILL');
+  await expect.poll(() => wrote('alone')).toBe(true);
+});
+
+it('a script that was started without npm outlives the shell that started it', async () => {
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  await start('sh', ['-c', `"${process.execPath}" scripts/run.mjs stay & wait`], env);
+  started.kill('SIGKILL');
+  await expect.poll(() => wrote('stayed')).toBe(true);
+  expect(wrote('asked')).toBe(false);
+  process.kill(pidOfRun(), 'SIGTERM');
+  await expect.poll(() => wrote('asked')).toBe(true);
+});

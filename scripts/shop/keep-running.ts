@@ -1,0 +1,99 @@
+import type { ShopEnvironment } from './environment.ts';
+import { type RunningService, type RunOptions, runService } from './run-services.ts';
+import type { Service, ServiceName } from './services.ts';
+
+/** How long a service may take to answer after its start. */
+export const readySeconds = 180;
+
+/** A service that is started again whenever it ends without having been asked to. */
+export interface KeptService {
+  name: ServiceName;
+  /** What was started last. */
+  running(): RunningService;
+  /** Starts it and waits until it answers. Rejects when it ends before that or does not answer in time. */
+  start(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+export interface RestartPlan {
+  firstPauseMilliseconds: number;
+  longestPauseMilliseconds: number;
+  /** After this long without an ending the next pause is the first one again. */
+  healthyMilliseconds: number;
+}
+
+const restartPlan: RestartPlan = {
+  firstPauseMilliseconds: 500,
+  longestPauseMilliseconds: 30_000,
+  healthyMilliseconds: 60_000,
+};
+
+export interface KeepOptions extends RunOptions {
+  /** Gets a sentence when the service has ended by itself and one when it answers again. */
+  onRestart?: ((sentence: string) => void) | undefined;
+}
+
+/**
+ * Starts a service again each time it ends by itself. The pause before that doubles up to half a minute, so that a
+ * service that can't run at present does not keep the machine busy. A service that never answered is not started
+ * again: nothing says that it ever could run.
+ */
+export function keepRunning(
+  service: Service,
+  env: ShopEnvironment,
+  options: KeepOptions,
+  plan = restartPlan,
+): KeptService {
+  let current: RunningService | undefined;
+  let pause: NodeJS.Timeout | undefined;
+  let endings = 0;
+  let everAnswered = false;
+  let stopped = false;
+
+  async function start(): Promise<void> {
+    clearTimeout(pause);
+    const started = runService(service, env, options);
+    current = started;
+    const ready = started.ready(readySeconds);
+    const answeredAt = ready.then(Date.now, () => null);
+    void started.ended.then(async ({ how, asked }) => {
+      if (!asked) restartLater(how, await answeredAt);
+    });
+    await ready;
+  }
+
+  function restartLater(how: string, answeredAt: number | null): void {
+    if (answeredAt !== null) everAnswered = true;
+    if (stopped || !everAnswered) return;
+    if (answeredAt !== null && Date.now() - answeredAt >= plan.healthyMilliseconds) endings = 0;
+    const milliseconds = Math.min(plan.firstPauseMilliseconds * 2 ** endings, plan.longestPauseMilliseconds);
+    endings += 1;
+    options.onRestart?.(
+      `${service.name} ended by itself (${how}) and is started again in ${milliseconds / 1000} s. The rest of the shop stays open.`,
+    );
+    pause = setTimeout(restart, milliseconds);
+  }
+
+  function restart(): void {
+    start().then(
+      () => options.onRestart?.(`${service.name} answers again.`),
+      // Its ending has led to the next restart already.
+      () => undefined,
+    );
+  }
+
+  return {
+    name: service.name,
+    running() {
+      if (!current) throw new Error(`${service.name} was not started`);
+      return current;
+    },
+    start,
+    async stop() {
+      stopped = true;
+      clearTimeout(pause);
+      await current?.stop();
+    },
+  };
+}
