@@ -6,24 +6,29 @@ import { importRules } from './check/import-rules.ts';
 import { npmCommand } from './shop/npm.ts';
 import { root } from './shop/services.ts';
 
-const help = `npm run check: everything that can be said about the code without running it.
-Types of all workspaces, lint and format (Biome), and the directions in which files may import each other
-(scripts/check/import-rules.ts).
+const help = `npm run check: checks the code without running it.
+It checks the types of all workspaces, lint and format (Biome), and which files import each other (the rules are in
+scripts/check/import-rules.ts).
   --help     shows this`;
 
 interface Check {
   name: string;
-  /** Resolves with what is wrong, an empty text when nothing is. */
+  /** Resolves with a text that says what is wrong; it is empty when nothing is. */
   run: () => Promise<string>;
 }
 
-const checks: Check[] = [
-  { name: 'types of web', run: npmRun('web') },
-  { name: 'types of commerce', run: npmRun('commerce') },
-  { name: 'types of cms', run: npmRun('cms') },
-  { name: 'types of scripts and e2e', run: nodeRun('typescript/bin/tsc', '-p', '.') },
-  { name: 'lint and format', run: biome('ci', '--error-on-warnings', '.') },
-  { name: 'import directions', run: importDirections },
+/** Two rows that run side by side and take about as long; more at once would only wait for each other on two cores. */
+const rows: Check[][] = [
+  [
+    { name: 'types of web', run: npmRun('web') },
+    { name: 'types of scripts and e2e', run: nodeRun('typescript/bin/tsc', '-p', '.') },
+  ],
+  [
+    { name: 'types of commerce', run: npmRun('commerce') },
+    { name: 'types of cms', run: npmRun('cms') },
+    { name: 'lint and format', run: biome('ci', '--error-on-warnings', '.') },
+    { name: 'import directions', run: importDirections },
+  ],
 ];
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
@@ -31,21 +36,19 @@ const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
 if (values.help) {
   console.log(help);
 } else {
-  // Two at a time: more would only wait for each other on a small machine.
-  const queue = [...checks];
-  const results = await Promise.all([work(queue), work(queue)]);
-  process.exitCode = results.every(Boolean) ? 0 : 1;
+  const clean = await Promise.all(rows.map(runRow));
+  process.exitCode = clean.every(Boolean) ? 0 : 1;
 }
 
-/** @returns whether all checks this worker took were clean */
-async function work(queue: Check[]): Promise<boolean> {
+/** @returns whether all checks of the row found nothing wrong */
+async function runRow(row: readonly Check[]): Promise<boolean> {
   let clean = true;
-  for (let check = queue.shift(); check; check = queue.shift()) {
+  for (const check of row) {
     const begin = Date.now();
     const wrong = await check.run();
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
     console.log(`${wrong ? '✗' : '✓'} ${check.name} (${seconds} s)${wrong ? `\n${wrong}` : ''}`);
-    clean &&= !wrong;
+    if (wrong) clean = false;
   }
   return clean;
 }
@@ -73,7 +76,7 @@ function nodeRun(program: string, ...args: string[]): Check['run'] {
   return () => output(process.execPath, [path.join(root, 'node_modules', program), ...args]);
 }
 
-/** What a command prints, if it fails. */
+/** What a command printed, if it failed; else an empty text. */
 function output(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

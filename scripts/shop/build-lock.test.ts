@@ -1,22 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { whileLocked } from './build-lock.ts';
+import { root } from './services.ts';
 
 let folder: string;
 let lockFile: string;
 let other: ChildProcess;
 let said: string[];
 
-beforeEach(() => {
+/** Another process builds until it is told to end. */
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'junyao-lock-'));
   lockFile = path.join(folder, 'lock');
   said = [];
-  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  writeFileSync(lockFile, String(other.pid));
+  const source = `
+    import { whileLocked } from ${JSON.stringify(path.join(import.meta.dirname, 'build-lock.ts'))};
+    process.on('SIGTERM', () => process.exit());
+    const working = setInterval(() => {}, 1000);
+    await whileLocked(${JSON.stringify(lockFile)}, console.log, () => new Promise((resolve) => {
+      process.on('SIGINT', resolve);
+    }));
+    clearInterval(working);`;
+  other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], { cwd: root });
+  await expect.poll(() => existsSync(lockFile)).toBe(true);
 });
 
 afterEach(() => {
@@ -24,35 +34,44 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function lock(work: () => Promise<void>): Promise<void> {
+function build(work: () => Promise<void> = async () => {}): Promise<void> {
   return whileLocked(lockFile, (line) => said.push(line), work);
 }
 
-it('waits for a process that is building, says so once, and goes on when it has ended', async () => {
+it('waits for a process that is building, says so once, and goes on when it has finished', async () => {
   let begun = false;
-  const waiting = lock(async () => {
+  const waiting = build(async () => {
     begun = true;
-    expect(readFileSync(lockFile, 'utf8')).toBe(String(process.pid));
+    expect(existsSync(lockFile)).toBe(true);
   });
-  await expect.poll(() => said).toEqual([expect.stringContaining(`process ${other.pid}`)]);
+  await expect.poll(() => said).toEqual([expect.stringContaining('Another process builds')]);
   expect(begun).toBe(false);
-  rmSync(lockFile);
+  other.kill('SIGINT');
   await waiting;
   expect(begun).toBe(true);
   expect(said).toHaveLength(1);
   expect(existsSync(lockFile)).toBe(false);
 });
 
-it('does not wait for a process that is gone', async () => {
+it('a process that ends in the middle of a build lets the next one in', async () => {
+  other.kill('SIGTERM');
+  await once(other, 'exit');
+  expect(existsSync(lockFile)).toBe(false);
+});
+
+it('takes over from a process that was killed, once its lock is old', async () => {
   other.kill('SIGKILL');
   await once(other, 'exit');
-  await lock(async () => {});
+  const old = new Date(Date.now() - 11_000);
+  utimesSync(lockFile, old, old);
+  await build();
   expect(said).toEqual([]);
   expect(existsSync(lockFile)).toBe(false);
 });
 
-it('lets the next one in when the work fails', async () => {
-  rmSync(lockFile);
-  await expect(lock(() => Promise.reject(new Error('it does not compile')))).rejects.toThrow('compile');
+it('a build that fails lets the next one in', async () => {
+  other.kill('SIGTERM');
+  await once(other, 'exit');
+  await expect(build(() => Promise.reject(new Error('it does not compile')))).rejects.toThrow('compile');
   expect(existsSync(lockFile)).toBe(false);
 });

@@ -12,7 +12,7 @@ import { sourceFiles } from './source-files.ts';
 
 const stampName = '.built-from';
 /** Beside the record of what is installed: both belong to this copy of the repository. */
-const lockFile = path.join(root, 'node_modules', '.building');
+const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**
  * Builds, one after the other, the services whose sources are not those of the last build. Waits while
