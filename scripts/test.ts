@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { root } from './shop/services.ts';
 import { withDatabase } from './testing/database.ts';
 import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
-import { add, type Counts, nothing, oneFailure, sentence } from './testing/results.ts';
+import { add, type Counts, describeFlaky, nothing, oneFailure, sentence } from './testing/results.ts';
 import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
 import type { SeededBug } from './testing/seeded-bugs/seeded-bug.ts';
 import { seededBugs } from './testing/seeded-bugs.ts';
@@ -85,6 +85,7 @@ async function test(chosen: readonly Step[]): Promise<void> {
   }
   const total = add(results.map(({ counts }) => counts));
   console.log(`  ${'whole run'.padEnd(26)} ${((Date.now() - begin) / 1000).toFixed(0).padStart(4)} s`);
+  for (const line of describeFlaky(total)) console.log(line);
   console.log(sentence(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -1,9 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../shop/services.ts';
 
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Tests that failed first and passed when they were tried again; they are among the passed. */
+  flaky: readonly FlakyTest[];
+}
+
+export interface FlakyTest {
+  /** Project, file, line and title. */
+  name: string;
+  /** File with what the browser did the second time; null when there is none. */
+  trace: string | null;
 }
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */
@@ -16,8 +27,25 @@ interface VitestReport {
 
 /** What Playwright's JSON reporter writes, as far as it is read here. */
 interface PlaywrightReport {
+  config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { attachments: PlaywrightAttachment[] }[] }[];
+  }[];
+}
+
+interface PlaywrightAttachment {
+  name: string;
+  path?: string;
 }
 
 /** A file that could not be loaded holds no test and counts as one failure. */
@@ -26,21 +54,51 @@ export function countVitest(report: VitestReport): Counts {
     const tests = file.assertionResults.filter(({ status }) => status === 'failed').length;
     return sum + (file.status === 'failed' ? Math.max(tests, 1) : tests);
   }, 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
-}
-
-/** A test that passes only when tried again has failed. An error outside of tests counts as one failure. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
+    ...nothing,
+    passed: report.numPassedTests,
+    failed,
+    skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 
 /**
- * The counts of a runner that ended with `exitCode`. A runner that broke before it could report, that ran
- * nothing, or that ends unhappily without a failed test is one failure.
+ * A test that passed when it was tried again has passed, and is named among the flaky ones. An error outside of tests
+ * counts as one failure.
+ */
+export function countPlaywright(report: PlaywrightReport): Counts {
+  const { config, stats, errors, suites } = report;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    flaky: suites.flatMap((suite) => flakyTests(suite, config.rootDir)),
+  };
+}
+
+function flakyTests({ suites = [], specs }: PlaywrightSuite, folder: string): FlakyTest[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => {
+        const attachments = results.flatMap((result) => result.attachments);
+        const trace = attachments.find(({ name }) => name === 'trace')?.path;
+        return {
+          name: `[${projectName}] ${fromRoot(path.join(folder, file))}:${line} ${title}`,
+          trace: trace ? fromRoot(trace) : null,
+        };
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => flakyTests(suite, folder))];
+}
+
+function fromRoot(file: string): string {
+  return path.relative(root, file);
+}
+
+/**
+ * The counts of a runner that ended with `exitCode`. A runner counts as one failure when it broke before it could
+ * report, when it ran no test, and when it ended with an error although no test failed.
  */
 export function countRun(exitCode: number, reportFile: string, count: (report: never) => Counts): Counts {
   if (!existsSync(reportFile)) return oneFailure;
@@ -49,21 +107,31 @@ export function countRun(exitCode: number, reportFile: string, count: (report: n
   return broken ? { ...counts, failed: 1 } : counts;
 }
 
-export const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 };
-export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+export const oneFailure: Counts = { ...nothing, failed: 1 };
 
 export function add(all: readonly Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, flaky }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      flaky: [...sum.flaky, ...flaky],
     }),
     nothing,
   );
 }
 
-/** `12 passed, 0 failed`, with `, 1 skipped` where there is one. */
+/** `12 passed, 0 failed`, with `, 1 skipped` when a test was skipped. */
 export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** One line for each flaky test and one for its trace; empty when there is none. */
+export function describeFlaky({ flaky }: Counts): string[] {
+  if (flaky.length === 0) return [];
+  const tests = flaky.map(
+    ({ name, trace }) => `  ${name}\n    ${trace ? `trace: ${trace}` : 'without a trace'}`,
+  );
+  return ['flaky (failed first, passed when tried again):', ...tests];
 }
