@@ -5,10 +5,11 @@ export default defineConfig({
     include: ['{src,test,contract}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // On a slow machine a second, the default, is soon over.
+    // The default, one second, is too short for a slow machine.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
-    // Every file has a database of its own; loading the service anew for each took longer than its tests.
+    // Files share the loaded modules, because loading the service for each file took longer than its tests. Each file
+    // has its own database all the same.
     isolate: false,
     silent: 'passed-only',
   },

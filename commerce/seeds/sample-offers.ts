@@ -15,7 +15,7 @@ export const sampleOffers: { code: string; price: number; specialPrice?: number;
   { code: 'JY-2024-014', price: 780.5 },
 ];
 
-/** For looking around on a developer's machine; the start command prints it. Never made in production. */
+/** The demo member of a shop in development. The start command prints it. It is never created in production. */
 export const demoMember = {
   username: 'demo',
   phone: '13800138000',
@@ -24,7 +24,7 @@ export const demoMember = {
   balance: 20_000,
 };
 
-/** Staff of the same shop, with the same password. */
+/** The demo staff of the same shop, with the same password. */
 export const demoStaff = [
   { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },
   { username: 'demo-finance', phone: '13800138002', email: 'finance@junyao.example', role: 'Finance' },

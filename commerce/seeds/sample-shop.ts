@@ -12,20 +12,20 @@ import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import { demoMember, demoStaff, sampleOffers } from './sample-offers.ts';
 
 /**
- * Prices, stock and demo accounts for an empty database, in one transaction. The pieces become visible when
- * the CMS publishes their words; until then they are not listed.
+ * Creates prices, stock and demo accounts in an empty database, in one transaction. A piece is listed only when the CMS
+ * has published it.
  */
 export async function seedSampleShop({ db, clock, log }: Services): Promise<void> {
   if ((await User.query(db).resultSize()) > 0) return;
   const passwordHash = await hashPassword(demoMember.password);
   const at = clock.now();
   const seeded = await transaction(db, async (trx) => {
-    // Of several instances that start at once, one seeds and the others wait and find it done.
+    // When several instances start at once, one creates the sample shop; the others wait and find it.
     await waitForRoles(trx);
     if ((await User.query(trx).resultSize()) > 0) return false;
     const id = crypto.randomUUID();
     await createMember(trx, { ...demoMember, id, passwordHash, at });
-    // Verified, so that a login by e-mail can be tried as well.
+    // The e-mail address is verified, so that it can be used for a login.
     await User.query(trx).findById(id).patch({ emailVerifiedAt: at });
     await rechargeByStaff(trx, {
       phone: demoMember.phone,

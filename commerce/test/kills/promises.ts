@@ -47,7 +47,7 @@ export async function requireKept(db: Knex, { kind, write, reply }: Promised): P
 
 async function isDone(db: Knex, kind: Kind, write: Write): Promise<boolean> {
   const traces = await write.traces(db);
-  expect(new Set(traces).size, `${kind} is there by half: ${traces}`).toBe(1);
+  expect(new Set(traces).size, `${kind} is half done: ${traces}`).toBe(1);
   expect(traces[0], kind).toBeLessThanOrEqual(1);
   return traces[0] === 1;
 }
