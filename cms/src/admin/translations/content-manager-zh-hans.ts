@@ -67,7 +67,7 @@ const words: Record<string, string> = {
   'success.record.discard': '已放弃修改',
   'success.record.delete': '已删除',
   'success.record.publish': '已发布',
-  'success.record.publishing': '正在发布……',
+  'success.record.publishing': '正在发布…',
   'success.record.save': '已保存',
   'success.record.unpublish': '已取消发布',
   'success.records.delete': '已删除所选内容。',
@@ -76,7 +76,7 @@ const words: Record<string, string> = {
   'form.Input.hint.character.unit': ' 字',
   'form.Input.hint.text':
     '{min, select, undefined {} other {最小 {min}}}{divider}{max, select, undefined {} other {最大 {max}}}{unit}{br}{description}',
-  'error.validation.required': '此项必填。',
+  'error.validation.required': '此项为必填项。',
   'error.validation.max': '数值过大（最大 {max}）。',
   'error.validation.min': '数值过小（最小 {min}）。',
   'error.validation.maxLength': '内容过长（最多 {max} 字）。',
@@ -94,9 +94,9 @@ const words: Record<string, string> = {
   'widget.chart-entries.count.label': '条内容',
   'widget.last-edited.title': '最近编辑',
   'widget.last-edited.single-type': '单页',
-  'widget.last-edited.no-data': '没有编辑过的内容',
+  'widget.last-edited.no-data': '暂无编辑过的内容',
   'widget.last-published.title': '最近发布',
-  'widget.last-published.no-data': '没有发布过的内容',
+  'widget.last-published.no-data': '暂无发布过的内容',
 };
 
 /** The content manager has no simplified Chinese of its own; these are the words an editor meets daily. */

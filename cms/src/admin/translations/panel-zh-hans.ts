@@ -1,14 +1,14 @@
 /** Everyday words of the panel that Strapi's own simplified Chinese lacks. */
 export const panelZhHans: Record<string, string> = {
   'Auth.form.welcome.title': '钧窑坊内容管理',
-  'Auth.form.welcome.subtitle': '登录后编辑作品、文章与网站设置',
+  'Auth.form.welcome.subtitle': '登录后可编辑作品、文章与网站设置',
   'HomePage.header.title': '您好，{name}',
   'HomePage.header.subtitle': '欢迎使用内容管理后台',
   'HomePage.widget.loading': '正在加载',
   'HomePage.widget.error': '无法加载内容。',
   'HomePage.widget.no-data': '暂无内容。',
   'HomePage.widget.no-permissions': '您没有查看此项的权限',
-  'HomePage.addWidget.button': '添加组件',
+  'HomePage.addWidget.button': '添加小组件',
   'app.utils.published': '已发布',
   'app.utils.ready-to-publish': '可以发布',
   'app.utils.already-published': '已经发布',
