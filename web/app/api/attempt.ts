@@ -9,22 +9,22 @@ const pausesBeforeRepeating = [1000, 3000];
  * twice. So it is sent again by itself first, and then as often as the user tries.
  */
 export function createAttempts(pausesMilliseconds: readonly number[] = pausesBeforeRepeating) {
-  let open: { requestId: string; input: string } | null = null;
+  let unanswered: { requestId: string; input: string } | null = null;
 
   return async function attempt<Input extends object, Answer>(
     input: Input,
     send: (input: Input & { requestId: string }) => Promise<Answer>,
   ): Promise<Answer> {
     const text = JSON.stringify(input);
-    if (open?.input !== text) open = { requestId: newRequestId(), input: text };
-    const { requestId } = open;
+    if (unanswered?.input !== text) unanswered = { requestId: newRequestId(), input: text };
+    const { requestId } = unanswered;
     try {
       const answer = await sendUntilAnswered(() => send({ ...input, requestId }), pausesMilliseconds);
-      open = null;
+      unanswered = null;
       return answer;
     } catch (error) {
       // Commerce does not remember SYS003, so it says nothing of an earlier sending.
-      if (!isUnanswered(error) && !hasCode(error, 'SYS003')) open = null;
+      if (!isUnanswered(error) && !hasCode(error, 'SYS003')) unanswered = null;
       throw error;
     }
   };

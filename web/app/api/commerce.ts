@@ -1,7 +1,7 @@
 import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
 import { expireSession } from '../session/auth-redirect.ts';
 import { readAuthToken } from '../session/session.ts';
-import { withQuery } from '../ui/with-query.ts';
+import { fieldsOf, withQuery } from '../ui/with-query.ts';
 import { readAnswer } from './answer.ts';
 import { hasCode } from './errors.ts';
 
@@ -25,6 +25,8 @@ type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
 interface Options {
   signal?: AbortSignal;
   url?: string;
+  /** Gets the answer before its content is read, for its headers. */
+  onResponse?: (response: Response) => void;
 }
 
 /**
@@ -61,7 +63,7 @@ export function postForm<Path extends PostPath>(
   options: Options = {},
 ): Promise<OutputOf<PostKey<Path>>> {
   const body = new FormData();
-  for (const [name, value] of fields(input)) body.append(name, value);
+  for (const [name, value] of fieldsOf(Object(input))) body.append(name, value);
   return send(`/api${path}`, { method: 'POST', body }, input, options);
 }
 
@@ -69,7 +71,7 @@ async function send<Content>(
   url: string,
   init: RequestInit,
   input: unknown,
-  { signal, url: page }: Options,
+  { signal, url: page, onResponse }: Options,
 ): Promise<Content> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers = new Headers(init.headers);
@@ -82,6 +84,7 @@ async function send<Content>(
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    onResponse?.(response);
     return await readAnswer<Content>(response);
   } catch (error) {
     if (!isSessionInvalid(error, input)) throw error;
@@ -94,11 +97,4 @@ async function send<Content>(
 /** The token is worth nothing, or it belongs to another member than the one the other cookie names. */
 function isSessionInvalid(error: unknown, input: unknown): boolean {
   return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && 'userId' in Object(input));
-}
-
-/** The fields that are set, as text. */
-function fields(input: unknown): [string, string][] {
-  return Object.entries<unknown>(Object(input))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, String(value)]);
 }

@@ -1,14 +1,15 @@
 import { href, Link } from 'react-router';
+import { firstImageUrl } from '../api/first-image-url.ts';
 
 interface PiecePictureProps {
   productCode: string;
-  imageUrl: readonly string[];
+  imageUrl: readonly string[] | string;
   className?: string;
 }
 
 /** The first picture of a piece, small, leading to its page. The name stands beside it. */
 export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: PiecePictureProps) {
-  const [first] = imageUrl;
+  const first = firstImageUrl(imageUrl);
   return (
     <Link
       to={href('/artworks/:productId', { productId: productCode })}

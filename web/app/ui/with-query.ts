@@ -1,7 +1,12 @@
 /** The path with the parameters that are set, as a query string. */
-export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const set = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path;
+export function withQuery(path: string, parameters: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams(fieldsOf(parameters)).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The fields that are set, as text. */
+export function fieldsOf(input: Record<string, unknown>): [name: string, text: string][] {
+  return Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
 }

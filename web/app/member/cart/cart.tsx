@@ -25,7 +25,7 @@ export default function CartPage() {
   const { t } = useTranslation('cart');
   const { items, error, refresh } = useCart();
   const order = usePlaceOrder();
-  const shown = order.open?.seen ?? items;
+  const shown = order.unanswered?.seen ?? items;
   return (
     <>
       <PageHeader />
@@ -60,7 +60,7 @@ function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
   }
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <fieldset disabled={order.open !== undefined} className="min-w-0 self-start">
+      <fieldset disabled={order.unanswered !== undefined} className="min-w-0 self-start">
         <ul className="border-t border-hairline" aria-label={t('title')}>
           {items.map((item) => (
             <CartLine

@@ -28,7 +28,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
   const { data: addresses, isLoading } = useAddresses();
   const [chosen, setChosen] = useState<string>();
   const [tried, setTried] = useState(false);
-  const { busy, failure, forgetFailure, place, open } = order;
+  const { busy, failure, forgetFailure, place, unanswered } = order;
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
   const total = cartTotal(wanted);
@@ -41,8 +41,8 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || settling) return;
-    // What became of it is found out by sending the very same again.
-    if (open) return void place(open);
+    // The same submission is sent again, so that commerce answers what it did the first time.
+    if (unanswered) return void place(unanswered);
     forgetFailure();
     setTried(wanted.length === 0 || !addressId);
     if (wanted.length === 0 || !addressId) return;
@@ -53,7 +53,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
 
   return (
     <div className="space-y-10 xl:sticky xl:top-10 xl:self-start">
-      <AddressChoice chosen={addressId} onChoose={setChosen} disabled={open !== undefined} />
+      <AddressChoice chosen={addressId} onChoose={setChosen} disabled={unanswered !== undefined} />
       <form onSubmit={submit} className="space-y-10">
         <TextArea
           label={t('remark')}
@@ -61,11 +61,11 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
           maxLength={200}
           rows={2}
           hint={t('remarkHint')}
-          disabled={open !== undefined}
+          disabled={unanswered !== undefined}
         />
         <div className="space-y-4 border-t border-rim bg-paper py-4 max-xl:sticky max-xl:bottom-0 max-xl:z-10">
           {tried && missing && <Notice title={t(missing)} />}
-          {failure && !busy && <SubmitRefusal {...failure} open={open !== undefined} />}
+          {failure && !busy && <SubmitRefusal {...failure} unanswered={unanswered !== undefined} />}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <p aria-live="polite" className="text-stone">
               {t('selectedCount', { count: cartCount(wanted) })}

@@ -15,11 +15,11 @@ interface SubmitRefusalProps {
   /** The lines as the buyer saw them when he submitted. */
   seen: CartItem[];
   /** It is not known whether the order was placed. */
-  open: boolean;
+  unanswered: boolean;
 }
 
 /** Why nothing was ordered, which pieces are concerned, and what can be done about it. */
-export function SubmitRefusal({ error, seen, open }: SubmitRefusalProps) {
+export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
   const { t, i18n } = useTranslation(['cart', 'order', 'artworks']);
   const language = useLanguage();
   const pending = t('artworks:priceToBeDetermined');
@@ -33,7 +33,7 @@ export function SubmitRefusal({ error, seen, open }: SubmitRefusalProps) {
   return (
     <Notice title={t('order:submitFailed')}>
       <p>{explain(i18n, error)}</p>
-      {open && <p className="mt-1">{t('unanswered')}</p>}
+      {unanswered && <p className="mt-1">{t('unanswered')}</p>}
       {lines.length > 0 && (
         <ul className="mt-2 space-y-1 text-ink">
           {lines.map(({ itemId, productName, price }) => (

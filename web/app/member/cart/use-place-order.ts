@@ -19,8 +19,8 @@ export interface PlaceOrder {
   failure: { error: unknown; seen: CartItem[] } | undefined;
   forgetFailure: () => void;
   place: (submission: Submission) => Promise<void>;
-  /** The last submission while it is not known what became of it. An order may have emptied the cart already. */
-  open: Submission | undefined;
+  /** The last submission while it has no answer. It may have become an order and emptied the cart. */
+  unanswered: Submission | undefined;
 }
 
 /** Orders and leads to the payment. For the whole page of the cart, which may be empty by the time of the answer. */
@@ -29,23 +29,23 @@ export function usePlaceOrder(): PlaceOrder {
   const { mutate: refreshAddresses } = useAddresses();
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
-  const [open, setOpen] = useState<Submission>();
+  const [unanswered, setUnanswered] = useState<Submission>();
   const [failure, setFailure] = useState<PlaceOrder['failure']>();
 
   async function place(submission: Submission) {
-    const isRepeated = submission === open;
-    setOpen(submission);
+    const isRepeated = submission === unanswered;
+    setUnanswered(submission);
     setFailure(undefined);
     setBusy(true);
     try {
       const order = await attempt(submission.input, (input) => post('/order/submit', input));
       announceCartUpdated();
       await navigate(withQuery(href('/user/order/pay'), { orderNo: order.orderNo }));
-      setOpen(undefined);
+      setUnanswered(undefined);
     } catch (error) {
       setFailure({ error, seen: submission.seen });
       if (isUnanswered(error) || (isRepeated && hasCode(error, 'SYS003'))) return;
-      setOpen(undefined);
+      setUnanswered(undefined);
       // Prices, states or addresses are not what the page shows: show those of now.
       announceCartUpdated();
       if (hasCode(error, 'ADR001')) void refreshAddresses();
@@ -54,5 +54,5 @@ export function usePlaceOrder(): PlaceOrder {
     }
   }
 
-  return { busy, failure, forgetFailure: () => setFailure(undefined), place, open };
+  return { busy, failure, forgetFailure: () => setFailure(undefined), place, unanswered };
 }

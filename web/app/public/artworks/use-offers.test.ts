@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 import type { Offer } from 'commerce/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { clearSession, saveSession } from '../../session/session.ts';
 import { offerOf } from '../../testing/offer-of.ts';
 import { byCode } from './piece.ts';
-import { untilNextChange, withoutStates } from './use-offers.ts';
+import { fetchOffers, untilNextChange, withoutStates } from './use-offers.ts';
 
 const now = Date.parse('2026-01-01T12:00:00.000Z');
 
@@ -35,4 +37,20 @@ test('without an answer nobody says whether a piece can be had; one without a pr
   const [first, second] = Object.values(withoutStates(byCode([offer, unpriced])));
   expect(first).toEqual({ ...offer, status: 'unknown' });
   expect(second).toEqual(unpriced);
+});
+
+test('the offers are asked for with the token of the member, and an answer counts from the date it carries', async () => {
+  saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
+    const body = JSON.stringify({ status: 'OK', content: [offer] });
+    return new Response(body, { headers: { Date: new Date(now).toUTCString() } });
+  });
+  vi.stubGlobal('fetch', fetched);
+
+  const answer = await fetchOffers('JY-2024-001', new AbortController().signal);
+
+  expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('Authorization')).toBe('token-1');
+  expect(answer).toEqual({ offers: { 'JY-2024-001': offer }, answeredAt: now });
+  vi.unstubAllGlobals();
+  clearSession();
 });

@@ -1,9 +1,7 @@
-import type { Offer } from 'commerce/contract';
 import { useEffect, useState } from 'react';
-import { readAnswer } from '../../api/answer.ts';
+import { get } from '../../api/commerce.ts';
 import { byCode, type Offers } from './piece.ts';
 
-const timeoutMilliseconds = 15_000;
 const everyMilliseconds = 60_000;
 /** Also after a hold has run out, until commerce says so. */
 const shortestMilliseconds = 5_000;
@@ -56,13 +54,13 @@ export function useOffers(codes: readonly string[], rendered: Offers): Offers {
   return fetched?.codes === wanted ? fetched.offers : rendered;
 }
 
-async function fetchOffers(codes: string, left: AbortSignal): Promise<Answer> {
-  const signal = AbortSignal.any([left, AbortSignal.timeout(timeoutMilliseconds)]);
-  const response = await fetch(`/api/product/query?codes=${codes}`, { signal });
-  return {
-    offers: byCode(await readAnswer<Offer[]>(response)),
-    answeredAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
+export async function fetchOffers(codes: string, signal: AbortSignal): Promise<Answer> {
+  let answeredAt = Number.NaN;
+  const onResponse = ({ headers }: Response) => {
+    answeredAt = Date.parse(headers.get('Date') ?? '');
   };
+  const offers = await get('/product/query', { codes }, { signal, onResponse });
+  return { offers: byCode(offers), answeredAt: answeredAt || Date.now() };
 }
 
 /** The last known prices, but no claim whether a piece can be had; one without a price can't be had in any case. */
