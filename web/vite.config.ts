@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { adaptReactRouter } from './adapt-react-router.ts';
+import { buildRegions } from './build-regions.ts';
 
 /** The framework in one file. Fewer files mean fewer requests and better compression. */
 const framework = {
@@ -31,11 +32,11 @@ const shell = {
 /** The modules that the forms of guests share. */
 const forms = {
   name: 'forms',
-  test: /\/app\/(auth\/(auth-page|password-field|refusal|use-\w+)|ui\/(field|notice|use-focus-first-error)|api\/phone)/,
+  test: /\/app\/(auth\/(auth-page|password-field|is-refusal|use-\w+)|form\/|ui\/(field|notice)|api\/phone)/,
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), adaptReactRouter()],
+  plugins: [tailwindcss(), reactRouter(), adaptReactRouter(), buildRegions()],
   resolve: {
     alias: [
       {

@@ -35,8 +35,12 @@ export async function registerByForm({ page, t, api }: Visitor, phone: string): 
 export async function addAddress({ page, t }: Visitor, phone: string): Promise<void> {
   await page.getByRole('button', { name: t('user:address.add') }).click();
   const dialog = page.getByRole('dialog', { name: t('user:address.add') });
-  for (const [key, value] of Object.entries(sampleAddress(phone))) {
-    await dialog.getByLabel(t(`user:address.${key}`)).fill(value);
+  const field = (key: string) => dialog.getByLabel(t(`user:address.${key}`));
+  const { province, city, district, ...typed } = sampleAddress(phone);
+  for (const [key, value] of Object.entries(typed)) await field(key).fill(value);
+  // Each choice offers what belongs to the one before.
+  for (const [key, value] of Object.entries({ province, city, district })) {
+    await field(key).selectOption(value);
   }
   await dialog.getByRole('button', { name: t('user:address.save') }).click();
   await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** What all areas of web share, from the top layer to the bottom one; `ui` and `i18n` are below them all. */
-const webLayers = ['shell', 'cart', 'content', 'api', 'session'];
+const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 
 /**
  * Who may import whom. Paths are regular expressions over paths from the root; `$1` is the first group of
@@ -96,7 +96,7 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^(commerce/src|web/app)/admin/' },
   }),
 
-  // ─── web: areas → private → shell → cart → content → api → session → ui, i18n ───────────────────────
+  // ─── web: areas → private → shell → cart → form → content → api → session → ui, i18n ───────────────────────
   rule('areas-apart', 'Areas never import each other; what two of them share goes down a layer.', {
     from: { path: '^web/app/(public|auth|member|admin)/' },
     to: { path: '^web/app/(public|auth|member|admin)/', pathNot: '^web/app/$1/' },

@@ -17,23 +17,27 @@ test('a complete registration without an e-mail is accepted', () => {
 test('everything but the e-mail is required', () => {
   const nothing = { username: '', phone: '', email: '', password: '', confirmPassword: '', code: '' };
   expect(checkRegistration(nothing)).toEqual({
-    username: 'enterUsername',
-    phone: 'enterPhone',
-    password: 'enterPassword',
-    confirmPassword: 'enterPasswordAgain',
-    code: 'enterCode',
+    username: 'auth:enterUsername',
+    phone: 'auth:enterPhone',
+    password: 'auth:enterPassword',
+    confirmPassword: 'auth:enterPasswordAgain',
+    code: 'auth:enterCode',
   });
 });
 
 test.each([
-  ['a phone of ten digits', { phone: '1380013800' }, { phone: 'phoneInvalid' }],
-  ['an e-mail without a host', { email: 'me@' }, { email: 'emailInvalid' }],
-  ['a code of five digits', { code: '12345' }, { code: 'codeInvalid' }],
-  ['two different passwords', { confirmPassword: 'Demo-1234?' }, { confirmPassword: 'passwordsDoNotMatch' }],
+  ['a phone of ten digits', { phone: '1380013800' }, { phone: 'auth:phoneInvalid' }],
+  ['an e-mail without a host', { email: 'me@' }, { email: 'auth:emailInvalid' }],
+  ['a code of five digits', { code: '12345' }, { code: 'auth:codeInvalid' }],
+  [
+    'two different passwords',
+    { confirmPassword: 'Demo-1234?' },
+    { confirmPassword: 'auth:passwordsDoNotMatch' },
+  ],
   [
     'a weak password, even when repeated',
     { password: 'demo1234', confirmPassword: 'demo1234' },
-    { password: 'passwordTooWeak' },
+    { password: 'auth:passwordTooWeak' },
   ],
 ])('%s is refused', (_, change, errors) => {
   expect(checkRegistration({ ...complete, ...change })).toEqual(errors);

@@ -1,4 +1,5 @@
 import { isMobile } from '../api/phone.ts';
+import type { FieldErrors } from '../form/form-action.ts';
 import { passwordStrength } from './password-strength.ts';
 
 export interface Registration {
@@ -10,20 +11,20 @@ export interface Registration {
   code: string;
 }
 
-/** Field → key of the namespace `auth` that says what is wrong with it. */
-export type RegistrationErrors = { [Field in keyof Registration]?: string | undefined };
-
 /** What can be said without asking commerce, which checks everything again. */
-export function checkRegistration(entered: Registration): RegistrationErrors {
+export function checkRegistration(entered: Registration): FieldErrors<keyof Registration> {
   const { username, phone, email, password, confirmPassword, code } = entered;
   const found: Record<keyof Registration, string | false> = {
-    username: (!username && 'enterUsername') || (username.length < 2 && 'usernameTooShort'),
-    phone: (!phone && 'enterPhone') || (!isMobile(phone) && 'phoneInvalid'),
-    email: email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && 'emailInvalid',
-    password: (!password && 'enterPassword') || (passwordStrength(password) === 'weak' && 'passwordTooWeak'),
+    username: (!username && 'auth:enterUsername') || (username.length < 2 && 'auth:usernameTooShort'),
+    phone: (!phone && 'auth:enterPhone') || (!isMobile(phone) && 'auth:phoneInvalid'),
+    email: email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && 'auth:emailInvalid',
+    password:
+      (!password && 'auth:enterPassword') ||
+      (passwordStrength(password) === 'weak' && 'auth:passwordTooWeak'),
     confirmPassword:
-      (!confirmPassword && 'enterPasswordAgain') || (confirmPassword !== password && 'passwordsDoNotMatch'),
-    code: (!code && 'enterCode') || (!/^\d{6}$/.test(code) && 'codeInvalid'),
+      (!confirmPassword && 'auth:enterPasswordAgain') ||
+      (confirmPassword !== password && 'auth:passwordsDoNotMatch'),
+    code: (!code && 'auth:enterCode') || (!/^\d{6}$/.test(code) && 'auth:codeInvalid'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, key]) => key));
 }

@@ -1,38 +1,37 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../api/commerce.ts';
+import { hasCode, reasonOf } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { isMobile, tidyPhone } from '../api/phone.ts';
 import { retryAfterSeconds } from '../api/retry-after.ts';
+import type { FormState } from '../form/use-form.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
-import { refusedFields } from './refusal.ts';
 
 interface CodeFieldProps {
-  /** The form that holds the phone the code goes to. */
-  form: RefObject<HTMLFormElement | null>;
+  /** The form whose field `phone` says where the code goes. */
+  form: FormState<'phone' | 'code'>;
   scene: 'register';
-  error: string | undefined;
-  /** A code is asked for; with the key of what is wrong with the phone, if anything is. */
-  onSend: (phoneError: string | undefined) => void;
 }
 
 /** The six digits from the phone, and the button that has them sent. */
-export function CodeField({ form, scene, error, onSend }: CodeFieldProps) {
+export function CodeField({ form, scene }: CodeFieldProps) {
   const { t, i18n } = useTranslation('auth');
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [sentTo, setSentTo] = useState<string>();
 
   async function send(): Promise<number | null> {
-    const input = form.current?.elements.namedItem('phone');
+    const input = form.ref.current?.elements.namedItem('phone');
     const typed = input instanceof HTMLInputElement ? input : null;
     const phone = tidyPhone(typed?.value ?? '');
-    const judgePhone = (phoneError: string | undefined) => {
-      onSend(phoneError);
-      if (phoneError) typed?.focus();
+    // A new code makes what was said of the old one untrue.
+    const judgePhone = (error: string | undefined) => {
+      form.amend({ code: undefined, phone: error });
+      if (error) typed?.focus();
     };
     setFailure(undefined);
-    judgePhone(isMobile(phone) ? undefined : phone ? 'phoneInvalid' : 'enterPhone');
+    judgePhone(isMobile(phone) ? undefined : phone ? 'auth:phoneInvalid' : 'auth:enterPhone');
     if (!isMobile(phone)) return null;
     try {
       const { resendAfterSeconds } = await post('/auth/send_code', { scene, phone });
@@ -40,7 +39,8 @@ export function CodeField({ form, scene, error, onSend }: CodeFieldProps) {
       return resendAfterSeconds;
     } catch (error) {
       setFailure({ error });
-      judgePhone(refusedFields(error).phone);
+      if (hasCode(error, 'AUT005')) judgePhone('auth:phoneTaken');
+      if (reasonOf(error, 'phone')) judgePhone('auth:phoneInvalid');
       return retryAfterSeconds(error);
     }
   }
@@ -48,7 +48,7 @@ export function CodeField({ form, scene, error, onSend }: CodeFieldProps) {
   return (
     <SmsCodeField
       fieldLabel={t('fields.code')}
-      error={error}
+      error={form.errorOf('code')}
       hint={sentTo && !failure ? t('codeSent', { phone: sentTo }) : undefined}
       send={send}
       label={t('sendCode')}

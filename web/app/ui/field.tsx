@@ -72,3 +72,28 @@ export function TextArea({ label, error, hint, className, ...textarea }: TextAre
     </Field>
   );
 }
+
+type SelectProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
+    /** Stands in the control until something is chosen. */
+    placeholder: string;
+    options: readonly { value: string; label: string }[];
+  };
+
+/** A native choice of one among many. */
+export function Select({ label, error, hint, className, placeholder, options, ...select }: SelectProps) {
+  return (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(control) => (
+        <select {...control} {...select}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

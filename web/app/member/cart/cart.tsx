@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
+import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { addAddressForm } from '../address/address-form.ts';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
+import { placeOrderForm } from './place-order-form.ts';
 import { useCartOffers } from './use-cart-offers.ts';
 import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts';
 
@@ -21,11 +24,13 @@ export async function clientLoader() {
   return null;
 }
 
+export const clientAction = formAction(placeOrderForm, addAddressForm);
+
 export default function CartPage() {
   const { t } = useTranslation('cart');
   const { items, error, refresh } = useCart();
   const order = usePlaceOrder();
-  const shown = order.unanswered?.seen ?? items;
+  const shown = order.form.busy || order.unanswered ? order.seen : items;
   return (
     <>
       <PageHeader />
@@ -60,7 +65,7 @@ function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
   }
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <fieldset disabled={order.unanswered !== undefined} className="min-w-0 self-start">
+      <fieldset disabled={order.unanswered} className="min-w-0 self-start">
         <ul className="border-t border-hairline" aria-label={t('title')}>
           {items.map((item) => (
             <CartLine

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartCount, cartTotal } from '../../cart/cart-total.ts';
 import { isOrderable } from '../../cart/orderable.ts';
+import { FormFrame } from '../../form/form-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,8 +28,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks']);
   const { data: addresses, isLoading } = useAddresses();
   const [chosen, setChosen] = useState<string>();
-  const [tried, setTried] = useState(false);
-  const { busy, failure, forgetFailure, place, unanswered } = order;
+  const { form, unanswered } = order;
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
   const total = cartTotal(wanted);
@@ -36,36 +36,37 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
   const settling = changing || (isLoading && !addresses);
-  const missing = wanted.length === 0 ? 'selectProducts' : addressId ? null : 'selectAddress';
+  const missing = wanted.length === 0 ? 'itemIds' : addressId ? null : 'addressId';
+  const advice = missing && form.errorOf(missing);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy || settling) return;
-    // The same submission is sent again, so that commerce answers what it did the first time.
-    if (unanswered) return void place(unanswered);
-    forgetFailure();
-    setTried(wanted.length === 0 || !addressId);
-    if (wanted.length === 0 || !addressId) return;
-    const remark = String(new FormData(event.currentTarget).get('remark') ?? '').trim();
-    const itemIds = wanted.map(({ itemId }) => itemId);
-    void place({ input: { addressId, expectedAmount: total, remark, itemIds }, seen: items });
+  function send(event: FormEvent) {
+    if (form.busy || settling) event.preventDefault();
+    else order.onSend(items);
   }
 
   return (
     <div className="space-y-10 xl:sticky xl:top-10 xl:self-start">
-      <AddressChoice chosen={addressId} onChoose={setChosen} disabled={unanswered !== undefined} />
-      <form onSubmit={submit} className="space-y-10">
+      <AddressChoice chosen={addressId} onChoose={setChosen} disabled={unanswered} />
+      <FormFrame form={form} onSubmit={send} className="space-y-10">
+        {/* What commerce is asked, as it is on the screen. */}
+        <input type="hidden" name="addressId" value={addressId ?? ''} />
+        <input type="hidden" name="expectedAmount" value={total} />
+        {wanted.map(({ itemId }) => (
+          <input key={itemId} type="hidden" name="itemIds" value={itemId} />
+        ))}
         <TextArea
           label={t('remark')}
           name="remark"
           maxLength={200}
           rows={2}
           hint={t('remarkHint')}
-          disabled={unanswered !== undefined}
+          readOnly={unanswered}
         />
         <div className="space-y-4 border-t border-rim bg-paper py-4 max-xl:sticky max-xl:bottom-0 max-xl:z-10">
-          {tried && missing && <Notice title={t(missing)} />}
-          {failure && !busy && <SubmitRefusal {...failure} unanswered={unanswered !== undefined} />}
+          {advice && <Notice title={advice} />}
+          {form.failure !== undefined && (
+            <SubmitRefusal error={form.failure} seen={order.seen} unanswered={unanswered} />
+          )}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <p aria-live="polite" className="text-stone">
               {t('selectedCount', { count: cartCount(wanted) })}
@@ -73,12 +74,12 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
                 {formatPrice(total, '')}
               </span>
             </p>
-            <Button type="submit" busy={busy || settling} className="max-sm:px-6">
-              {t(busy ? 'submitting' : 'submit')}
+            <Button type="submit" busy={form.busy || settling} className="max-sm:px-6">
+              {t(form.busy ? 'submitting' : 'submit')}
             </Button>
           </div>
         </div>
-      </form>
+      </FormFrame>
     </div>
   );
 }

@@ -1,58 +1,44 @@
-import type { CartItem, InputOf } from 'commerce/contract';
+import type { CartItem } from 'commerce/contract';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
-import { createAttempts } from '../../api/attempt.ts';
-import { post } from '../../api/commerce.ts';
 import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { announceCartUpdated } from '../../cart/cart-updated.ts';
+import { type FormState, useForm } from '../../form/use-form.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { useAddresses } from '../address/use-addresses.ts';
-
-interface Submission {
-  input: Omit<InputOf<'POST /order/submit'>, 'requestId'>;
-  /** The cart as the buyer saw it. */
-  seen: CartItem[];
-}
+import { placeOrderForm } from './place-order-form.ts';
 
 export interface PlaceOrder {
-  busy: boolean;
-  failure: { error: unknown; seen: CartItem[] } | undefined;
-  forgetFailure: () => void;
-  place: (submission: Submission) => Promise<void>;
-  /** The last submission while it has no answer. It may have become an order and emptied the cart. */
-  unanswered: Submission | undefined;
+  form: FormState<'addressId' | 'itemIds' | 'remark' | 'expectedAmount'>;
+  /** The cart as the buyer saw it when the order was sent. Meanwhile the order may have emptied the cart. */
+  seen: CartItem[];
+  /** It is not known whether the order was placed. Until it is, the same order is sent again and nothing changes. */
+  unanswered: boolean;
+  /** Call this when the form is sent. */
+  onSend: (items: CartItem[]) => void;
 }
 
 /** Orders and leads to the payment. For the whole page of the cart, which may be empty by the time of the answer. */
 export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
   const { mutate: refreshAddresses } = useAddresses();
-  const [attempt] = useState(createAttempts);
-  const [busy, setBusy] = useState(false);
-  const [unanswered, setUnanswered] = useState<Submission>();
-  const [failure, setFailure] = useState<PlaceOrder['failure']>();
+  const [seen, setSeen] = useState<CartItem[]>([]);
+  const [unanswered, setUnanswered] = useState(false);
 
-  async function place(submission: Submission) {
-    const isRepeated = submission === unanswered;
-    setUnanswered(submission);
-    setFailure(undefined);
-    setBusy(true);
-    try {
-      const order = await attempt(submission.input, (input) => post('/order/submit', input));
+  const form = useForm(placeOrderForm, {
+    onDone({ orderNo }) {
       announceCartUpdated();
-      await navigate(withQuery(href('/user/order/pay'), { orderNo: order.orderNo }));
-      setUnanswered(undefined);
-    } catch (error) {
-      setFailure({ error, seen: submission.seen });
-      if (isUnanswered(error) || (isRepeated && hasCode(error, 'SYS003'))) return;
-      setUnanswered(undefined);
-      // Prices, states or addresses are not what the page shows: show those of now.
+      void navigate(withQuery(href('/user/order/pay'), { orderNo }));
+    },
+    onFailure(error) {
+      // Too many requests says nothing of the order that was sent before.
+      const stillUnanswered = isUnanswered(error) || (unanswered && hasCode(error, 'SYS003'));
+      setUnanswered(stillUnanswered);
+      if (stillUnanswered) return;
+      // Prices, statuses or addresses are not what the page shows: show those of now.
       announceCartUpdated();
       if (hasCode(error, 'ADR001')) void refreshAddresses();
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { busy, failure, forgetFailure: () => setFailure(undefined), place, unanswered };
+    },
+  });
+  return { form, seen, unanswered, onSend: (items) => !unanswered && setSeen(items) };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
@@ -12,6 +13,7 @@ import { loadOrder, type TimedOrder } from './load-order.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { PayForm } from './pay-form.tsx';
+import { payOrderForm } from './pay-order-form.ts';
 
 export const handle: RouteHandle = { title: 'order:pay.title', namespaces: ['order', 'wallet', 'auth'] };
 
@@ -22,6 +24,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { found, phone: profile.value?.phone ?? null };
 }
+
+export const clientAction = formAction(payOrderForm);
 
 export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
   return (

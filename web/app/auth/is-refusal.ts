@@ -1,0 +1,6 @@
+import { ApiError } from '../api/errors.ts';
+
+/** Whether commerce looked at what was entered and refused it; else the call itself failed. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}

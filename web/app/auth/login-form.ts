@@ -1,0 +1,34 @@
+import { post } from '../api/commerce.ts';
+import { tidyPhone } from '../api/phone.ts';
+import type { FormSpec } from '../form/form-action.ts';
+import { saveSession } from '../session/session.ts';
+
+interface Credentials {
+  account: string;
+  password: string;
+  remember: boolean;
+}
+
+export const loginForm: FormSpec<Credentials, void> = {
+  intent: 'login',
+
+  read: (form) => ({
+    account: readAccount(String(form.get('account') ?? '')),
+    password: String(form.get('password') ?? ''),
+    remember: form.get('remember') === 'on',
+  }),
+
+  check: ({ account, password }) => ({
+    account: account ? undefined : 'auth:enterAccount',
+    password: password ? undefined : 'auth:enterPassword',
+  }),
+
+  async send(credentials, signal) {
+    saveSession(await post('/auth/login', credentials, { signal }), credentials.remember);
+  },
+};
+
+/** An e-mail address as it is; a phone number as the registration takes it. */
+function readAccount(typed: string): string {
+  return typed.includes('@') ? typed.trim() : tidyPhone(typed);
+}

@@ -1,0 +1,34 @@
+import { post } from '../api/commerce.ts';
+import { tidyPhone } from '../api/phone.ts';
+import type { FormSpec } from '../form/form-action.ts';
+import { saveSession } from '../session/session.ts';
+import { checkRegistration, type Registration } from './check-registration.ts';
+
+export const registerForm: FormSpec<Registration, void> = {
+  intent: 'register',
+
+  read(form) {
+    const text = (name: string) => String(form.get(name) ?? '');
+    return {
+      username: text('username').trim(),
+      phone: tidyPhone(text('phone')),
+      email: text('email').trim(),
+      password: text('password'),
+      confirmPassword: text('confirmPassword'),
+      code: text('code').trim(),
+    };
+  },
+
+  check: checkRegistration,
+
+  async send(registration, signal) {
+    saveSession(await post('/auth/register', registration, { signal }), true);
+  },
+
+  refusals: {
+    AUT003: { code: 'auth:codeWrong' },
+    AUT004: { code: 'auth:codeSpent' },
+    AUT005: { phone: 'auth:phoneTaken' },
+    AUT006: { username: 'auth:usernameTaken' },
+  },
+};

@@ -1,0 +1,44 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { explain } from '../api/explain.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { FormState } from './use-form.ts';
+
+interface FormFrameProps<Field extends string> {
+  form: FormState<Field>;
+  className?: string;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** The form element. Until the page can act it is disabled, so that nothing typed ends up in an address. */
+export function FormFrame<Field extends string>({
+  form,
+  className = '',
+  onSubmit = () => {},
+  children,
+}: FormFrameProps<Field>) {
+  const hydrated = useHydrated();
+  return (
+    <form.Form method="post" noValidate ref={form.ref} onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value={form.intent} />
+      <fieldset disabled={!hydrated} className={`min-w-0 ${className}`}>
+        {children}
+      </fieldset>
+    </form.Form>
+  );
+}
+
+interface FormFailureProps<Field extends string> {
+  form: FormState<Field>;
+  /** The page's own sentence; commerce's reason stands below it. */
+  title: (error: unknown) => string;
+}
+
+/** Why the last attempt failed, above the button. */
+export function FormFailure<Field extends string>({ form, title }: FormFailureProps<Field>) {
+  const { i18n } = useTranslation();
+  if (form.failure === undefined) return null;
+  return <Notice title={title(form.failure)}>{explain(i18n, form.failure)}</Notice>;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { explain } from '../../api/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useRegions } from './use-regions.ts';
+
+type Field = 'province' | 'city' | 'district';
+
+/** Province, city and district: each choice offers what belongs to the one before. */
+export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | undefined }) {
+  const { t, i18n } = useTranslation(['user', 'errors']);
+  const { data, error, mutate } = useRegions();
+  const [province, setProvince] = useState('');
+  const [city, setCity] = useState('');
+  const [district, setDistrict] = useState('');
+  const cities = data?.regions[province] ?? {};
+  const choices = [
+    { field: 'province', value: province, names: Object.keys(data?.regions ?? {}), choose: chooseProvince },
+    { field: 'city', value: city, names: Object.keys(cities), choose: chooseCity },
+    { field: 'district', value: district, names: cities[city] ?? [], choose: setDistrict },
+  ] as const;
+
+  function chooseProvince(name: string) {
+    setProvince(name);
+    // In a municipality there is one city to choose.
+    const [only, ...others] = Object.keys(data?.regions[name] ?? {});
+    chooseCity(only && others.length === 0 ? only : '');
+  }
+
+  function chooseCity(name: string) {
+    setCity(name);
+    setDistrict('');
+  }
+
+  if (error) {
+    return (
+      <div className="sm:col-span-6">
+        <Notice title={t('user:address.regionsFailed')}>
+          <p>{explain(i18n, error)}</p>
+          <Button variant="plain" onClick={() => void mutate()}>
+            {t('errors:retry')}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  return choices.map(({ field, value, names, choose }) => (
+    <Select
+      key={field}
+      label={t(`user:address.${field}`)}
+      name={field}
+      required
+      placeholder={t(data ? 'user:address.choose' : 'common:loading')}
+      disabled={names.length === 0}
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+      options={names.map((name) => ({ value: name, label: data?.nameOf(name) ?? name }))}
+      error={errorOf(field)}
+      className="sm:col-span-2"
+    />
+  ));
+}

@@ -1,0 +1,15 @@
+import useSWRImmutable from 'swr/immutable';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+/** Province → city → districts, and the name of each as this reader can read it. Loaded when a form asks for it. */
+export function useRegions() {
+  const language = useLanguage();
+  return useSWRImmutable(['regions', language], async () => {
+    const [regions, names] = await Promise.all([
+      import('virtual:regions'),
+      language === 'zh' ? null : import('virtual:region-names'),
+    ]);
+    const nameOf = (name: string) => (names ? `${names.default[name]} ${name}` : name);
+    return { regions: regions.default, nameOf };
+  });
+}

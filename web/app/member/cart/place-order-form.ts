@@ -1,0 +1,33 @@
+import type { Order } from 'commerce/contract';
+import { createAttempts } from '../../api/attempt.ts';
+import { post } from '../../api/commerce.ts';
+import type { FormSpec } from '../../form/form-action.ts';
+
+interface EnteredOrder {
+  addressId: string;
+  /** Yuan, as the buyer saw the total. */
+  expectedAmount: number;
+  remark: string;
+  itemIds: string[];
+}
+
+/** One for the visit, so that an order whose answer was lost is asked for again also after the cart was left. */
+const attempt = createAttempts();
+
+export const placeOrderForm: FormSpec<EnteredOrder, Order> = {
+  intent: 'placeOrder',
+
+  read: (form) => ({
+    addressId: String(form.get('addressId') ?? ''),
+    expectedAmount: Number(form.get('expectedAmount')),
+    remark: String(form.get('remark') ?? '').trim(),
+    itemIds: form.getAll('itemIds').map(String),
+  }),
+
+  check: ({ itemIds, addressId }) => ({
+    itemIds: itemIds.length === 0 ? 'cart:selectProducts' : undefined,
+    addressId: addressId ? undefined : 'cart:selectAddress',
+  }),
+
+  send: (order, signal) => attempt(order, (input) => post('/order/submit', input, { signal })),
+};

@@ -1,0 +1,32 @@
+import type { Order } from 'commerce/contract';
+import { createAttempts } from '../../api/attempt.ts';
+import { post } from '../../api/commerce.ts';
+import type { FormSpec } from '../../form/form-action.ts';
+
+interface Payment {
+  orderNo: string;
+  code: string;
+}
+
+/** One for the visit, so that a payment whose answer was lost is asked for again instead of made twice. */
+const attempt = createAttempts();
+
+export const payOrderForm: FormSpec<Payment, Order> = {
+  intent: 'payOrder',
+
+  read: (form) => ({
+    orderNo: String(form.get('orderNo')),
+    code: String(form.get('code') ?? '').trim(),
+  }),
+
+  check: ({ code }) => ({
+    code: (!code && 'order:enterCode') || (!/^\d{6}$/.test(code) && 'auth:codeInvalid') || undefined,
+  }),
+
+  send: (payment, signal) => attempt(payment, (input) => post('/order/pay', input, { signal })),
+
+  refusals: {
+    AUT003: { code: 'errors:code.AUT003' },
+    AUT004: { code: 'errors:code.AUT004' },
+  },
+};

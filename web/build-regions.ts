@@ -1,0 +1,62 @@
+import { areaList } from '@vant/area-data';
+import { pinyin } from 'pinyin-pro';
+import type { Plugin } from 'vite';
+
+/**
+ * Two modules for the address form, made while the site is built: `virtual:regions` holds province → city →
+ * districts, as commerce accepts them, and `virtual:region-names` the pinyin of each name for English readers.
+ * The browser loads them when the form opens.
+ */
+export function buildRegions(): Plugin {
+  const modules: Record<string, () => unknown> = {
+    'virtual:regions': listRegions,
+    'virtual:region-names': nameRegions,
+  };
+  return {
+    name: 'build-regions',
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load(id) {
+      const make = modules[id.slice(1)];
+      return make && `export default ${JSON.stringify(make())};`;
+    },
+  };
+}
+
+type Regions = Record<string, Record<string, string[]>>;
+
+export function listRegions(): Regions {
+  const regions: Regions = {};
+  for (const [code, district] of Object.entries(areaList.county_list)) {
+    const province = areaList.province_list[`${code.slice(0, 2)}0000`];
+    const city = areaList.city_list[`${code.slice(0, 4)}00`];
+    if (!province || !city) throw new Error(`The data of regions has no city or province for ${code}`);
+    regions[province] ??= {};
+    regions[province][city] ??= [];
+    regions[province][city].push(district);
+  }
+  return regions;
+}
+
+/** Names that have an English form of their own. */
+const englishNames: Record<string, string> = {
+  内蒙古自治区: 'Inner Mongolia',
+  陕西省: 'Shaanxi',
+  香港特别行政区: 'Hong Kong',
+  澳门特别行政区: 'Macao',
+};
+
+function nameRegions(): Record<string, string> {
+  const names = [areaList.province_list, areaList.city_list, areaList.county_list].flatMap(Object.values);
+  return Object.fromEntries(names.map((name) => [name, pinyinOf(name)]));
+}
+
+/** `禹州市` → `Yuzhou`: what kind of place it is stays away where two characters or more remain. */
+export function pinyinOf(name: string): string {
+  const stem = name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市|区|县)$/, '');
+  const syllables = pinyin(stem.length > 1 ? stem : name, { toneType: 'none', type: 'array' });
+  const word = syllables.map((syllable, at) =>
+    at > 0 && /^[aoe]/.test(syllable) ? `’${syllable}` : syllable,
+  );
+  const text = word.join('');
+  return englishNames[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
+}
