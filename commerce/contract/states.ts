@@ -105,9 +105,11 @@ export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
 
 export const refundStatuses = ['PROCESSING', 'SUCCESS', 'FAILED'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
-export type RefundMove = 'succeed' | 'fail';
+export type RefundMove = 'approve' | 'succeed' | 'fail';
 
 export const refundStates = stateTable<RefundStatus, RefundMove>({
+  // The provider is asked to pay; staff can no longer reject the refund.
+  approve: { from: ['PROCESSING'], to: 'PROCESSING', by: ['staff'] },
   // The frozen money leaves the shop.
   succeed: { from: ['PROCESSING'], to: 'SUCCESS', by: ['system', 'staff'] },
   // The frozen money returns to the wallet.

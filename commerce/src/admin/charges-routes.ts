@@ -11,7 +11,8 @@ import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
-import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import type { Cause } from '../states/transition.ts';
 
 export const adminChargeRoutes = {
   'GET /admin/charges/query': ({ services: { db } }, input) => listPage(db, listAllCharges(db, input), input),
@@ -62,7 +63,7 @@ function settle(
   call: StaffCall,
   action: string,
   input: { requestId: string; chargeNo: string; reason: string },
-  work: (trx: Knex.Transaction, cause: StaffCause) => Promise<void>,
+  work: (trx: Knex.Transaction, cause: Cause) => Promise<void>,
 ) {
   const { chargeNo } = input;
   return act(call, action, input, async (trx, cause) => {

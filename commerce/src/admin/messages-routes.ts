@@ -5,10 +5,12 @@ import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { addNote } from '../messages/add-note.ts';
 import { assignMessage } from '../messages/assign-message.ts';
+import { findMessage } from '../messages/find-message.ts';
 import { listMessages } from '../messages/list-messages.ts';
-import { moveMessage } from '../messages/move-message.ts';
+import { messageMachine } from '../messages/message-machine.ts';
 import { readMessage } from '../messages/read-message.ts';
-import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import { type Cause, transition } from '../states/transition.ts';
 
 export const adminMessageRoutes = {
   'GET /admin/messages/query': ({ services: { db } }, input) => listPage(db, listMessages(db, input), input),
@@ -39,9 +41,10 @@ export const adminMessageRoutes = {
 type Input = { requestId: string; messageId: string };
 
 function move(call: StaffCall, action: string, input: Input, name: MessageMove) {
-  return actOnMessage(call, action, input, async (trx) => {
-    const { from, to } = await moveMessage(trx, input.messageId, name);
-    return { before: { status: from }, after: { status: to } };
+  return actOnMessage(call, action, input, async (trx, cause) => {
+    const message = await findMessage(trx, input.messageId);
+    const status = await transition(trx, messageMachine, message, name, cause);
+    return { before: { status: message.status }, after: { status } };
   });
 }
 
@@ -50,7 +53,7 @@ function actOnMessage(
   call: StaffCall,
   action: string,
   input: Input,
-  work: (trx: Knex.Transaction, cause: StaffCause) => Promise<{ before: unknown; after: unknown }>,
+  work: (trx: Knex.Transaction, cause: Cause) => Promise<{ before: unknown; after: unknown }>,
 ) {
   const { messageId } = input;
   return act(call, action, input, async (trx, cause) => {

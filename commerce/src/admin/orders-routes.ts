@@ -14,7 +14,8 @@ import { readForStaff, type StaffOrder } from '../orders/read-for-staff.ts';
 import { applyForOrderRefund, approveOrderRefund, rejectOrderRefund } from '../orders/refund-order.ts';
 import { shipInBulk } from '../orders/ship-in-bulk.ts';
 import { shipOrder } from '../orders/ship-order.ts';
-import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import type { Cause } from '../states/transition.ts';
 
 export const adminOrderRoutes = {
   'GET /admin/orders/query': ({ services: { db }, language }, input) =>
@@ -59,7 +60,7 @@ function actOnOrder(
   call: StaffCall,
   action: string,
   input: { requestId: string; orderNo: string; reason?: string },
-  change: (trx: Knex.Transaction, order: Order, cause: StaffCause) => Promise<void>,
+  change: (trx: Knex.Transaction, order: Order, cause: Cause) => Promise<void>,
 ): Promise<StaffOrder> {
   const { orderNo } = input;
   return act(call, action, input, async (trx, cause) => {

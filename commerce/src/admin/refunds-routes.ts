@@ -9,7 +9,8 @@ import { requireRefund } from '../refunds/find-refund.ts';
 import { listRefunds, presentRefundsForStaff } from '../refunds/list-refunds.ts';
 import { payByHand } from '../refunds/pay-by-hand.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
-import { act, type StaffCall, type StaffCause } from '../staff/act.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import type { Cause } from '../states/transition.ts';
 
 export const adminRefundRoutes = {
   'GET /admin/refunds/query': ({ services: { db } }, input) => listPage(db, listRefunds(db, input), input),
@@ -24,7 +25,7 @@ export const adminRefundRoutes = {
     const answer = await decide(call, 'refunds/approve', input, async (trx, given, cause) => {
       if (given.refund.userId === call.member.userId) throw fail('notYourself');
       if (given.charge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
-      else await approveRefund(trx, given, cause.at);
+      else await approveRefund(trx, given, cause);
     });
     // After the commit; the answer of the provider is seen when the refund is read again.
     await pursueRefund(call.services, input.refundNo);
@@ -39,7 +40,7 @@ function decide(
   call: StaffCall,
   action: string,
   input: { requestId: string; refundNo: string; reason: string },
-  work: (trx: Knex.Transaction, given: RefundOfCharge, cause: StaffCause) => Promise<void>,
+  work: (trx: Knex.Transaction, given: RefundOfCharge, cause: Cause) => Promise<void>,
 ) {
   const { refundNo } = input;
   return act(call, action, input, async (trx, cause) => {

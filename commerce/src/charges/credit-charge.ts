@@ -2,9 +2,10 @@ import type { Knex } from 'knex';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
+import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import type { Charge } from './charge.ts';
-import { type ChargeCause, moveCharge } from './move-charge.ts';
+import { chargeMachine } from './charge-machine.ts';
 
 type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'amountFen'>;
 
@@ -17,11 +18,12 @@ type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'a
 export async function creditCharge(
   trx: Knex.Transaction,
   charge: Creditable,
-  { mover, actor, reason, at, serialNo }: ChargeCause & { serialNo: string },
+  { serialNo, ...cause }: Cause & { serialNo: string },
 ): Promise<void> {
   const { chargeNo, userId, channel, amountFen } = charge;
+  const { actor, reason, at } = cause;
   const patch = { serialNo, successAt: at, note: reason };
-  await moveCharge(trx, charge, 'succeed', mover, patch).catch(refuseUsed);
+  await transition(trx, chargeMachine, charge, 'succeed', cause, { patch }).catch(refuseUsed);
   await moveMoney(trx, {
     scene: 'CHARGE',
     businessRef: `charge:${chargeNo}`,

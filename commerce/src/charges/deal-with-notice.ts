@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import { chargeStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { fail } from '../fail.ts';
+import { type Cause, transition } from '../states/transition.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
 import { Charge } from './charge.ts';
+import { chargeMachine } from './charge-machine.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
-import { type ChargeCause, moveCharge } from './move-charge.ts';
 
-interface Decision extends ChargeCause {
+interface Decision extends Cause {
   noticeId: string;
   /** Of the staff. */
   staffId: string;
@@ -31,7 +32,7 @@ interface Notice {
  * @throws Failure `noticeNotFound`, `noticeDealtWith`; to credit it also `noticeNotCreditable`, `notYourself`
  */
 export async function dealWithNotice(trx: Knex.Transaction, decision: Decision): Promise<void> {
-  const { noticeId, staffId, credit, reason, at, mover } = decision;
+  const { noticeId, staffId, credit, reason, at } = decision;
   const notice: Notice | undefined = await trx('paymentNotices')
     .where({ id: noticeId })
     .whereNotNull('doubt')
@@ -46,7 +47,8 @@ export async function dealWithNotice(trx: Knex.Transaction, decision: Decision):
   const charge =
     notice.chargeNo === null ? undefined : await Charge.query(trx).findById(notice.chargeNo).forUpdate();
   if (credit) await creditPayment(trx, { notice, charge, decision });
-  if (charge?.status === 'PENDING') await moveCharge(trx, charge, 'fail', mover, { note: reason });
+  if (charge?.status === 'PENDING')
+    await transition(trx, chargeMachine, charge, 'fail', decision, { patch: { note: reason } });
 }
 
 /**

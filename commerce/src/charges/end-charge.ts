@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
+import { bySystem, transition } from '../states/transition.ts';
 import type { Charge } from './charge.ts';
-import { moveCharge } from './move-charge.ts';
+import { chargeMachine } from './charge-machine.ts';
 
 /** No money is to be expected; unless a notification, staff or another instance decided meanwhile. */
-export async function endCharge(db: Knex, charge: Charge): Promise<void> {
-  await transaction(db, (trx) => moveCharge(trx, charge, 'fail', 'system')).catch((error: unknown) => {
-    if (!(error instanceof Failure)) throw error;
-  });
+export async function endCharge(db: Knex, charge: Charge, at: number): Promise<void> {
+  await transaction(db, (trx) => transition(trx, chargeMachine, charge, 'fail', bySystem(at))).catch(
+    (error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+    },
+  );
 }

@@ -16,5 +16,5 @@ export async function endStaleCharges(db: Knex, at: number): Promise<void> {
     .andWhere('createdAt', '<=', at - staleAfter)
     .orderBy('createdAt')
     .limit(batchSize);
-  for (const charge of stale) await endCharge(db, charge);
+  for (const charge of stale) await endCharge(db, charge, at);
 }

@@ -4,6 +4,7 @@ import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { transaction } from '../db/transaction.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
+import { byStaff } from '../states/transition.ts';
 import { dealWithNotice } from './deal-with-notice.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -140,7 +141,7 @@ test('a notice that is none, or in no doubt, is not found', async () => {
   const { id } = await app.services.db('paymentNotices').where({ chargeNo }).first();
   for (const noticeId of [String(id), '999999999999999']) {
     expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 404, errorCode: 'CHG006' });
-    const cause = { mover: 'staff', actor: `staff:${finance.userId}`, reason: 'none', at: 0 } as const;
+    const cause = byStaff(finance.userId, 0, 'none');
     const alone = { credit: false, approvalFen: 0, staffId: finance.userId };
     const work = transaction(app.services.db, (trx) => dealWithNotice(trx, { ...cause, ...alone, noticeId }));
     await expect(work).rejects.toMatchObject({ errorName: 'noticeNotFound' });

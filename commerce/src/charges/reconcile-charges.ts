@@ -72,7 +72,7 @@ async function ask(
     charge.status === 'PENDING' &&
     (answer.state === 'closed' || isAbandoned(answer.state, charge, at))
   ) {
-    await endCharge(db, charge);
+    await endCharge(db, charge, at);
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Knex } from 'knex';
 import { chargeStates } from '../../contract/states.ts';
 import { fail } from '../fail.ts';
+import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
 import { Charge } from './charge.ts';
+import { chargeMachine } from './charge-machine.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
-import { type ChargeCause, moveCharge } from './move-charge.ts';
 
-interface Confirmation extends ChargeCause {
+interface Confirmation extends Cause {
   chargeNo: string;
   serialNo: string;
   /** Of the staff. */
@@ -42,9 +43,10 @@ export async function confirmCharge(trx: Knex.Transaction, input: Confirmation):
 /** The money of a `manual` charge did not arrive. @throws Failure `chargeNotFound`, `notManual`, `chargeStateChanged` */
 export async function failCharge(
   trx: Knex.Transaction,
-  { chargeNo, reason, mover }: ChargeCause & { chargeNo: string },
+  { chargeNo, ...cause }: Cause & { chargeNo: string },
 ): Promise<void> {
-  await moveCharge(trx, await requireManual(trx, chargeNo), 'fail', mover, { note: reason });
+  const charge = await requireManual(trx, chargeNo);
+  await transition(trx, chargeMachine, charge, 'fail', cause, { patch: { note: cause.reason } });
 }
 
 /** Locked: of two who confirm at once one is the first, the other the second. */

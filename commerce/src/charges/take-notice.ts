@@ -5,10 +5,11 @@ import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
+import { bySystem, transition } from '../states/transition.ts';
 import { Charge } from './charge.ts';
+import { chargeMachine } from './charge-machine.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
-import { moveCharge } from './move-charge.ts';
 
 /**
  * What became of a notice, as it is kept with it, whether the provider hears that it is taken, and whether
@@ -82,14 +83,14 @@ async function act(
     if (!chargeStates.can(charge.status, 'fail', 'system')) {
       return charge.status === 'FAILED' ? 'repeated' : 'outdated';
     }
-    await moveCharge(trx, charge, 'fail', 'system');
+    await transition(trx, chargeMachine, charge, 'fail', bySystem(at));
     return 'failed';
   }
   if (!chargeStates.can(charge.status, 'succeed', 'system')) {
     return charge.serialNo === serialNo ? 'repeated' : 'secondPayment';
   }
   if (await isDealtWith(trx, { ...charge, serialNo })) return 'dealtWith';
-  await creditCharge(trx, charge, { mover: 'system', actor: 'system', reason: '', serialNo, at });
+  await creditCharge(trx, charge, { ...bySystem(at), serialNo });
   return 'credited';
 }
 

@@ -1,6 +1,7 @@
 import { writeLog } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
 import { logEntry, type StaffCall } from '../staff/act.ts';
+import { byStaff } from '../states/transition.ts';
 import { type List, listAll } from './list-page.ts';
 
 /**
@@ -14,8 +15,7 @@ export async function exportList<Row, View>(
   { sort, ...filters }: { sort?: string | undefined },
 ): Promise<AsyncGenerator<View>> {
   const { services, member, traceId } = call;
-  const at = services.clock.now();
-  const cause = { mover: 'staff', actor: `staff:${member.userId}`, reason: '', at } as const;
+  const cause = byStaff(member.userId, services.clock.now());
   const object = `list:${action.split('/')[0]}`;
   const entry = { action, object, before: null, after: { filters }, requestId: traceId, cause };
   await transaction(services.db, (trx) => writeLog(trx, logEntry(call, entry)));

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { fail } from '../fail.ts';
+import { type Cause, transition } from '../states/transition.ts';
 import { endHolds } from './holds.ts';
-import { type MoveCause, moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
+import { orderMachine } from './order-machine.ts';
 
 /**
  * Gives up an unpaid order: its pieces are free again at once. Nothing was paid, so no money moves. Who may do
@@ -12,11 +13,11 @@ import type { Order } from './order.ts';
 export async function cancelOrder(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status' | 'payableUntil'>,
-  cause: MoveCause,
+  cause: Cause,
 ): Promise<void> {
   const { status, payableUntil } = order;
   const overdue = status === 'WAITING_PAYMENT' && payableUntil <= cause.at;
   if (overdue || status === 'TIMED_OUT') throw fail('orderTimedOut');
-  await moveOrder(trx, order, 'cancel', cause);
+  await transition(trx, orderMachine, order, 'cancel', cause);
   await endHolds(trx, 'release', { ...cause, orderNo: order.orderNo });
 }

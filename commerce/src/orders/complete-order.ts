@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { day } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure, fail } from '../fail.ts';
-import { type MoveCause, moveOrder } from './move-order.ts';
+import { bySystem, type Cause, transition } from '../states/transition.ts';
 import { Order } from './order.ts';
+import { orderMachine } from './order-machine.ts';
 
 /** A parcel has arrived by then (docs/numbers.md). The text `order:events.completedByTime` names the same number. */
 const completesAfter = 10 * day;
@@ -13,11 +14,11 @@ const batchSize = 100;
 export async function completeOrder(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status'>,
-  cause: MoveCause,
+  cause: Cause,
 ): Promise<void> {
   const shipped = await trx('shipments').where({ orderNo: order.orderNo }).first('orderNo');
   if (order.status === 'PAID' && !shipped) throw fail('orderNotShipped');
-  await moveOrder(trx, order, 'complete', { ...cause, patch: { completedAt: cause.at } });
+  await transition(trx, orderMachine, order, 'complete', cause, { patch: { completedAt: cause.at } });
 }
 
 /**
@@ -32,10 +33,9 @@ export async function completeShippedOrders(db: Knex, at: number): Promise<void>
     .where('shipments.shippedAt', '<=', at - completesAfter)
     .orderBy('shipments.shippedAt')
     .limit(batchSize);
-  const cause = { mover: 'system', actor: 'system', reason: '', at } as const;
   const failures: unknown[] = [];
   for (const order of orders) {
-    await transaction(db, (trx) => completeOrder(trx, order, cause)).catch((error) => {
+    await transaction(db, (trx) => completeOrder(trx, order, bySystem(at))).catch((error) => {
       // Completed or asked back meanwhile.
       if (!(error instanceof Failure)) failures.push(error);
     });

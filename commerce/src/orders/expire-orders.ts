@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
+import { bySystem, transition } from '../states/transition.ts';
 import { endHolds } from './holds.ts';
-import { moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
+import { orderMachine } from './order-machine.ts';
 
 const batchSize = 100;
 
@@ -48,10 +49,9 @@ export async function expireHoldsOn(trx: Knex.Transaction, codes: string[], at: 
 
 /** WAITING_PAYMENT → TIMED_OUT; its pieces are free again. @throws Failure `orderStateChanged` */
 async function expireOrder(trx: Knex.Transaction, order: Overdue, at: number): Promise<void> {
-  const cause = { mover: 'system', actor: 'system', reason: '', at } as const;
-  await moveOrder(trx, order, 'expire', {
-    ...cause,
-    guard: (query) => query.andWhere('payableUntil', '<=', at),
+  const cause = bySystem(at);
+  await transition(trx, orderMachine, order, 'expire', cause, {
+    guard: (query) => query.where('payableUntil', '<=', at),
   });
   await endHolds(trx, 'release', { ...cause, orderNo: order.orderNo });
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { rawRows } from '../db/raw-rows.ts';
 import { announceProducts } from '../outbox/announce.ts';
-import { type Cause, changeUnits, inLockOrder, type Units } from '../stock/change-units.ts';
+import { changeUnits, inLockOrder, type StockCause, type Units } from '../stock/change-units.ts';
 
-type OrderCause = Cause & { orderNo: string };
+type OrderCause = StockCause & { orderNo: string };
 
 /**
  * Reserves the units of an order.
@@ -67,7 +67,7 @@ async function move(
   await announce(trx, units, cause);
 }
 
-function announce(trx: Knex.Transaction, units: Units[], { at }: Cause): Promise<void> {
+function announce(trx: Knex.Transaction, units: Units[], { at }: StockCause): Promise<void> {
   return announceProducts(
     trx,
     units.map(({ productCode }) => productCode),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { orderStates } from '../../contract/states.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import {
   newMember,
@@ -74,6 +75,18 @@ describe('an unpaid order', () => {
     await expireOrders(app.services.db, app.clock.now());
     expect(await cancel(order)).toMatchObject(refused('ORD009'));
     expect(await statusOf(order)).toBe('TIMED_OUT');
+  });
+
+  test('is cancelled only by those whom the state table allows it', async () => {
+    const order = await newOrder(app);
+    const { cancel: move } = orderStates.moves;
+    const { by } = move;
+    onTestFinished(() => {
+      move.by = by;
+    });
+    move.by = by.filter((mover) => mover !== 'member');
+    expect(await cancel(order)).toMatchObject(refused('ORD008'));
+    expect(await statusOf(order)).toBe('WAITING_PAYMENT');
   });
 
   test('is not cancelled by somebody else', async () => {

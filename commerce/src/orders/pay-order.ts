@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { consumeCode, tryCode } from '../auth/sms-code.ts';
 import { accounts } from '../ledger/accounts.ts';
+import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { requirePayableOrder } from './find-order.ts';
 import { endHolds } from './holds.ts';
-import { moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
+import { orderMachine } from './order-machine.ts';
 
 interface Payer {
   userId: string;
@@ -27,11 +28,11 @@ export async function payOrder(
   const order = await requirePayableOrder(trx, { userId, orderNo, at });
   const codeId = await tryCode(trx, { phone, scene: 'order_pay', subject: orderNo, code, pepper, at });
   await consumeCode(trx, codeId, at);
-  const actor = `member:${userId}`;
+  const cause = byMember(userId, at);
   const transactionNo = await moveMoney(trx, {
     scene: 'ORDER_PAYMENT',
     businessRef: `order:${orderNo}:payment`,
-    actor,
+    actor: cause.actor,
     orderNo,
     at,
     postings: [
@@ -39,12 +40,11 @@ export async function payOrder(
       { account: accounts.sales, amountFen: order.totalFen },
     ],
   });
-  const cause = { mover: 'member', actor, reason: '', at } as const;
-  const paid = await moveOrder(trx, order, 'pay', {
-    ...cause,
-    patch: { paidAt: at, paymentTransactionNo: transactionNo },
-    guard: (query) => query.andWhere('payableUntil', '>', at),
+  const patch = { paidAt: at, paymentTransactionNo: transactionNo };
+  const status = await transition(trx, orderMachine, order, 'pay', cause, {
+    patch,
+    guard: (query) => query.where('payableUntil', '>', at),
   });
   await endHolds(trx, 'sell', { ...cause, orderNo });
-  return paid;
+  return order.$set({ ...patch, status });
 }

@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import { day } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
+import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
-import { type MoveCause, moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
+import { orderMachine } from './order-machine.ts';
 
 /** A refund can be applied for until this long after completion (docs/numbers.md). */
 const refundableFor = 15 * day;
@@ -16,11 +17,11 @@ type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 export async function applyForOrderRefund(
   trx: Knex.Transaction,
   order: Refundable,
-  cause: MoveCause,
+  cause: Cause,
 ): Promise<void> {
   const { orderNo, status, completedAt } = order;
   if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
-  await moveOrder(trx, order, 'applyRefund', cause);
+  await transition(trx, orderMachine, order, 'applyRefund', cause);
   await trx('orderRefunds').insert({
     orderNo,
     fromStatus: status,
@@ -37,11 +38,11 @@ export async function applyForOrderRefund(
 export async function approveOrderRefund(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status' | 'userId' | 'totalFen'>,
-  cause: MoveCause,
+  cause: Cause,
 ): Promise<void> {
   const { orderNo, userId, totalFen } = order;
   const { actor, reason, at } = cause;
-  await moveOrder(trx, order, 'approveRefund', cause);
+  await transition(trx, orderMachine, order, 'approveRefund', cause);
   const transactionNo = await moveMoney(trx, {
     scene: 'ORDER_REFUND',
     businessRef: `order:${orderNo}:refund`,
@@ -64,12 +65,12 @@ export async function approveOrderRefund(
 export async function rejectOrderRefund(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status'>,
-  cause: MoveCause,
+  cause: Cause,
 ): Promise<void> {
   const { orderNo } = order;
   const asked = await trx('orderRefunds').where({ orderNo, decidedAt: null }).first('fromStatus');
   if (!asked) throw fail('orderStateChanged', { status: order.status });
-  await moveOrder(trx, order, 'rejectRefund', { ...cause, to: asked.fromStatus });
+  await transition(trx, orderMachine, order, 'rejectRefund', cause, { to: asked.fromStatus });
   await decide(trx, { orderNo, at: cause.at, transactionNo: null });
 }
 
@@ -77,7 +78,7 @@ export async function rejectOrderRefund(
 export async function recordReturn(
   trx: Knex.Transaction,
   order: Pick<Order, 'orderNo' | 'status'>,
-  cause: MoveCause,
+  cause: Cause,
 ): Promise<void> {
   const { orderNo } = order;
   const { actor, reason, at } = cause;

@@ -4,11 +4,11 @@ import type { Order as OrderView } from '../../contract/order.ts';
 import { fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
+import { byMember, type Cause } from '../states/transition.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
 import { requireOrder } from './find-order.ts';
 import { listOrders } from './list-orders.ts';
-import type { MoveCause } from './move-order.ts';
 import type { Order } from './order.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -64,14 +64,14 @@ function changeOrder(
   call: Call<Member>,
   endpoint: string,
   input: { requestId: string; orderNo: string; reason?: string },
-  change: (trx: Knex.Transaction, order: Order, cause: MoveCause) => Promise<void>,
+  change: (trx: Knex.Transaction, order: Order, cause: Cause) => Promise<void>,
 ) {
   const { services, member } = call;
   const { userId } = member;
   const at = services.clock.now();
   return remember(services.db, { principal: userId, endpoint, input }, at, async (trx) => {
     const order = await requireOrder(trx, { userId, orderNo: input.orderNo });
-    await change(trx, order, { mover: 'member', actor: `member:${userId}`, reason: input.reason ?? '', at });
+    await change(trx, order, byMember(userId, at, input.reason));
     return readOrder(call, order.orderNo, trx);
   });
 }

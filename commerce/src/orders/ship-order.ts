@@ -18,9 +18,9 @@ export async function shipOrder(
   input: Parcel & { at: number },
 ): Promise<Parcel | null> {
   const { orderNo } = order;
-  // The update takes the row, so that a refund asked for at the same moment waits, and then sees the shipment.
-  const paid = await trx('orders').where({ orderNo, status: 'PAID' }).update({ status: 'PAID' });
-  if (paid !== 1) throw fail('orderStateChanged');
+  // Locked, so that an application for a refund at the same moment waits, and then finds the shipment.
+  const paid = await trx('orders').where({ orderNo, status: 'PAID' }).forUpdate().first('orderNo');
+  if (!paid) throw fail('orderStateChanged');
   const before: Parcel | undefined = await trx('shipments').where({ orderNo }).first('carrier', 'trackingNo');
   const { carrier, trackingNo, at } = input;
   await trx('shipments')

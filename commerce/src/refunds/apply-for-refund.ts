@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
+import { chargeMachine } from '../charges/charge-machine.ts';
 import { requireCharge } from '../charges/find-charge.ts';
-import { moveCharge } from '../charges/move-charge.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { readLeftOf } from '../ledger/credits.ts';
 import { newNumber } from '../numbers.ts';
+import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { Refund } from './refund.ts';
 
@@ -27,7 +28,8 @@ export async function applyForRefund(
 ): Promise<string> {
   const { userId, chargeNo, reason, at } = input;
   const charge = await requireCharge(trx, { userId, chargeNo });
-  await moveCharge(trx, charge, 'applyRefund', 'member');
+  const cause = byMember(userId, at, reason);
+  await transition(trx, chargeMachine, charge, 'applyRefund', cause);
   const leftFen = (await readLeftOf(trx, [chargeNo])).get(chargeNo) ?? 0;
   const amountFen = input.amountFen ?? leftFen;
   if (leftFen === 0 || amountFen > leftFen) throw fail('refundTooLarge', { leftYuan: toYuan(leftFen) });
@@ -45,7 +47,7 @@ export async function applyForRefund(
   await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.hold(refundNo),
-    actor: `member:${userId}`,
+    actor: cause.actor,
     reason,
     chargeNo,
     refundNo,

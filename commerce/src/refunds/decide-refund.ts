@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
-import { refundStates } from '../../contract/states.ts';
 import type { Charge } from '../charges/charge.ts';
-import { type ChargeCause, moveCharge } from '../charges/move-charge.ts';
+import { chargeMachine } from '../charges/charge-machine.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
+import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';
 import type { Refund } from './refund.ts';
+import { refundMachine } from './refund-machine.ts';
 
 /** A refund as it was read, with its charge. */
 export interface RefundOfCharge {
@@ -22,12 +23,13 @@ export interface RefundOfCharge {
 export async function approveRefund(
   trx: Knex.Transaction,
   { refund }: RefundOfCharge,
-  at: number,
+  cause: Cause,
 ): Promise<void> {
-  const approved = await trx('refunds')
-    .where({ refundNo: refund.refundNo, status: 'PROCESSING', approvedAt: null })
-    .update({ approvedAt: at, askedAt: at });
-  if (approved !== 1) throw fail('refundStateChanged');
+  const { at } = cause;
+  await transition(trx, refundMachine, refund, 'approve', cause, {
+    patch: { approvedAt: at, askedAt: at },
+    guard: (query) => query.where({ approvedAt: null }),
+  });
 }
 
 /**
@@ -37,15 +39,15 @@ export async function approveRefund(
 export async function succeedRefund(
   trx: Knex.Transaction,
   { refund, charge }: RefundOfCharge,
-  cause: ChargeCause & { serialNo: string; actualFen: number },
+  { serialNo, actualFen, ...cause }: Cause & { serialNo: string; actualFen: number },
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
-  const { mover, actor, reason, serialNo, actualFen, at } = cause;
+  const { actor, reason, at } = cause;
   const patch = { refundSerialNo: serialNo, actualFen };
   await endRefund(trx, refund, 'succeed', cause, patch).catch((error: unknown) => {
     throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
   });
-  await moveCharge(trx, charge, 'succeedRefund', mover);
+  await transition(trx, chargeMachine, charge, 'succeedRefund', cause);
   await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.paid(refundNo),
@@ -67,12 +69,12 @@ export async function succeedRefund(
 export async function failRefund(
   trx: Knex.Transaction,
   { refund, charge }: RefundOfCharge,
-  cause: ChargeCause,
+  cause: Cause,
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
-  const { mover, actor, reason, at } = cause;
-  await endRefund(trx, refund, 'fail', cause, {});
-  await moveCharge(trx, charge, 'failRefund', mover);
+  const { actor, reason, at } = cause;
+  await endRefund(trx, refund, 'fail', cause);
+  await transition(trx, chargeMachine, charge, 'failRefund', cause);
   await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.released(refundNo),
@@ -97,24 +99,23 @@ export async function failRefund(
 export async function rejectRefund(
   trx: Knex.Transaction,
   given: RefundOfCharge,
-  cause: ChargeCause,
+  cause: Cause,
 ): Promise<void> {
   const { status, approvedAt } = given.refund;
   if (status === 'PROCESSING' && approvedAt !== null) throw fail('refundUnderWay');
   await failRefund(trx, given, cause);
 }
 
-/** Guarded by the approval as it was read, too: what is being approved at this moment can't be rejected. */
-async function endRefund(
+/** Guarded by the approval as it was read, so that a refund that is being approved at this moment is not rejected. */
+function endRefund(
   trx: Knex.Transaction,
-  { refundNo, status, approvedAt }: Refund,
+  refund: Refund,
   move: 'succeed' | 'fail',
-  { mover, at }: ChargeCause,
-  patch: { refundSerialNo?: string; actualFen?: number },
-): Promise<void> {
-  if (!refundStates.can(status, move, mover)) throw fail('refundStateChanged', { status });
-  const ended = await trx('refunds')
-    .where({ refundNo, status, approvedAt })
-    .update({ ...patch, status: refundStates.moves[move].to, completedAt: at });
-  if (ended !== 1) throw fail('refundStateChanged');
+  cause: Cause,
+  patch: Partial<Refund> = {},
+): Promise<unknown> {
+  return transition(trx, refundMachine, refund, move, cause, {
+    patch: { ...patch, completedAt: cause.at },
+    guard: (query) => query.where({ approvedAt: refund.approvedAt }),
+  });
 }

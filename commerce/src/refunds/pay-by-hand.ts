@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { ChargeCause } from '../charges/move-charge.ts';
 import { fail } from '../fail.ts';
+import type { Cause } from '../states/transition.ts';
 import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
 
 /**
@@ -10,10 +10,10 @@ import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refu
 export async function payByHand(
   trx: Knex.Transaction,
   given: RefundOfCharge,
-  { serialNo, ...cause }: ChargeCause & { serialNo: string | undefined },
+  { serialNo, ...cause }: Cause & { serialNo: string | undefined },
 ): Promise<void> {
   if (!serialNo) throw fail('serialNoNeeded');
-  await approveRefund(trx, given, cause.at);
+  await approveRefund(trx, given, cause);
   Object.assign(given.refund, { approvedAt: cause.at });
   await succeedRefund(trx, given, { ...cause, serialNo, actualFen: given.refund.amountFen });
 }

@@ -4,6 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { PaymentProvider, ProviderRefund, RefundAnswer } from '../payments/payment-provider.ts';
+import { bySystem } from '../states/transition.ts';
 import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
 import { requireRefund } from './find-refund.ts';
 
@@ -57,11 +58,10 @@ async function record(db: Knex, refundNo: string, answer: RefundAnswer, at: numb
   if (answer.state !== 'refunded' && answer.state !== 'refused') return;
   await transaction(db, async (trx) => {
     const given = await requireRefund(trx, { refundNo });
-    const cause = { mover: 'system', actor: 'system', at } as const;
-    if (answer.state === 'refused') await failRefund(trx, given, { ...cause, reason: answer.reason });
+    if (answer.state === 'refused') await failRefund(trx, given, bySystem(at, answer.reason));
     else {
       const { serialNo, actualFen } = answer;
-      await succeedRefund(trx, given, { ...cause, reason: '', serialNo, actualFen });
+      await succeedRefund(trx, given, { ...bySystem(at), serialNo, actualFen });
     }
   }).catch((error: unknown) => {
     // The same answer came to somebody else who asked at the same time.

@@ -2,16 +2,9 @@ import type { Knex } from 'knex';
 import { type LogEntry, writeLog } from '../audit/write-log.ts';
 import type { Call, Staff } from '../http/routes.ts';
 import { type RepeatableRequest, remember } from '../requests/remember.ts';
+import { byStaff, type Cause } from '../states/transition.ts';
 
 export type StaffCall = Call<Staff>;
-
-/** Who does it and why, as verbs want it. */
-export interface StaffCause {
-  mover: 'staff';
-  actor: string;
-  reason: string;
-  at: number;
-}
 
 /** What a privileged write answers, and its row in the log. */
 export interface Done<Answer> {
@@ -30,16 +23,11 @@ export function act<Answer>(
   call: StaffCall,
   action: string,
   input: { requestId: string; reason?: string | undefined },
-  work: (trx: Knex.Transaction, cause: StaffCause) => Promise<Done<Answer>>,
+  work: (trx: Knex.Transaction, cause: Cause) => Promise<Done<Answer>>,
 ): Promise<Answer> {
   const { services, member } = call;
   const at = services.clock.now();
-  const cause: StaffCause = {
-    mover: 'staff',
-    actor: `staff:${member.userId}`,
-    reason: input.reason ?? '',
-    at,
-  };
+  const cause = byStaff(member.userId, at, input.reason);
   const { requestId } = input;
   return remember(
     services.db,
@@ -96,7 +84,7 @@ async function walletOf(trx: Knex.Transaction, id: unknown): Promise<string> {
 
 export function logEntry(
   call: StaffCall,
-  entry: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'requestId'> & { cause: StaffCause },
+  entry: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'requestId'> & { cause: Cause },
 ): LogEntry {
   const { cause, ...rest } = entry;
   const { member, ip } = call;

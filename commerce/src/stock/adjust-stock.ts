@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
-import { type Cause, changeUnits } from './change-units.ts';
+import { changeUnits, type StockCause } from './change-units.ts';
 
 export interface StockNow {
   stock: number;
@@ -17,7 +17,7 @@ export interface StockNow {
 export async function adjustStock(
   trx: Knex.Transaction,
   { productCode, change }: { productCode: string; change: number },
-  cause: Cause,
+  cause: StockCause,
 ): Promise<StockNow> {
   const before: StockNow | undefined = await trx('products')
     .where({ code: productCode })

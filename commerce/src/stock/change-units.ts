@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type PieceMove, type Place, pieceStates } from '../../contract/states.ts';
+import type { Cause } from '../states/transition.ts';
 
 /**
  * The moves of a piece; besides, units come into the shop (`start`: the first of a new piece) and are taken out.
@@ -12,12 +13,7 @@ export interface Units {
 }
 
 /** Why units move; kept with every movement. */
-export interface Cause {
-  orderNo?: string;
-  actor: string;
-  reason: string;
-  at: number;
-}
+export type StockCause = Omit<Cause, 'mover'> & { orderNo?: string };
 
 /**
  * Moves units of one product by one guarded update, so two buyers can't both have the last one, and records the
@@ -28,7 +24,7 @@ export async function changeUnits(
   trx: Knex.Transaction,
   change: StockChange,
   { productCode, quantity }: Units,
-  { orderNo, actor, reason, at }: Cause,
+  { orderNo, actor, reason, at }: StockCause,
 ): Promise<boolean> {
   const { from, to } = placesOf(change);
   const query = trx('products').where({ code: productCode });

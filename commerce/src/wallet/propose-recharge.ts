@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { type ProposalMove, proposalStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
+import { byStaff, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { User } from '../users/user.ts';
 import { moveMoney } from './move-money.ts';
+import { proposalMachine } from './proposal-machine.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
 import { RechargeProposal } from './recharge-proposal.ts';
 import { reopenNotice } from './reopen-notice.ts';
@@ -78,7 +79,8 @@ export async function rejectProposal(
   { id, staffId, at }: { id: string; staffId: string; at: number },
 ): Promise<void> {
   const proposal = await requireProposal(trx, id);
-  await decide(trx, proposal, 'reject', { decidedBy: staffId, decidedAt: at });
+  const patch = { decidedBy: staffId, decidedAt: at };
+  await transition(trx, proposalMachine, proposal, 'reject', byStaff(staffId, at), { patch });
   if (proposal.noticeId !== null) await reopenNotice(trx, proposal.noticeId, { proposalId: id, at });
 }
 
@@ -92,13 +94,15 @@ export async function requireProposal(db: Knex, id: string): Promise<RechargePro
 /** @param staffId null by the command */
 async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: string | null, at: number) {
   const { id, userId, amountFen, kind, reason } = proposal;
-  await decide(trx, proposal, 'post', { decidedBy: staffId, decidedAt: at });
+  const cause = byStaff(staffId, at, reason);
+  const patch = { decidedBy: staffId, decidedAt: at };
+  await transition(trx, proposalMachine, proposal, 'post', cause, { patch });
   const payment = await findPayment(trx, proposal);
   const from = kind === 'gift' ? accounts.marketing : accounts.channel(payment.channel);
   const transactionNo = await moveMoney(trx, {
     scene: 'CHARGE_MARKET',
     businessRef: `proposal:${id}`,
-    actor: staffId ? `staff:${staffId}` : 'cli',
+    actor: cause.actor,
     reason,
     at,
     ...(kind === 'received' && payment),
@@ -123,17 +127,4 @@ interface Payment {
 async function findPayment(trx: Knex.Transaction, { noticeId }: RechargeProposal): Promise<Payment> {
   if (noticeId === null) return { channel: 'manual' };
   return trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');
-}
-
-async function decide(
-  trx: Knex.Transaction,
-  { id, status }: RechargeProposal,
-  move: ProposalMove,
-  patch: { decidedBy: string | null; decidedAt: number },
-): Promise<void> {
-  if (!proposalStates.can(status, move, 'staff')) throw fail('proposalStateChanged', { status });
-  const decided = await trx('rechargeProposals')
-    .where({ id, status })
-    .update({ ...patch, status: proposalStates.moves[move].to });
-  if (decided !== 1) throw fail('proposalStateChanged');
 }

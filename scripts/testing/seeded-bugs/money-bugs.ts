@@ -132,8 +132,8 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'a charge leaves any state',
-    file: 'src/charges/move-charge.ts',
-    right: "if (!chargeStates.can(status, move, mover)) throw fail('chargeStateChanged', { status });",
+    file: 'src/states/transition.ts',
+    right: 'if (!states.can(from, move, cause.mover)) throw fail(refusal, { status: from });',
     wrong: '',
     tests: ['src/refunds/apply-for-refund.test.ts'],
   },

@@ -18,15 +18,15 @@ export const orderBugs: readonly SeededBug[] = [
   },
   {
     what: 'an order leaves any state',
-    file: 'src/orders/move-order.ts',
-    right: "if (!orderStates.can(from, move, mover)) throw fail('orderStateChanged', { status: from });",
+    file: 'src/states/transition.ts',
+    right: 'if (!states.can(from, move, cause.mover)) throw fail(refusal, { status: from });',
     wrong: '',
     tests: ['src/orders/order-moves.test.ts'],
   },
   {
     what: 'a move does not look at the state of this moment',
-    file: 'src/orders/move-order.ts',
-    right: '.where({ orderNo, status: from })',
+    file: 'src/orders/order-machine.ts',
+    right: '.where({ orderNo, status })',
     wrong: '.where({ orderNo })',
     tests: ['src/orders/order-moves.test.ts', 'test/races/pay-cancel-expire.test.ts'],
   },
@@ -61,7 +61,7 @@ export const orderBugs: readonly SeededBug[] = [
   {
     what: 'a refund is paid twice',
     file: 'src/orders/refund-order.ts',
-    right: "await moveOrder(trx, order, 'approveRefund', cause);",
+    right: "await transition(trx, orderMachine, order, 'approveRefund', cause);",
     wrong: '',
     tests: ['src/orders/order-refunds.test.ts'],
   },
