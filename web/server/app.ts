@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import Koa from 'koa';
-import type { ContentStore } from '../app/content/content.server.ts';
+import type { ContentStore } from '../app/content/content-store.server.ts';
 import { answerFailures } from './answer-failures.ts';
 import type { Config } from './config.ts';
 import { createForwarding } from './forwarded.ts';

@@ -42,7 +42,8 @@ test('without a configured secret every call is refused, even one with an empty 
 test.each([
   ['/internal/purge', '{'],
   ['/internal/purge', { tags: 'all' }],
-  ['/internal/cms-changed', { type: 'order', documentId: 'a' }],
+  ['/internal/cms-changed', { type: '', documentId: 'a' }],
+  ['/internal/cms-changed', { type: 'artwork' }],
   ['/internal/cms-changed', `{"tags":["${'a'.repeat(300_000)}"]}`],
 ])('%s refuses what is not agreed', async (path, body) => {
   expect((await call(path, secret, body)).status).toBe(400);
@@ -56,4 +57,9 @@ test('a hint that web cannot follow is refused, so that it is sent again', async
   web = await startWeb({ cmsUrl: cms.url });
   expect((await call('/internal/cms-changed', secret, hint)).status).toBe(200);
   await cms.stop();
+});
+
+test('a hint about a type that is not shown is accepted, so that it is not sent again', async () => {
+  const hint = { type: 'kiln', documentId: 'a' };
+  expect((await call('/internal/cms-changed', secret, hint)).status).toBe(200);
 });

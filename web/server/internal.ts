@@ -2,16 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
-import type { ContentStore } from '../app/content/content.server.ts';
+import type { ContentStore } from '../app/content/content-store.server.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { log, reasonOf } from './log.ts';
 
 const longestBody = 256 * 1024;
 
-const hint = z.object({
-  type: z.enum(['artwork', 'article', 'site-setting']),
-  documentId: z.string().min(1).max(64),
-});
+const hint = z.object({ type: z.string().min(1).max(60), documentId: z.string().min(1).max(64) });
 const purge = z.object({ tags: z.array(z.string().min(1).max(120)).max(5000) });
 
 interface InternalOptions {
@@ -27,9 +24,7 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
     /** A document of the CMS has changed: web fetches it again, and answers when pages can show the change. */
     async '/internal/cms-changed'(body) {
       const { type, documentId } = hint.parse(body);
-      if (type === 'artwork') await content.refreshArtwork(documentId);
-      else if (type === 'site-setting') await content.refreshSiteSetting();
-      else cache.purge(['articles']);
+      await content.refresh(type, documentId);
     },
 
     /** Commerce has changed something that pages show, such as a price or a hold. */

@@ -1,4 +1,4 @@
-import { siteSetting } from '../content/cms.server.ts';
+import { published } from '../content/cms.server.ts';
 import { noteDegraded } from '../content/page-record.server.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 /** The settings, or none while the CMS was never heard of: the shell stands without them. */
 export async function loadSite(language: Language): Promise<Site> {
   try {
-    return await siteSetting(language);
+    return await published('site-setting', language);
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     noteDegraded();

@@ -4,25 +4,36 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 type Fields = Record<string, unknown>;
 
+/** What is published of a type, by documentId and locale. */
+type Documents = Map<string, Partial<Record<Language, Fields>>>;
+
 /** Answers the REST calls of web with the content that a test puts into it. */
 export interface CmsDouble extends RunningServer {
-  /** The published content, by documentId and locale. */
-  artworks: Map<string, Partial<Record<Language, Fields>>>;
+  /** The documents of a type by its path in the API; empty until a test puts some there. */
+  collection(path: string): Documents;
+  artworks: Documents;
   siteSetting: Partial<Record<Language, Fields>>;
   uploads: Map<string, Buffer>;
   /** The requested paths, without the query. */
   asked: string[];
-  /** While set, every request is answered with 500. */
-  broken: boolean;
+  /** While set, requests are answered with 500: all of them, or those for paths that begin with this text. */
+  broken: boolean | string;
 }
 
 export async function startCms(token: string, port?: number): Promise<CmsDouble> {
+  const collections = new Map<string, Documents>();
+  const collection = (path: string) => {
+    const documents: Documents = collections.get(path) ?? new Map();
+    collections.set(path, documents);
+    return documents;
+  };
   const double = {
-    artworks: new Map<string, Partial<Record<Language, Fields>>>(),
+    collection,
+    artworks: collection('artworks'),
     siteSetting: {},
     uploads: new Map<string, Buffer>(),
     asked: [] as string[],
-    broken: false,
+    broken: false as boolean | string,
   };
   const server = await startServer((request, response) => answer(double, token, request, response), port);
   return Object.assign(double, server);
@@ -37,7 +48,8 @@ function answer(
   const url = new URL(request.url ?? '/', 'http://cms');
   double.asked.push(url.pathname);
   const upload = /^\/uploads\/(.+)$/.exec(url.pathname)?.[1];
-  if (double.broken) return void response.writeHead(500).end();
+  const broken = double.broken === true || (double.broken && url.pathname.startsWith(double.broken));
+  if (broken) return void response.writeHead(500).end();
   if (upload) {
     const bytes = double.uploads.get(decodeURIComponent(upload));
     return void response.writeHead(bytes ? 200 : 404).end(bytes);
@@ -49,24 +61,26 @@ function answer(
 }
 
 function read(
-  { artworks, siteSetting }: Pick<CmsDouble, 'artworks' | 'siteSetting'>,
-  url: URL,
+  { collection, siteSetting }: Pick<CmsDouble, 'collection' | 'siteSetting'>,
+  { pathname, searchParams }: URL,
 ): object | null {
-  const locale = (url.searchParams.get('locale') ?? 'zh') as Language;
-  if (url.pathname === '/api/site-setting') return siteSetting[locale] ? { data: siteSetting[locale] } : null;
-  const rows = [...artworks].flatMap(([documentId, locales]) =>
+  const locale = (searchParams.get('locale') ?? 'zh') as Language;
+  const [, path = '', documentId] = /^\/api\/([^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
+  if (path === 'site-setting') {
+    return siteSetting[locale] ? { data: { documentId: 'the-setting', ...siteSetting[locale] } } : null;
+  }
+  const rows = [...collection(path)].flatMap(([documentId, locales]) =>
     locales[locale] ? [{ documentId, publishedAt: '2026-01-01T00:00:00.000Z', ...locales[locale] }] : [],
   );
-  const documentId = /^\/api\/artworks\/(.+)$/.exec(url.pathname)?.[1];
   if (documentId) {
     const row = rows.find((each) => each.documentId === documentId);
     return row ? { data: row } : null;
   }
-  if (url.searchParams.get('sort') === 'publishedAt:desc') {
+  if (searchParams.get('sort') === 'publishedAt:desc') {
     rows.sort((a, b) => String(b.publishedAt).localeCompare(String(a.publishedAt)));
   }
-  const page = Number(url.searchParams.get('pagination[page]'));
-  const pageSize = Number(url.searchParams.get('pagination[pageSize]'));
+  const page = Number(searchParams.get('pagination[page]'));
+  const pageSize = Number(searchParams.get('pagination[pageSize]'));
   const pagination = { page, pageSize, pageCount: Math.ceil(rows.length / pageSize), total: rows.length };
   return { data: rows.slice((page - 1) * pageSize, page * pageSize), meta: { pagination } };
 }

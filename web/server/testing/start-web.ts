@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ContentStore, createContentStore } from '../../app/content/content.server.ts';
+import { type ContentStore, createContentStore } from '../../app/content/content-store.server.ts';
 import { createWebApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Render } from '../render.ts';

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CmsDouble, startCms } from '../../server/testing/start-cms.ts';
-import { type ContentStore, createContentStore } from './content.server.ts';
+import { type ContentStore, createContentStore } from './content-store.server.ts';
 
 let cms: CmsDouble;
 let dataDir: string;
@@ -47,7 +47,7 @@ function publish(id: string, productCode: string, fields: Record<string, unknown
 }
 
 async function codes(store: ContentStore): Promise<string[]> {
-  return (await store.view('zh')).cards.map(({ productCode }) => productCode);
+  return (await store.view('artwork', 'zh')).cards.map(({ productCode }) => productCode);
 }
 
 test('shows the pieces in the order of the CMS', async () => {
@@ -61,7 +61,7 @@ test('reads all of many pieces', async () => {
 });
 
 test('a text that is missing in English is the Chinese one, and says so', async () => {
-  const card = (await openStore().view('en')).cardsByCode.get('JY-2024-001');
+  const card = (await openStore().view('artwork', 'en')).cardsByCode.get('JY-2024-001');
   expect(card?.name).toEqual({ text: 'Vase a', language: 'en' });
   expect(card?.glazeColor).toEqual({ text: '天青', language: 'zh' });
 });
@@ -70,24 +70,28 @@ test('a text that is missing in both languages is null', async () => {
   publish('c', 'JY-2024-014', { name: null });
   Object.assign(cms.artworks.get('c')?.en ?? {}, { name: '  ' });
   const store = openStore();
-  expect((await store.view('en')).cardsByCode.get('JY-2024-014')?.name).toBeNull();
-  expect((await store.view('zh')).cardsByCode.get('JY-2024-014')?.name).toBeNull();
+  expect((await store.view('artwork', 'en')).cardsByCode.get('JY-2024-014')?.name).toBeNull();
+  expect((await store.view('artwork', 'zh')).cardsByCode.get('JY-2024-014')?.name).toBeNull();
 });
 
 test('what has no language is read from the Chinese row', async () => {
   const locales = cms.artworks.get('a');
   Object.assign(locales?.zh ?? {}, { type: 'cup', dimensions: { height: '12.5', unit: 'cm' } });
   Object.assign(locales?.en ?? {}, { type: 'vase', dimensions: { height: 99, unit: 'mm' } });
-  const view = await openStore().view('en');
-  expect(view.artworksByCode.get('JY-2024-001')).toMatchObject({
+  const store = openStore();
+  expect((await store.view('artwork', 'en')).artworksByCode.get('JY-2024-001')).toMatchObject({
     type: 'cup',
     dimensions: { height: 12.5, width: null, unit: 'cm' },
   });
-  expect(view.siteSetting).toMatchObject({
+  expect(await store.view('site-setting', 'en')).toEqual({
     siteName: 'Junyao',
     copyright: '© 钧窑',
     filingNumber: '豫ICP备1号',
+    address: null,
     email: null,
+    phone: null,
+    wechatId: null,
+    wechatQr: null,
   });
 });
 
@@ -98,23 +102,23 @@ test('a piece that is not as agreed does not take the others down', async () => 
 
 test('a hint brings the new words, and tells which pages show them', async () => {
   const store = openStore();
-  await store.view('zh');
+  await store.view('artwork', 'zh');
   changed.length = 0;
   publish('a', 'JY-2024-001', { name: '新名', order: 2 });
-  await store.refreshArtwork('a');
-  expect((await store.view('zh')).cardsByCode.get('JY-2024-001')?.name?.text).toBe('新名');
+  await store.refresh('artwork', 'a');
+  expect((await store.view('artwork', 'zh')).cardsByCode.get('JY-2024-001')?.name?.text).toBe('新名');
   expect(changed).toEqual([['artwork:a', 'artworks']]);
-  await store.refreshArtwork('a');
+  await store.refresh('artwork', 'a');
   expect(changed).toHaveLength(1);
 });
 
 test('a piece that is unpublished disappears, one that is published appears', async () => {
   const store = openStore();
-  await store.view('zh');
+  await store.view('artwork', 'zh');
   cms.artworks.delete('a');
   publish('c', 'JY-2024-003');
-  await store.refreshArtwork('a');
-  await store.refreshArtwork('c');
+  await store.refresh('artwork', 'a');
+  await store.refresh('artwork', 'c');
   expect(await codes(store)).toEqual(['JY-2024-002', 'JY-2024-003']);
 });
 
@@ -122,7 +126,7 @@ test('a piece published in English alone is shown', async () => {
   const { en } = cms.artworks.get('a') ?? {};
   if (en) cms.artworks.set('a', { en });
   const store = openStore();
-  expect((await store.view('zh')).cardsByCode.get('JY-2024-001')?.name).toEqual({
+  expect((await store.view('artwork', 'zh')).cardsByCode.get('JY-2024-001')?.name).toEqual({
     text: 'Vase a',
     language: 'en',
   });
@@ -138,7 +142,7 @@ test('a change nobody told of is found by the check', async () => {
   await expect.poll(() => codes(store)).toHaveLength(2);
   publish('a', 'JY-2024-001', { name: '改', publishedAt: '2026-02-01T00:00:00.000Z' });
   await expect
-    .poll(async () => (await store.view('zh')).cardsByCode.get('JY-2024-001')?.name?.text)
+    .poll(async () => (await store.view('artwork', 'zh')).cardsByCode.get('JY-2024-001')?.name?.text)
     .toBe('改');
   cms.artworks.delete('b');
   await expect.poll(() => codes(store)).toEqual(['JY-2024-001']);
@@ -146,45 +150,44 @@ test('a change nobody told of is found by the check', async () => {
 
 test('a hint that cannot be followed fails, so that it is sent again', async () => {
   const store = openStore();
-  await store.view('zh');
+  await store.view('artwork', 'zh');
   cms.broken = true;
-  await expect(store.refreshArtwork('a')).rejects.toThrow('500');
+  await expect(store.refresh('artwork', 'a')).rejects.toThrow('500');
   cms.broken = false;
-  await store.refreshArtwork('a');
+  await store.refresh('artwork', 'a');
 });
 
 test('pages go on while the CMS is down, also after a restart', async () => {
   const first = openStore();
-  await first.view('zh');
+  await Promise.all([first.view('artwork', 'zh'), first.view('site-setting', 'zh')]);
   await first.close();
   await cms.stop();
   const restarted = openStore();
   restarted.start();
-  const view = await restarted.view('en');
-  expect(view.cards).toHaveLength(2);
-  expect(view.siteSetting.siteName).toBe('Junyao');
+  expect((await restarted.view('artwork', 'en')).cards).toHaveLength(2);
+  expect((await restarted.view('site-setting', 'en')).siteName).toBe('Junyao');
 });
 
 test('pictures survive a restart', async () => {
   publish('a', 'JY-2024-001', { mainImage: { url: '/uploads/tian_1a.jpg', width: 1200, height: 1500 } });
   const first = openStore();
-  await first.view('zh');
+  await first.view('artwork', 'zh');
   await first.close();
   await cms.stop();
-  const image = (await openStore().view('zh')).cardsByCode.get('JY-2024-001')?.mainImage;
+  const image = (await openStore().view('artwork', 'zh')).cardsByCode.get('JY-2024-001')?.mainImage;
   expect(image).toEqual({ name: 'tian_1a.jpg', width: 1200, height: 1500 });
 });
 
 test('a restart takes the copy at once and then what has changed meanwhile', async () => {
   const first = openStore();
-  await first.view('zh');
+  await first.view('artwork', 'zh');
   await first.close();
   publish('a', 'JY-2024-001', { name: '夜里改的' });
   const restarted = openStore();
   restarted.start();
-  await restarted.view('zh');
+  await restarted.view('artwork', 'zh');
   await expect
-    .poll(async () => (await restarted.view('zh')).cardsByCode.get('JY-2024-001')?.name?.text)
+    .poll(async () => (await restarted.view('artwork', 'zh')).cardsByCode.get('JY-2024-001')?.name?.text)
     .toBe('夜里改的');
 });
 
@@ -192,31 +195,61 @@ test('without a copy and without the CMS it is 503, until the CMS is there', asy
   cms.broken = true;
   const store = openStore();
   store.start();
-  const refusal = await store.view('zh').catch((error: unknown) => error);
+  const refusal = await store.view('artwork', 'zh').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Response);
   expect((refusal as Response).status).toBe(503);
   cms.broken = false;
   await expect.poll(() => codes(store).catch(() => [])).toHaveLength(2);
 });
 
-test('a copy that is broken counts as none, and is replaced whole', async () => {
-  const first = openStore();
-  await first.view('zh');
-  await first.close();
+test.each([
+  ['half-written', '{"a":{"zh":{"documentId"'],
+  ['of a former release', '{"version":1,"artworks":{"a":{}},"siteSetting":{}}'],
+  ['of rows that lack what is needed now', '{"a":{"zh":{"documentId":"a","name":"瓶"}}}'],
+])('a copy that is %s counts as none, and is replaced whole', async (_, copy) => {
   const folder = path.join(dataDir, 'web', 'cms-copy');
-  await writeFile(path.join(folder, 'content.json'), '{"version":1,"artw');
-  const second = openStore();
-  expect(await codes(second)).toHaveLength(2);
-  await second.close();
-  expect(await readdir(folder)).toEqual(['content.json']);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'artwork.json'), copy);
+  const store = openStore();
+  expect(await codes(store)).toHaveLength(2);
+  await store.close();
+  expect(await readdir(folder)).toEqual(['artwork.json']);
   await cms.stop();
   expect(await codes(openStore())).toHaveLength(2);
 });
 
+test('a type that cannot be fetched does not take the others down', async () => {
+  cms.broken = '/api/site-setting';
+  const store = openStore();
+  store.start();
+  await expect(store.view('site-setting', 'zh')).rejects.toMatchObject({ status: 503 });
+  expect(await codes(store)).toHaveLength(2);
+  publish('a', 'JY-2024-001', { name: '新名' });
+  await store.refresh('artwork', 'a');
+  expect((await store.view('artwork', 'zh')).cardsByCode.get('JY-2024-001')?.name?.text).toBe('新名');
+  cms.broken = false;
+  await expect
+    .poll(() => store.view('site-setting', 'zh').catch(() => null))
+    .toMatchObject({ siteName: '钧窑' });
+});
+
+test('a hint for a single type fetches it again, one for a type that is not shown does nothing', async () => {
+  const store = openStore();
+  await Promise.all([store.view('artwork', 'zh'), store.view('site-setting', 'zh')]);
+  changed.length = 0;
+  cms.asked.length = 0;
+  await store.refresh('kiln', 'a');
+  expect(cms.asked).toEqual([]);
+  cms.siteSetting.zh = { siteName: '钧窑坊' };
+  await store.refresh('site-setting', 'any');
+  expect((await store.view('site-setting', 'zh')).siteName).toBe('钧窑坊');
+  expect(changed).toEqual([['site-setting:the-setting', 'site-setting']]);
+});
+
 test('no visitor waits for the CMS once there is content', async () => {
   const store = openStore();
-  await store.view('zh');
+  await store.view('artwork', 'zh');
   cms.asked.length = 0;
-  await Promise.all(Array.from({ length: 50 }, () => store.view('en')));
+  await Promise.all(Array.from({ length: 50 }, () => store.view('artwork', 'en')));
   expect(cms.asked).toEqual([]);
 });

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { log } from '../../server/log.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { populated } from './cms-fields.server.ts';
+import type { ContentType, Row } from './content-types.server.ts';
+import type { Documents, Locales } from './locales.server.ts';
+import type { Upstreams } from './upstreams.server.ts';
+
+/** The most that Strapi gives at once. */
+const pageSize = 100;
+const timeoutMilliseconds = 2_500;
+
+/** Reads what is published of a type. All of it @throws Error when the CMS does not answer, or not as agreed */
+export function createFetchDocuments(
+  { cmsUrl, cmsReadToken }: Upstreams,
+  { path, single = false, row }: ContentType,
+  closing: AbortSignal,
+) {
+  const fields = queryOf(row.shape);
+
+  return {
+    async all(): Promise<Documents<Row>> {
+      const documents = new Map<string, Locales<Row>>();
+      for (const language of languages) {
+        for (const each of single ? await readOne(path, language) : await readList(language)) {
+          documents.set(each.documentId, { ...documents.get(each.documentId), [language]: each });
+        }
+      }
+      return documents;
+    },
+
+    /** The document in each locale in which it is published. */
+    async one(documentId: string): Promise<Locales<Row>> {
+      const rows = languages.map(async (language) => {
+        const [found] = await readOne(`${path}/${encodeURIComponent(documentId)}`, language);
+        return [language, found];
+      });
+      const found = await Promise.all(rows);
+      return Object.fromEntries(found.filter(([, each]) => each));
+    },
+
+    /** Whether as many are published as we know, and none since the newest we know: costs one row a locale. */
+    async isCurrent(known: Documents<Row>): Promise<boolean> {
+      for (const language of languages) {
+        const dates = [...known.values()].flatMap((rows) => rows[language]?.publishedAt ?? []);
+        const query = `locale=${language}&fields[0]=publishedAt&sort=publishedAt:desc&${paging(1, 1)}`;
+        const { data, meta } = list.parse(await read(`${path}?${query}`));
+        const newest = stamp.safeParse(data[0]).data?.publishedAt;
+        if (meta.pagination.total !== dates.length || newest !== dates.sort().at(-1)) return false;
+      }
+      return true;
+    },
+  };
+
+  async function readList(language: Language): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const query = `locale=${language}&${fields}&sort=documentId:asc&${paging(page, pageSize)}`;
+      const { data, meta } = list.parse(await read(`${path}?${query}`));
+      rows.push(...data.flatMap(readable));
+      pages = meta.pagination.pageCount;
+    }
+    return rows;
+  }
+
+  async function readOne(address: string, language: Language): Promise<Row[]> {
+    const answer = await read(`${address}?locale=${language}&${fields}`);
+    return answer === null ? [] : readable(one.parse(answer).data);
+  }
+
+  /** The parsed answer, or null where the CMS has nothing to show. */
+  async function read(address: string): Promise<unknown> {
+    const response = await fetch(`${cmsUrl}/api/${address}`, {
+      headers: { Authorization: `Bearer ${cmsReadToken}` },
+      signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMilliseconds)]),
+    });
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (!response.ok) throw new Error(`the CMS answered ${response.status} to ${address.split('?')[0]}`);
+    return response.json();
+  }
+
+  /** A document that is not as agreed is left out, so that it does not take the others down. */
+  function readable(data: unknown): Row[] {
+    const parsed = row.safeParse(data);
+    if (parsed.success) return [parsed.data];
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    log.warn({ path, issues }, 'a document of the CMS is unreadable');
+    return [];
+  }
+}
+
+const list = z.object({
+  data: z.array(z.unknown()),
+  meta: z.object({ pagination: z.object({ total: z.number(), pageCount: z.number() }) }),
+});
+const one = z.object({ data: z.unknown() });
+const stamp = z.object({ publishedAt: z.string() });
+
+/** Asks for the fields of a row and nothing else. The CMS sends `documentId` without being asked. */
+function queryOf(shape: ContentType['row']['shape']): string {
+  const query: string[] = [];
+  let plain = 0;
+  for (const [name, field] of Object.entries(shape)) {
+    const inner = populated.get(field)?.fields;
+    if (inner) query.push(...inner.map((each, at) => `populate[${name}][fields][${at}]=${each}`));
+    else if (name !== 'documentId') query.push(`fields[${plain++}]=${name}`);
+  }
+  return query.join('&');
+}
+
+function paging(page: number, size: number): string {
+  return `pagination[page]=${page}&pagination[pageSize]=${size}`;
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { log, reasonOf } from '../../server/log.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { type ContentType, documentTag, type Row } from './content-types.server.ts';
+import { loadCopy, saveCopy } from './copy-on-disk.server.ts';
+import { createFetchDocuments } from './fetch-documents.server.ts';
+import type { Documents } from './locales.server.ts';
+import type { Upstreams } from './upstreams.server.ts';
+
+const saveAfterMilliseconds = 1_000;
+
+export type KeptType = ReturnType<typeof keepType>;
+
+/** Keeps everything published of one type in memory and on disk. `onChange` gets the tags of what has changed. */
+export function keepType(
+  name: string,
+  type: ContentType,
+  upstreams: Upstreams,
+  { closing, onChange }: { closing: AbortSignal; onChange: (tags: string[]) => void },
+) {
+  const file = path.join(upstreams.dataDir, 'web', 'cms-copy', `${name}.json`);
+  const cms = createFetchDocuments(upstreams, type, closing);
+  /** Fetches and writes run one after the other, so that an older answer never replaces a newer one. */
+  const inTurn = pLimit(1);
+  let documents: Documents<Row> | null = null;
+  let views: ReadonlyMap<Language, unknown> = new Map();
+  /** Whether the CMS itself was read, not only our copy of it. */
+  let fetched = false;
+  let loading: Promise<void> | null = null;
+  let saveTimer: NodeJS.Timeout | null = null;
+
+  return {
+    /** @throws Response 503 when nothing was ever fetched and the CMS does not answer */
+    async view(language: Language): Promise<unknown> {
+      if (!documents) await load();
+      if (!documents) throw new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
+      return views.get(language);
+    },
+
+    load,
+
+    /** Fetches one document again. @throws Error when the CMS does not answer */
+    refresh: (documentId: string) =>
+      inTurn(async () => {
+        if (!documents || type.single) return fetchAll();
+        const rows = await cms.one(documentId);
+        const next = new Map(documents);
+        if (Object.keys(rows).length > 0) next.set(documentId, rows);
+        else next.delete(documentId);
+        adopt(next);
+      }),
+
+    /** Fetches everything again if something has changed, or in any case. @throws Error as above */
+    check: (inAnyCase: boolean) =>
+      inTurn(async () => {
+        const comparable = fetched && !type.single && !inAnyCase ? documents : null;
+        if (!comparable || !(await cms.isCurrent(comparable))) await fetchAll();
+      }),
+
+    /** Writes what is not on disk yet. */
+    close: () => inTurn(save),
+  };
+
+  /** Takes the copy on disk at once; without one, what the CMS says. Never throws. */
+  function load(): Promise<void> {
+    loading ??= inTurn(async () => {
+      if (documents) return;
+      const copy = await loadCopy(file, type);
+      if (copy) take(copy);
+      else await fetchAll();
+    })
+      .catch((error) => log.warn({ name, reason: reasonOf(error) }, 'no content from the CMS'))
+      .finally(() => {
+        loading = null;
+      });
+    return loading;
+  }
+
+  async function fetchAll(): Promise<void> {
+    adopt(await cms.all());
+    fetched = true;
+  }
+
+  function adopt(next: Documents<Row>): void {
+    const ids = documents ? changedIds(documents, next) : [];
+    if (documents && ids.length === 0) return;
+    take(next);
+    onChange([...ids.map((id) => documentTag(name, id)), type.path]);
+    saveTimer ??= setTimeout(() => void inTurn(save), saveAfterMilliseconds);
+  }
+
+  function take(next: Documents<Row>): void {
+    const rows = [...next.values()];
+    views = new Map(languages.map((language) => [language, type.view(rows, language)]));
+    documents = next;
+  }
+
+  async function save(): Promise<void> {
+    if (!saveTimer || !documents) return;
+    clearTimeout(saveTimer);
+    saveTimer = null;
+    await saveCopy(file, documents).catch((error) =>
+      log.warn({ err: error }, 'the copy of the CMS content could not be written'),
+    );
+  }
+}
+
+function changedIds(before: Documents<Row>, after: Documents<Row>): string[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].filter((id) => !isSame(before.get(id), after.get(id)));
+}
+
+/** Both come from the same schema, so their fields are in the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

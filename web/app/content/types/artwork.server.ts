@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
+import {
+  component,
+  documentId,
+  flag,
+  measure,
+  picture,
+  publishedAt,
+  text,
+  wholeNumber,
+} from '../cms-fields.server.ts';
+import type { CmsText } from '../cms-text.tsx';
+import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+
+const dimensions = component({
+  height: measure,
+  width: measure,
+  length: measure,
+  diameter: measure,
+  unit: z
+    .enum(['cm', 'mm'])
+    .nullish()
+    .transform((unit) => unit ?? 'cm'),
+});
+
+const level = z
+  .enum(['normal', 'good', 'excellent'])
+  .nullish()
+  .transform((value) => value ?? null);
+
+const scores = component({
+  colorHarmony: level,
+  colorLayering: level,
+  glazePattern: level,
+  visualLayout: level,
+  visualComposition: level,
+  glazeFusion: level,
+  glazeTexture: level,
+  crystalBubbleBalance: level,
+  imageryAssociation: level,
+  microCosmos: level,
+  philosophicalResonance: level,
+  sensoryResonance: level,
+  sensoryTransmission: level,
+  uniqueness: level,
+  naturalRarity: level,
+  glazeColorRhythm: level,
+});
+
+/** A published piece in one locale. */
+export const artworkRow = z.object({
+  documentId,
+  publishedAt,
+  productCode: z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/),
+  type: z.enum(['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other']),
+  name: text,
+  glazeColor: text,
+  materials: text,
+  craftsman: text,
+  processDescription: text,
+  designText: text,
+  dimensions,
+  scores,
+  mainImage: picture,
+  microImage: picture,
+  featured: flag,
+  order: wholeNumber,
+});
+
+type ArtworkRow = z.output<typeof artworkRow>;
+
+/** What a list shows of a piece. */
+export interface ArtworkCard
+  extends Pick<ArtworkRow, 'documentId' | 'productCode' | 'type' | 'mainImage' | 'microImage' | 'featured'> {
+  name: CmsText | null;
+  glazeColor: CmsText | null;
+  /** The glaze in zh, whatever the language: names the same glaze in both. */
+  glazeKey: string;
+}
+
+/** What its own page shows of it. */
+export interface Artwork extends ArtworkCard, Pick<ArtworkRow, 'dimensions' | 'scores'> {
+  materials: CmsText | null;
+  craftsman: CmsText | null;
+  /** Paragraphs are parted by empty lines, here and in `designText`. */
+  processDescription: CmsText | null;
+  designText: CmsText | null;
+}
+
+export interface ArtworksView {
+  /** In the order of the CMS. */
+  cards: readonly ArtworkCard[];
+  cardsByCode: ReadonlyMap<string, ArtworkCard>;
+  artworksByCode: ReadonlyMap<string, Artwork>;
+}
+
+export function viewArtworks(documents: readonly Locales<ArtworkRow>[], language: Language): ArtworksView {
+  const artworks = inOrder(documents, ({ productCode }) => productCode).flatMap(
+    (rows) => mergeArtwork(rows, language) ?? [],
+  );
+  const cards = artworks.map(cardOf);
+  return {
+    cards,
+    cardsByCode: new Map(cards.map((card) => [card.productCode, card])),
+    artworksByCode: new Map(artworks.map((artwork) => [artwork.productCode, artwork])),
+  };
+}
+
+function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | null {
+  const neutral = neutralRow(rows);
+  if (!neutral) return null;
+  return {
+    documentId: neutral.documentId,
+    productCode: neutral.productCode,
+    type: neutral.type,
+    name: textOf(rows, 'name', language),
+    glazeColor: textOf(rows, 'glazeColor', language),
+    glazeKey: rows[fallbackLanguage]?.glazeColor ?? '',
+    mainImage: neutral.mainImage,
+    microImage: neutral.microImage,
+    featured: neutral.featured,
+    materials: textOf(rows, 'materials', language),
+    craftsman: textOf(rows, 'craftsman', language),
+    processDescription: textOf(rows, 'processDescription', language),
+    designText: textOf(rows, 'designText', language),
+    dimensions: neutral.dimensions,
+    scores: neutral.scores,
+  };
+}
+
+function cardOf(artwork: Artwork): ArtworkCard {
+  const { documentId, productCode, type, name, glazeColor, glazeKey, mainImage, microImage, featured } =
+    artwork;
+  return { documentId, productCode, type, name, glazeColor, glazeKey, mainImage, microImage, featured };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
+import { documentId, picture, text } from '../cms-fields.server.ts';
+import { type Locales, neutralRow } from '../locales.server.ts';
+
+export const siteSettingRow = z.object({
+  documentId,
+  siteName: text,
+  copyright: text,
+  address: text,
+  filingNumber: text,
+  email: text,
+  phone: text,
+  wechatId: text,
+  wechatQr: picture,
+});
+
+type SiteSettingRow = z.output<typeof siteSettingRow>;
+export type SiteSetting = Omit<SiteSettingRow, 'documentId'>;
+
+/** Each text falls back on its own to zh; what the CMS does not have is null. */
+export function viewSiteSetting(
+  [rows = {}]: readonly Locales<SiteSettingRow>[],
+  language: Language,
+): SiteSetting {
+  const shown = rows[language];
+  const fallback = rows[fallbackLanguage];
+  const neutral = neutralRow(rows);
+  return {
+    siteName: shown?.siteName ?? fallback?.siteName ?? null,
+    copyright: shown?.copyright ?? fallback?.copyright ?? null,
+    address: shown?.address ?? fallback?.address ?? null,
+    filingNumber: neutral?.filingNumber ?? null,
+    email: neutral?.email ?? null,
+    phone: neutral?.phone ?? null,
+    wechatId: neutral?.wechatId ?? null,
+    wechatQr: neutral?.wechatQr ?? null,
+  };
+}
