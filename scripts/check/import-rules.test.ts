@@ -14,6 +14,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['cms-knows-no-commerce', 'cms/src/a.ts', '../../commerce/contract/contract.ts'],
   ['commerce-by-contract', 'web/server/a.ts', '../../commerce/src/clock.ts'],
   ['contract-alone', 'commerce/contract/cart.ts', '../src/clock.ts'],
+  ['states-stand-alone', 'commerce/contract/states.ts', 'zod'],
   ['routes-are-the-door', 'commerce/src/cart/b.ts', '../orders/routes.ts'],
   ['verbs-below-http', 'commerce/src/orders/place-order.ts', '../http/limit.ts'],
   ['models-below-verbs', 'commerce/src/orders/order.ts', './place-order.ts'],
@@ -49,6 +50,7 @@ const allowed: [file: string, imported: string][] = [
   ['web/app/member/orders/detail.ts', '../../cart/badge.ts'],
   ['web/app/admin/orders/detail.ts', '../../private/details.ts'],
   ['web/app/api/answer.ts', '../session/session.ts'],
+  ['web/app/member/orders/actions.ts', '../../../../commerce/contract/states.ts'],
   ['web/app/public/list.ts', '../content/cms.server.ts'],
 ];
 

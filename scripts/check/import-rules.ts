@@ -28,13 +28,17 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule('commerce-by-contract', 'What is outside commerce reaches it through `commerce/contract` only.', {
     from: { path: '^(web|e2e)/' },
-    to: { path: '^commerce/', pathNot: '^commerce/contract/contract\\.ts$' },
+    to: { path: '^commerce/', pathNot: '^commerce/contract/(contract|states|permissions)\\.ts$' },
   }),
 
   // ─── commerce: routes → verbs → models → db ─────────────────────────────────────────────────────────
   rule('contract-alone', 'The contract imports zod and itself, so that everyone can import the contract.', {
     from: { path: '^commerce/contract/' },
     to: { pathNot: ['^commerce/contract/', '/zod/'] },
+  }),
+  rule('states-stand-alone', 'The browser loads state tables and permissions, and nothing with them.', {
+    from: { path: '^commerce/contract/(states|permissions)\\.ts$' },
+    to: {},
   }),
   rule('routes-are-the-door', 'Routes are bound in app.ts; nothing else calls a handler.', {
     from: { path: '^commerce/src/', pathNot: '^commerce/src/app\\.ts$' },
@@ -140,10 +144,13 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'contract-types-only',
-    'What a public page loads takes types from the contract, so zod stays out of it.',
+    'Of the contract a browser loads the state tables and permissions alone; the rest gives types and needs zod.',
     {
-      from: { path: '^web/app/', pathNot: ['^web/app/(member|admin|private)/', '\\.server\\.tsx?$'] },
-      to: { path: '^commerce/|(^|/)node_modules/zod/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
+      to: {
+        path: '^commerce/(?!contract/(states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ),
 ];
