@@ -8,16 +8,19 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const chinese = { lng: 'zh', locale: 'zh-CN' } as const;
 const english = { lng: 'en', locale: 'en-US' } as const;
 
-const everywhere = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
-/** How the site behaves hardly depends on the screen; in either language and on either kind of screen is enough. */
-const alsoBehaviour = [...everywhere, 'behaviour/**/*.e2e.ts'];
+const full = Boolean(process.env.FULL);
+const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
+/** How the site behaves hardly depends on language and screen. */
+const pagesAndBehaviour = [...pages, 'behaviour/**/*.e2e.ts'];
 
-/** What a person sees and does is tried in both languages, on a desktop and on a phone. */
+/** Each language and each kind of screen once; the long programme tries every pair of them. */
 const screens: Project<ScreenOptions>[] = [
-  { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: alsoBehaviour },
-  { name: 'en-desktop', use: { ...desktop, ...english }, testMatch: everywhere },
-  { name: 'zh-phone', use: { ...phone, ...chinese }, testMatch: everywhere },
-  { name: 'en-phone', use: { ...phone, ...english }, testMatch: alsoBehaviour },
+  { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: full ? pagesAndBehaviour : pages },
+  { name: 'en-phone', use: { ...phone, ...english }, testMatch: pagesAndBehaviour },
+];
+const otherScreens: Project<ScreenOptions>[] = [
+  { name: 'en-desktop', use: { ...desktop, ...english }, testMatch: pages },
+  { name: 'zh-phone', use: { ...phone, ...chinese }, testMatch: pages },
 ];
 
 export default defineConfig<ScreenOptions>({
@@ -25,10 +28,15 @@ export default defineConfig<ScreenOptions>({
   globalSetup: './e2e/support/global-setup.ts',
   projects: [
     ...screens,
-    // What does not depend on the screen is tried once.
+    ...(full ? otherScreens : []),
+    // These tests do not depend on the screen.
     { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
-    // These stop services, so they bring a shop of their own; last, so that nothing else slows them down.
-    { name: 'outage', testMatch: 'outage/**/*.e2e.ts', use: { ...desktop, ...chinese } },
+    // These tests stop services, so each file opens a shop of its own. They are last, when only few others run.
+    {
+      name: 'outage',
+      testMatch: ['outage/**/*.e2e.ts', ...(full ? ['long/**/*.e2e.ts'] : [])],
+      use: { ...desktop, ...chinese },
+    },
   ],
   workers: 2,
   fullyParallel: false,
@@ -40,7 +48,7 @@ export default defineConfig<ScreenOptions>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // A colour on its way from one to the other has no contrast to be measured.
+    // The contrast of a color can't be measured while it changes.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
     // A trace of every test would take a third of the time; `npx playwright test --trace on` makes one when needed.

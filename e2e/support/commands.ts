@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 import { root } from '../../scripts/shop/services.ts';
 
-/** What `npm run wallet:recharge`, `product:price` and `staff:role` do, against the shop of a test. */
+/** Does what `npm run wallet:recharge`, `product:price` and `staff:role` do, from the build and on the shop of a test. */
 export async function runCommand(
   env: ShopEnvironment,
   name: 'wallet-recharge' | 'product-price' | 'staff-role',
   ...args: string[]
 ): Promise<void> {
-  const script = ['--import', 'tsx', `commerce/src/commands/${name}.ts`];
-  await promisify(execFile)(process.execPath, [...script, ...args], { cwd: root, env });
+  const script = `commerce/dist/src/commands/${name}.js`;
+  await promisify(execFile)(process.execPath, [script, ...args], { cwd: root, env });
 }
