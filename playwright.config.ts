@@ -10,10 +10,10 @@ const english = { lng: 'en', locale: 'en-US' } as const;
 
 const full = Boolean(process.env.FULL);
 const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
-/** How the site behaves hardly depends on language and screen. */
+/** Behavior hardly depends on language and screen, so not every project tries it. */
 const pagesAndBehaviour = [...pages, 'behaviour/**/*.e2e.ts'];
 
-/** Each language and each kind of screen once; the long programme tries every pair of them. */
+/** Each language and each kind of screen is tried once. With FULL=1 every pair of them is. */
 const screens: Project<ScreenOptions>[] = [
   { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: full ? pagesAndBehaviour : pages },
   { name: 'en-phone', use: { ...phone, ...english }, testMatch: pagesAndBehaviour },

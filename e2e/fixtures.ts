@@ -21,16 +21,16 @@ export interface Piece {
 }
 
 interface Fixtures {
-  /** The words of the interface in the language of the project. */
+  /** The texts of the interface in the language of the project. */
   t: TFunction;
   api: ReturnType<typeof commerceApi>;
-  /** Registers a member with that much in the wallet. */
+  /** Registers a member with this balance in the wallet. */
   newMember: (balanceYuan?: number) => Promise<Member>;
-  /** Publishes a piece that no other test knows of, for sale at that price; null: without a price. */
+  /** Publishes a piece that no other test uses, for sale at this price; null leaves it without a price. */
   newPiece: (priceYuan: number | null) => Promise<Piece>;
-  /** Makes the browser a logged-in one. */
+  /** Logs the member in, in the browser of the page. */
   signIn: (page: Page, member: Member) => Promise<void>;
-  /** Complaints of the browser that a test provokes on purpose. */
+  /** Patterns of the console errors that a test causes on purpose. */
   expectedComplaints: RegExp[];
   complaints: undefined;
 }
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
       const names = { zh: `试釉瓶 ${number}`, en: `Test Vase ${number}` };
       const documentId = await cms.publishArtwork({ productCode, names });
       const offer = async () => (await api.call('GET /product/query', { codes: productCode }))[0];
-      await expect.poll(offer, `commerce learns of ${productCode}`).toBeDefined();
+      await expect.poll(offer, `commerce has read ${productCode} from the CMS`).toBeDefined();
       if (priceYuan !== null) await runCommand(shop, 'product-price', productCode, String(priceYuan));
       return { productCode, name: names[lng], documentId };
     }),
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
       ]);
     }),
 
-  /** No page may complain: neither an error in the console nor an exception, hydration included. */
+  /** Fails a test when the browser reports an error in the console or an exception, such as one of hydration. */
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
   ],
 });
 
-/** No violation of the accessibility rules that can be checked by a program. */
+/** The page violates none of axe's accessibility rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
@@ -107,7 +107,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** A page may scroll down, never sideways. */
+/** The page is not wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);

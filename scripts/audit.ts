@@ -1,5 +1,5 @@
 import { currentEnvironment } from './shop/environment.ts';
 import { runCommerceCommand } from './shop/run-commerce-command.ts';
 
-// npm run audit; the command of commerce explains itself with --help.
+// The command of commerce explains itself with npm run audit -- --help.
 process.exitCode = await runCommerceCommand('audit', process.argv.slice(2), currentEnvironment());

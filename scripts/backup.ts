@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { backupShop } from './shop/backup-shop.ts';
 import { currentEnvironment } from './shop/environment.ts';
 
-const help = `npm run backup -- <new folder>: copies databases and pictures of the shop, also while it is open. The folder may be
-an empty disk. npm run restore puts them into an empty DATA_DIR. Secrets (.env) are not in it: keep them apart.
+const help = `npm run backup -- <new folder>: copies the databases and pictures of the shop, even while it is open. The folder
+may be an empty disk. npm run restore puts the copy into an empty DATA_DIR. The backup does not contain the secrets
+(.env): keep them in another place.
   --help     shows this`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });

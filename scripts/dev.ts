@@ -27,7 +27,7 @@ if (values.help) {
   });
 }
 
-/** The headings' fonts hold the characters of the words in use; a build makes them, and so must we. */
+/** The fonts of the headings contain only the characters in use. A build makes them; here no build has run. */
 async function makeFonts(env: ShopEnvironment): Promise<void> {
   const logFile = path.join(logFolder(env), 'fonts.log');
   const { code, lastLines } = await runToLog(...npmCommand(['run', 'fonts', '-w', 'web']), {

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { developmentEnvironment } from './shop/environment.ts';
 
 const help = `npm run reset: deletes the data of the development shop (databases, uploads, caches and logs in DATA_DIR),
-so that the next npm start begins with the sample shop again. Builds and .env stay; a PostgreSQL database
-named in DATABASE_URL or CMS_DATABASE_URL is not touched. End the shop first.
-  --yes      does not ask
+so that the next npm start begins with the sample shop again. Builds and .env stay, and so does a PostgreSQL
+database named in DATABASE_URL or CMS_DATABASE_URL. Close the shop first.
+  --yes      deletes without asking
   --help     shows this`;
 
-/** Nothing else in the folder is ever deleted, so a wrong DATA_DIR costs nothing. */
-const ours = /^(commerce\.sqlite|cms\.sqlite)(-wal|-shm|-journal)?$|^(cms-public|avatars|web|logs)$/;
+/** Only these files and folders are deleted, so a wrong DATA_DIR does no harm. */
+const shopData = /^(commerce\.sqlite|cms\.sqlite)(-wal|-shm|-journal)?$|^(cms-public|avatars|web|logs)$/;
 
 const { values } = parseArgs({ options: { yes: { type: 'boolean' }, help: { type: 'boolean' } } });
 
@@ -19,7 +19,7 @@ if (values.help) console.log(help);
 else await reset(developmentEnvironment().DATA_DIR);
 
 async function reset(folder: string): Promise<void> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => ours.test(name)) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => shopData.test(name)) : [];
   if (names.length === 0) return console.log(`There is no shop data in ${folder}.`);
   if (!values.yes && !(await agreed(`Delete ${names.join(', ')} in ${folder}? (y/N) `))) {
     return console.log('Nothing was deleted.');

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from './shop/environment.ts';
 import { restoreShop } from './shop/restore-shop.ts';
 
-const help = `npm run restore -- <folder of a backup>: puts it into an empty DATA_DIR (and empty PostgreSQL databases where
-DATABASE_URL and CMS_DATABASE_URL name them). Nothing is ever written over. Then run npm run audit.
+const help = `npm run restore -- <folder of a backup>: puts a backup into an empty DATA_DIR, or into the empty PostgreSQL databases
+that DATABASE_URL and CMS_DATABASE_URL name. Existing data is never overwritten. Then run npm run audit.
   --help     shows this`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });

@@ -1,5 +1,5 @@
-// The one script in plain JavaScript: it runs before anything is installed. It checks Node, installs what
-// is missing and then runs scripts/<name>.ts with the same Node.
+// Checks the version of Node, installs missing packages and then runs scripts/<name>.ts. It is plain JavaScript,
+// because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ async function installWhatIsMissing() {
   if (!installedByHand()) {
     console.log('Installing packages (the first time takes one to three minutes) …');
     const begin = Date.now();
-    // `npm ci` begins with an empty folder; where there is one already, only what changed is fetched.
+    // `npm ci` would first delete node_modules; `npm install` fetches only what has changed.
     const command = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
     const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const code = await withTicker(begin, () => runNpm([...command, ...quietly]));
@@ -60,7 +60,7 @@ async function installWhatIsMissing() {
   writeFileSync(stampFile, stamp);
 }
 
-/** npm keeps its own record of an installation; a newer one than the lock file needs no second one. */
+/** Whether npm's own record of the installation is newer than the lock file: then nothing needs to be installed. */
 function installedByHand() {
   const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || statSync(record).mtimeMs < statSync(lockFile).mtimeMs) return false;
@@ -69,14 +69,14 @@ function installedByHand() {
 }
 
 function runNpm(npmArgs) {
-  // Under `npm start` npm names its own program; otherwise the one on the path is used.
+  // npm names its own program to the scripts it runs. Without npm, the one on the PATH is used.
   const npm = process.env.npm_execpath;
   if (npm && /npm-cli\.c?js$/.test(npm)) return run(process.execPath, [npm, ...npmArgs]);
   const onWindows = process.platform === 'win32';
   return run(onWindows ? 'npm.cmd' : 'npm', npmArgs, { shell: onWindows });
 }
 
-/** npm shows no progress where there is no terminal; a line now and then says that it still works. */
+/** Without a terminal npm shows no progress, so a line every 15 seconds says that it is still at work. */
 async function withTicker(begin, work) {
   const ticker = setInterval(() => console.log(`  … still installing (${seconds(begin)} s)`), 15_000);
   try {

@@ -4,10 +4,10 @@ import { sentence } from './testing/results.ts';
 import { seededBugs } from './testing/seeded-bugs.ts';
 import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 
-const help = `node scripts/run.mjs seeded-bugs: puts one mistake after the other into a copy of commerce and shows whether the
-tests notice. The last line counts; it exits with 1 when a mistake went through.
-  "<words>"…  only the mistakes whose descriptions hold one of these
-  --database sqlite | postgresql   sqlite unless told; a PostgreSQL of its own, or that of TEST_DATABASE_URL
+const help = `node scripts/run.mjs seeded-bugs: puts one bug after the other into a copy of commerce and shows whether the tests
+notice it. The last line counts the bugs; the exit code is 1 when the tests missed one.
+  "<words>"…  tries only the bugs whose description contains one of these texts
+  --database sqlite | postgresql   default: sqlite. PostgreSQL is that of TEST_DATABASE_URL, else a temporary one
   --help      shows this`;
 
 const { values, positionals } = parseArgs({
@@ -22,12 +22,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 if (values.help) console.log(help);
 else if (!['sqlite', 'postgresql'].includes(values.database)) fail(help);
-else if (wanted.length === 0) fail(`No mistake is described as ${positionals.join(' or ')}.`);
+else if (wanted.length === 0) fail(`No bug has ${positionals.join(' or ')} in its description.`);
 else await start();
 
 async function start(): Promise<void> {
   const counts = await withDatabase(values.database, (env) => trySeededBugs(wanted, env));
-  console.log(`Mistakes that were caught: ${sentence(counts)}`);
+  console.log(`Bugs that the tests noticed: ${sentence(counts)}`);
   if (counts.failed > 0) process.exitCode = 1;
 }
 

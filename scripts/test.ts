@@ -11,13 +11,14 @@ import { seededBugs } from './testing/seeded-bugs.ts';
 import { buildForTests } from './testing/test-environment.ts';
 import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 
-const help = `npm test: everything that has to hold before a change lands. The last line counts all tests.
-  npm test                    the whole programme
-  npm test -- commerce web    some parts of it: check, scripts, commerce, bugs, cms, web, e2e
-  npm run test:full           with the figures of the long programme (FULL=1); one row of it for commerce alone:
-                              node scripts/run.mjs programme --help
+const help = `npm test: runs all checks and tests. The last line counts the tests.
+  npm test                    everything, with small counts
+  npm test -- commerce web    only these parts; there are check, scripts, commerce, bugs, cms, web and e2e
+  npm run test:full           everything, with the counts of docs/quality.md (FULL=1)
+Single tests of commerce run with larger counts by node scripts/run.mjs long-tests.
+With CI=true a browser test that fails is tried once more; if it passes then, it is listed as flaky.
 As root on Debian it installs Chromium, a Chinese font and PostgreSQL when they are missing.
-  --full     runs the long programme
+  --full     the same as npm run test:full
   --help     shows this`;
 
 interface Step {
@@ -90,7 +91,7 @@ async function test(chosen: readonly Step[]): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** A step that breaks is a failure, and the others still run. */
+/** A step that throws counts as one failure, and the steps after it still run. */
 async function run(step: Step): Promise<Counts> {
   try {
     return await step.run();
@@ -109,7 +110,10 @@ function commerceOn(database: string): Promise<Counts> {
   return withDatabase(database, (env) => runVitest('commerce', env));
 }
 
-/** In the long programme all mistakes, on both databases; else some, so that the way it is done holds too. */
+/**
+ * The full run tries all seeded bugs, on both databases. The short one tries every twentieth, which shows that trying
+ * them still works.
+ */
 async function runSeededBugs(): Promise<Counts> {
   const on = (database: string, bugs: readonly SeededBug[]) =>
     withDatabase(database, (env) => trySeededBugs(bugs, env));
@@ -134,7 +138,7 @@ function runScript(name: string): Promise<Counts> {
   });
 }
 
-/** The steps of the named parts, with the build where one of them needs it; all when none is named. */
+/** The steps of the named parts, and the build when one of them needs it; all steps when no part is named. */
 function choose(parts: readonly string[]): Step[] {
   const known = new Set(steps.map(({ part }) => part as string));
   const unknown = parts.find((part) => !known.has(part));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { holdAnswers } from '../support/hold-answers.ts';
 
-test('before its scripts are there a page does not offer a button that would do nothing', async ({
+test('a button that needs a script is disabled until the script has loaded', async ({
   page,
   t,
   newPiece,

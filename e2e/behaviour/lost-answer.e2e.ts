@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/full-cart.ts';
 
-// The lost answers are in the console.
+// The browser reports the lost answers in the console.
 test.use({ expectedComplaints: [/ERR_FAILED/] });
 
 const toPay = /\/user\/order\/pay\?orderNo=JO\d{18}/;
 
-/** Commerce gets these calls, and the browser none of its answers. */
+/** Lets calls reach commerce, but not its answers the browser. */
 async function loseAnswers(page: Page, path: string, options: { times?: number } = {}): Promise<void> {
   await page.route(
     `**/api${path}`,
@@ -18,7 +18,7 @@ async function loseAnswers(page: Page, path: string, options: { times?: number }
   );
 }
 
-test('an order whose answer was lost is asked for again, and the buyer can pay it', async ({
+test('an order whose answer was lost is submitted again, and the buyer can pay the one order', async ({
   page,
   t,
   api,
@@ -30,7 +30,7 @@ test('an order whose answer was lost is asked for again, and the buyer can pay i
   expect((await api.call('GET /order/query', {}, fullCart.buyer.authToken)).total).toBe(1);
 });
 
-test('while no answer comes the order stays on the page, and pressing again finds it', async ({
+test('an order without an answer stays on the page, and submitting it again finds it', async ({
   page,
   t,
   api,
@@ -41,7 +41,7 @@ test('while no answer comes the order stays on the page, and pressing again find
   const notice = page.getByRole('alert').filter({ hasText: t('order:submitFailed') });
   await expect(notice).toContainText(t('cart:unanswered'));
 
-  // As a change in another part of the page or the focus has it done: by now the cart is empty.
+  // The page reads the cart again, as it does when it gets the focus. On the server the cart is empty now.
   const cart = page.waitForResponse(/\/api\/userinfo\/cart\/query/);
   await page.evaluate(() => window.dispatchEvent(new Event('cartUpdated')));
   expect((await (await cart).json()).content).toEqual([]);
@@ -54,7 +54,7 @@ test('while no answer comes the order stays on the page, and pressing again find
   expect((await api.call('GET /order/query', {}, fullCart.buyer.authToken)).total).toBe(1);
 });
 
-test('a payment whose answer was lost is asked for again, and paid once', async ({
+test('a payment whose answer was lost is sent again and charged once', async ({
   page,
   t,
   api,

@@ -3,7 +3,7 @@ import { test } from '../support/full-cart.ts';
 import { holdAnswers } from '../support/hold-answers.ts';
 import { addAddress } from '../support/visitor.ts';
 
-test('an order goes to the address that was just added, however slowly the addresses are loaded anew', async ({
+test('an order goes to the address that was just added, even before the list of addresses has reloaded', async ({
   page,
   t,
   api,

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { runCommand } from '../support/commands.ts';
 import { test } from '../support/full-cart.ts';
 
-// The refusal is in the console.
+// The browser reports the refusal in the console.
 test.use({ expectedComplaints: [/409/] });
 
-test('a piece that staff take off sale while it lies in a cart is refused by name, and said to be so from then on', async ({
+test('a piece that staff take off sale while it is in a cart can’t be ordered, and cart and page say so', async ({
   page,
   shop,
   t,

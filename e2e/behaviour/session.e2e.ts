@@ -19,7 +19,11 @@ async function sessionCookies(page: Page) {
   return cookies.filter(({ name }) => ['userId', 'authToken'].includes(name));
 }
 
-test('a guest is led to the login and back to where he wanted to go', async ({ page, t, newMember }) => {
+test('a guest is sent to the login page and afterwards back to the page that was asked for', async ({
+  page,
+  t,
+  newMember,
+}) => {
   const member = await newMember();
   await page.goto(list);
   await expect(page).toHaveURL(/\/auth$/);
@@ -30,7 +34,7 @@ test('a guest is led to the login and back to where he wanted to go', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:list.title'));
 });
 
-test('a phone number may be typed the way people write it', async ({ page, t, newMember }) => {
+test('a phone number may be typed with spaces, a hyphen and +86', async ({ page, t, newMember }) => {
   const { phone, ...member } = await newMember();
   await page.goto('/auth');
   await login(page, t, {
@@ -41,13 +45,13 @@ test('a phone number may be typed the way people write it', async ({ page, t, ne
 });
 
 for (const path of ['/user', '/user/cart', '/user/wallet', '/user/order/pay', '/user/order/detail']) {
-  test(`a guest who opens ${path} is led to the login`, async ({ page }) => {
+  test(`a guest who opens ${path} is sent to the login page`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth$/);
   });
 }
 
-test('a session that is no longer valid ends in the login, which says so, and the way back is kept', async ({
+test('a member whose session is no longer valid sees that on the login page and returns to the same page', async ({
   page,
   t,
   newMember,
@@ -63,7 +67,12 @@ test('a session that is no longer valid ends in the login, which says so, and th
   await expect(page).toHaveURL(list);
 });
 
-test('the cookies of two members are no session', async ({ page, t, newMember, signIn }) => {
+test('a session token with the user id of another member is refused', async ({
+  page,
+  t,
+  newMember,
+  signIn,
+}) => {
   const [one, other] = [await newMember(), await newMember()];
   await signIn(page, { ...one, userId: other.userId });
   await page.goto('/user/cart');
@@ -95,7 +104,7 @@ for (const [remember, seconds] of [
   });
 }
 
-test('a wrong password is refused in the words of the specification', async ({ page, t, newMember }) => {
+test('a wrong password is refused with the text of the specification', async ({ page, t, newMember }) => {
   const member = await newMember();
   await page.goto('/auth');
   await login(page, t, { ...member, password: 'Wrong-1234!' });
@@ -103,7 +112,7 @@ test('a wrong password is refused in the words of the specification', async ({ p
   expect(await sessionCookies(page)).toEqual([]);
 });
 
-test('after the logout the token is worth nothing', async ({ page, api, newMember, signIn }) => {
+test('after the logout the token is refused', async ({ page, api, newMember, signIn }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/auth/logout');
@@ -114,11 +123,7 @@ test('after the logout the token is worth nothing', async ({ page, api, newMembe
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in');
 });
 
-test('a logout in another tab is seen as soon as one looks at this one', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('a tab notices a logout in another tab when it gets the focus', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/');
   const signedIn = page.locator('html[data-signed-in]');
@@ -126,7 +131,7 @@ test('a logout in another tab is seen as soon as one looks at this one', async (
   const otherTab = await page.context().newPage();
   await otherTab.goto('/auth/logout');
   await expect(otherTab).toHaveURL('/');
-  // In this browser every tab has the focus all the time.
+  // In this browser every tab always has the focus, so the event has to be sent.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(signedIn).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/full-cart.ts';
 import { holdAnswers } from '../support/hold-answers.ts';
 
-test('a piece that is just being deselected is not ordered', async ({
+test('an order waits for a piece that is being deselected, and does not include it', async ({
   page,
   t,
   api,
@@ -22,7 +22,7 @@ test('a piece that is just being deselected is not ordered', async ({
   expect((await api.call('GET /order/query', {}, buyer.authToken)).total).toBe(0);
 });
 
-test('while the addresses of a buyer are on their way an order waits for them', async ({
+test('an order can’t be submitted before the addresses of the buyer have loaded', async ({
   page,
   t,
   fullCart: { name },

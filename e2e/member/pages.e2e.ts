@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
-test('every page of a member is accessible, fits the screen and has no complaint of the browser', async ({
+test('every member page is accessible, fits the screen and causes no error in the browser', async ({
   page,
   t,
   api,

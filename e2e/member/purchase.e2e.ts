@@ -6,7 +6,7 @@ import { addAddress, goToMemberPage, registerByForm } from '../support/visitor.t
 
 test.slow();
 
-test('a visitor finds a piece, registers, orders and pays it, and then it is sold', async ({
+test('a visitor finds a piece, registers, orders and pays, and the piece is sold', async ({
   page,
   browser,
   shop,
@@ -33,7 +33,7 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(piece.getByText('¥1,285')).toBeVisible();
   });
 
-  await test.step('is asked to log in, registers and is back at the piece', async () => {
+  await test.step('is asked to log in, registers and returns to the piece', async () => {
     await add.click();
     await expect(page.getByRole('alert').filter({ hasText: t('auth:loginFirst') })).toBeVisible();
     await page.getByRole('link', { name: t('auth:login.toRegister'), exact: true }).click();
@@ -41,13 +41,13 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(page).toHaveURL(product);
   });
 
-  // Somebody else wants it too, but is slower.
+  // Another member has the piece in the cart, but orders later.
   const second = await newMember(5000);
   await api.call('POST /userinfo/cart/add_item', { userId: second.userId, productCode }, second.authToken);
   const other = await (await browser.newContext()).newPage();
   const otherChoice = other.getByRole('checkbox', { name: t('cart:select', { name }) });
 
-  await test.step('a second buyer has it in the cart and may order it', async () => {
+  await test.step('a second buyer has the piece in the cart and could order it', async () => {
     await signIn(other, second);
     await other.goto('/user/cart');
     await addAddress({ ...visitor, page: other }, second.phone);
@@ -66,7 +66,7 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=JO\d{18}/);
   });
 
-  await test.step('sees that the wallet does not reach, has it filled, and pays with a code', async () => {
+  await test.step('sees that the balance is too low, has the wallet recharged and pays with a code', async () => {
     await expect(page.getByText(t('order:pay.tooLow', { amount: '¥1,285.00' }))).toBeVisible();
     await runCommand(shop, 'wallet-recharge', phone, '2000');
     await page.reload();
@@ -88,7 +88,7 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(page.getByText('−¥1,285.00')).toBeVisible();
   });
 
-  await test.step('sees the piece sold on the list and on its page', async () => {
+  await test.step('sees the piece as sold in the list and on its page', async () => {
     await page.goto(`/artworks?q=${productCode}`);
     const card = page.getByRole('article').filter({ hasText: name });
     await expect(card.getByText(t('artworks:status.sold'), { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(add).toHaveCount(0);
   });
 
-  await test.step('the second buyer, who still sees it for sale, is refused and told why', async () => {
+  await test.step('the second buyer, whose page still shows it for sale, is refused with the reason', async () => {
     await expect(otherChoice).toBeChecked();
     await other.getByRole('button', { name: t('cart:submit') }).click();
     const refusal = other.getByRole('alert').filter({ hasText: t('order:submitFailed') });
@@ -105,7 +105,7 @@ test('a visitor finds a piece, registers, orders and pays it, and then it is sol
     await expect(refusal).toContainText(name);
   });
 
-  await test.step('from then on the cart shows it sold, and it cannot be selected', async () => {
+  await test.step('after a reload the cart shows it as sold, and it cannot be selected', async () => {
     await other.reload();
     await expect(other.getByText(t('artworks:status.sold'), { exact: true })).toBeVisible();
     await expect(otherChoice).toBeDisabled();

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 
 test.describe('without the CMS', () => {
-  test('pages come from the copy on disk, and a piece can be bought', async ({
+  test('pages are rendered from the copy on disk, and a piece can be bought', async ({
     ownShop,
     baseURL,
     api,
@@ -26,7 +26,7 @@ test.describe('without the CMS', () => {
 
     await ownShop.service('cms').stop();
     expect(await statuses()).toEqual([200, 200, 200]);
-    // Not from memory alone: a web that starts without the CMS knows the pages too.
+    // After a restart without the CMS web has nothing in memory, so it must read the copy on disk.
     await ownShop.service('web').stop();
     await ownShop.restart('web');
     expect(await statuses()).toEqual([200, 200, 200]);
@@ -53,7 +53,7 @@ test.describe('without the CMS', () => {
   });
 });
 
-test('a service that is killed from outside is started again, and the others go on', async ({
+test('a service that is killed is started again, and the others keep answering', async ({
   ownShop,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('a service that is killed from outside is started again, and the others go 
 test.describe('without commerce', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('pages render with the status unknown, adding to the cart says what is wrong, and all heals', async ({
+  test('pages show the status as unknown and adding to the cart fails with a notice, until commerce is back', async ({
     ownShop,
     page,
     t,

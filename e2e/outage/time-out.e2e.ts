@@ -4,7 +4,7 @@ import { testWithOwnShop } from '../support/own-shop.ts';
 const payableSeconds = 10;
 const test = testWithOwnShop({ ORDER_PAYMENT_MINUTES: String(payableSeconds / 60) });
 
-test('an order that is not paid in time shows it, and the piece is for sale again', async ({
+test('an order that is not paid in time is shown as timed out, and the piece is for sale again', async ({
   page,
   t,
   api,

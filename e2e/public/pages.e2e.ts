@@ -15,10 +15,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} is accessible, fits the screen and has no complaint of the browser`, async ({
-    page,
-    lng,
-  }) => {
+  test(`${path} is accessible, fits the screen and causes no error in the browser`, async ({ page, lng }) => {
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('html')).toHaveAttribute('lang', lng);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,7 +30,7 @@ test('the page of the API fits the screen, with the table of all refusals', asyn
   await expectNoSidewaysScroll(page);
 });
 
-test('pictures come in a size for the screen and a format the browser likes', async ({ page }) => {
+test('pictures are sent in a size for the screen and in AVIF', async ({ page }) => {
   await page.goto('/artworks/JY-2024-001');
   const picture = page.getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);

@@ -6,13 +6,13 @@ test.slow();
 
 const mostTabs = 80;
 
-/** Goes on with Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < mostTabs; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${control} is not reached by Tab`);
+  throw new Error(`${control} can't be reached with Tab`);
 }
 
 async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
@@ -46,7 +46,7 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
     await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
   });
 
-  await test.step('opens the cart by the menu', async () => {
+  await test.step('opens the cart through the menu', async () => {
     const menu = page.getByRole('banner');
     await page.reload();
     await press(page, menu.getByText(t('navbar:memberCenter')));
@@ -54,7 +54,7 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
-  await test.step('adds an address in the dialog, which keeps the focus and gives it back', async () => {
+  await test.step('adds an address in the dialog, which returns the focus when it closes', async () => {
     const open = page.getByRole('button', { name: t('user:address.add') });
     await press(page, open);
     const dialog = page.getByRole('dialog', { name: t('user:address.add') });

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { rawGet } from '../support/raw-get.ts';
 import { type Language, wordsOf } from '../support/words.ts';
 
-// A refused login is one of the things tried here.
+// One test has a refused login, which the browser reports in the console.
 test.use({ expectedComplaints: [/status of 401/] });
 
 const english = 'en-GB,en;q=0.9';
@@ -12,10 +12,10 @@ const cases: [why: string, path: string, headers: Record<string, string>, lng: L
   ['no language signal', '/', {}, 'zh'],
   ['an English browser', '/', { 'Accept-Language': english }, 'en'],
   ['a Chinese browser', '/', { 'Accept-Language': 'zh-TW,zh;q=0.9,en;q=0.5' }, 'zh'],
-  ['a language the shop has not', '/', { 'Accept-Language': 'fr' }, 'zh'],
-  ['a cookie against the browser', '/', { 'Accept-Language': english, Cookie: 'i18next=zh' }, 'zh'],
+  ['a language the shop does not have', '/', { 'Accept-Language': 'fr' }, 'zh'],
+  ['a cookie overrides the browser', '/', { 'Accept-Language': english, Cookie: 'i18next=zh' }, 'zh'],
   ['the second cookie', '/', { Cookie: 'i18nextLng=en' }, 'en'],
-  ['the query against everything', '/?lng=en', { 'Accept-Language': 'zh', Cookie: 'i18next=zh' }, 'en'],
+  ['the query overrides everything', '/?lng=en', { 'Accept-Language': 'zh', Cookie: 'i18next=zh' }, 'en'],
 ];
 
 for (const [why, path, headers, lng] of cases) {
@@ -27,21 +27,21 @@ for (const [why, path, headers, lng] of cases) {
   });
 }
 
-test('the HTML itself holds the pieces, with pictures', async ({ baseURL }) => {
+test('the HTML itself contains the pieces and their pictures', async ({ baseURL }) => {
   const { body } = await rawGet(`${baseURL}/artworks`);
   expect(body.match(/<article/g)?.length).toBeGreaterThanOrEqual(12);
   expect(body).toContain('天青梅瓶');
   expect(body).toMatch(/<img[^>]+src="\/media\//);
 });
 
-test('one address answers in two languages and says so to caches', async ({ baseURL }) => {
+test('headers tell caches that one address answers in two languages', async ({ baseURL }) => {
   const { headers } = await rawGet(`${baseURL}/artworks`);
   expect(headers.vary).toMatch(/cookie/i);
   expect(headers.vary).toMatch(/accept-language/i);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a switch of the language keeps the page and is remembered', async ({ page, baseURL }) => {
+test('switching the language stays on the page and is remembered', async ({ page, baseURL }) => {
   await page.goto('/artworks?type=vase');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await page.getByRole('link', { name: 'English' }).click();
@@ -56,7 +56,7 @@ test('a switch of the language keeps the page and is remembered', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a switch of the language keeps what was typed and the notice of a refusal', async ({ page }) => {
+test('switching the language keeps the typed text and the notice of a refusal', async ({ page }) => {
   const words = { zh: wordsOf('zh'), en: wordsOf('en') };
   await page.goto('/auth');
   await page.getByLabel(words.zh('auth:fields.account')).fill('13900000000');

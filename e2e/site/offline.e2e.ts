@@ -3,10 +3,10 @@ import type { TFunction } from 'i18next';
 import { test } from '../fixtures.ts';
 import { goToMemberPage } from '../support/visitor.ts';
 
-// What the browser and React Router say of a missing network.
+// The browser and React Router report the missing network in the console.
 test.use({ expectedComplaints: [/Failed to load resource|dynamically imported module/] });
 
-/** Opens the home page, and takes the network away once its scripts work. */
+/** Opens the home page and goes offline once its scripts have run. */
 async function openHomeThenLoseTheNetwork(page: Page): Promise<void> {
   const offersOfNow = page.waitForResponse(/\/api\/product\/query/);
   await page.goto('/');
@@ -26,10 +26,7 @@ async function expectRetryToHelp(page: Page, t: TFunction, title: string): Promi
   await expect(heading).toHaveText(title);
 }
 
-test('without a network a page that is opened for the first time says so, and a retry opens it', async ({
-  page,
-  t,
-}) => {
+test('a page that is opened without a network says so, and a retry opens it', async ({ page, t }) => {
   await openHomeThenLoseTheNetwork(page);
   await page
     .getByRole('banner')
@@ -39,7 +36,10 @@ test('without a network a page that is opened for the first time says so, and a 
   await expectRetryToHelp(page, t, t('artworks:title'));
 });
 
-test('so does a page without data of its own', async ({ page, t }) => {
+test('a page without data that is opened without a network says so, and a retry opens it', async ({
+  page,
+  t,
+}) => {
   await openHomeThenLoseTheNetwork(page);
   await page
     .getByRole('banner')
@@ -49,7 +49,13 @@ test('so does a page without data of its own', async ({ page, t }) => {
   await expectRetryToHelp(page, t, t('auth:login.title'));
 });
 
-test('so does a page of the member area', async ({ page, t, api, newMember, signIn }) => {
+test('a member page that is opened without a network says so, and a retry opens it', async ({
+  page,
+  t,
+  api,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await openHomeThenLoseTheNetwork(page);
   await goToMemberPage({ page, t, api }, 'wallet');

@@ -3,11 +3,11 @@ import { test } from '../fixtures.ts';
 import { pageHas } from '../support/raw-get.ts';
 
 test.use({
-  // The panel of Strapi asks for paid features this shop has not.
+  // Strapi's admin panel asks for paid features that this shop does not have.
   expectedComplaints: [/status of 404 .*\/cms\/(admin\/ai-|i18n\/ai-|content-manager\/preview\/)/],
 });
 
-test('what the workshop changes and publishes in the panel is on the site', async ({
+test('a change that is published in the admin panel appears on the site', async ({
   page,
   baseURL,
   testShop,
@@ -26,7 +26,7 @@ test('what the workshop changes and publishes in the panel is on the site', asyn
   await page.goto(`${piece}?plugins[i18n][locale]=zh`);
 
   const changed = `${name}（新）`;
-  // Until the language is there the panel may still change its address, and would ask about what was typed.
+  // Before it shows the language the panel may still load another address, and would then ask to discard the text.
   await expect(page.getByRole('combobox').filter({ hasText: 'Chinese (zh)' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
   await page.locator('input[name=name]').fill(changed);

@@ -5,7 +5,7 @@ import { runCommand } from '../support/commands.ts';
 import { sampleAddress } from '../support/commerce-api.ts';
 import { pageHas } from '../support/raw-get.ts';
 
-test('a name that is changed in the CMS is on the site within five seconds', async ({
+test('a name that is changed in the CMS appears on the site within five seconds', async ({
   baseURL,
   cms,
   newPiece,
@@ -19,7 +19,7 @@ test('a name that is changed in the CMS is on the site within five seconds', asy
   await expect.poll(() => pageHas(address, changed), { timeout: 5000 }).toBe(true);
 });
 
-test('a new piece is shown without a price and is for sale once it has one', async ({
+test('a new piece is shown without a price and can be bought once it has one', async ({
   page,
   baseURL,
   t,

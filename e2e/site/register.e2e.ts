@@ -4,10 +4,10 @@ import { freshPhone } from '../support/commerce-api.ts';
 
 test.use({ expectedComplaints: [/status of 400/] });
 
-test('a phone commerce refuses is marked when the code is asked for', async ({ page, t }) => {
+test('a phone number that commerce refuses is marked when a code is requested', async ({ page, t }) => {
   await page.goto('/auth/register');
   const phone = page.getByLabel(t('auth:fields.phone'), { exact: true });
-  // Eleven digits, but no operator has numbers that begin like this.
+  // It has eleven digits, but no operator has numbers that begin with 120.
   await phone.fill('12000000000');
   await page.getByRole('button', { name: t('auth:sendCode') }).click();
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
@@ -15,7 +15,7 @@ test('a phone commerce refuses is marked when the code is asked for', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: t('auth:sendCodeFailed') })).toBeVisible();
 });
 
-test('a new code takes away what was said of the old one', async ({ page, t }) => {
+test('requesting a new code removes the error about the old one', async ({ page, t }) => {
   const phone = freshPhone();
   const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });
   await page.goto('/auth/register');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
 
-test('an answer about prices that comes late does not take the place of a newer one', async ({
+test('an answer about prices that arrives late does not replace a newer one', async ({
   page,
   shop,
   newPiece,

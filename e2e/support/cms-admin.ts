@@ -9,19 +9,19 @@ export interface Artwork {
 
 const artworks = '/content-manager/collection-types/api::artwork.artwork';
 
-/** Signs in as the owner. Once for each shop: Strapi allows a few logins in five minutes. */
+/** Signs in as the owner. Call it once for each shop, because Strapi allows only a few logins in five minutes. */
 export async function signInToCms(env: ShopEnvironment): Promise<string> {
   const credentials = { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD };
   const login = await send<{ data: { token: string } }>(env, '', 'POST', '/admin/login', credentials);
   return login.data.token;
 }
 
-/** The CMS as its admin panel uses it, through the shop's one address. */
+/** Calls the API that the admin panel of the CMS uses, through the address of the shop. */
 export function cmsAdmin({ env, cmsToken }: TestShop) {
   const ask = <Answer>(method: string, path: string, body?: object) =>
     send<Answer>(env, cmsToken, method, path, body);
 
-  /** The sample shop brings pictures; any will do. */
+  /** The id of any picture of the sample shop. */
   async function anyPicture(): Promise<number> {
     const { results } = await ask<{ results: { id: number }[] }>('GET', '/upload/files?page=1&pageSize=1');
     if (!results[0]) throw new Error('the CMS has no picture');
@@ -43,7 +43,7 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
       return draft.data.documentId;
     },
 
-    /** Gives a published artwork another name in one language and publishes that. */
+    /** Changes the name of a published artwork in one language and publishes the change. */
     async rename(documentId: string, locale: Language, name: string): Promise<void> {
       await ask('POST', `${artworks}/${documentId}/actions/publish?locale=${locale}`, { name });
     },

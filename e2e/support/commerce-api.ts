@@ -14,11 +14,11 @@ export interface Refusal {
   status: number;
 }
 
-/** The commerce API as a browser reaches it, for what a test needs before it begins. */
+/** Calls the API of commerce through the address of the shop, to prepare and check what a test needs. */
 export function commerceApi(env: ShopEnvironment) {
   const address = addressOf(env);
 
-  /** @throws Error when the answer is not OK */
+  /** @throws Error when the request is refused */
   async function call<Key extends EndpointKey>(
     key: Key,
     input: InputOf<Key>,
@@ -41,7 +41,7 @@ export function commerceApi(env: ShopEnvironment) {
     return { status: response.status, body };
   }
 
-  /** The newest code sent to a phone. */
+  /** The latest code that was sent to a phone. */
   async function latestCode(phone: string, scene: string): Promise<string> {
     const messages = await call('GET /dev/outbox', { phone });
     const message = messages.find((candidate) => candidate.scene === scene);
@@ -65,7 +65,7 @@ export function commerceApi(env: ShopEnvironment) {
     return { ...session, phone, password };
   }
 
-  /** Puts a piece into the cart and orders it, up to the point of payment. */
+  /** Puts a piece into the cart and orders it, without paying. */
   async function order(member: Member, productCode: string) {
     const { userId, authToken } = member;
     const item = await call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
@@ -85,7 +85,7 @@ export function commerceApi(env: ShopEnvironment) {
   return { ask, call, latestCode, register, order };
 }
 
-/** A mainland mobile number nobody has yet. */
+/** A random mobile number of mainland China. */
 export function freshPhone(): string {
   return `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }

@@ -4,12 +4,12 @@ import { type Member, sampleAddress } from './commerce-api.ts';
 
 interface FullCart {
   buyer: Member;
-  /** Of the piece in it. */
+  /** Code of the piece in the cart. */
   productCode: string;
   name: string;
 }
 
-/** Besides what every test has, a buyer on the page of a cart with one piece in it. */
+/** A test that starts on the cart page of a buyer who has one piece in the cart. */
 export const test = base.extend<{ fullCart: FullCart }>({
   fullCart: async ({ page, api, newPiece, newMember, signIn }, use) => {
     const buyer = await newMember();

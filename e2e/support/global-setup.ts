@@ -2,7 +2,7 @@ import { buildForTests } from '../../scripts/testing/test-environment.ts';
 import { openTestShop } from './open-test-shop.ts';
 import { shareShop } from './test-shop.ts';
 
-/** One shop for all tests that do not stop services: production builds, fresh data, free ports. */
+/** Opens one shop for all tests that do not stop services, with production builds, new data and free ports. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildForTests();
   const testShop = await openTestShop();

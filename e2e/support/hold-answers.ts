@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what the page asks for from it until it is let go. @returns what lets it go */
+/** Holds the requests of a page to an address back. @returns a function that lets them go on */
 export async function holdAnswers(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import { signInToCms } from './cms-admin.ts';
 import type { TestShop } from './test-shop.ts';
 
 export interface OpenTestShop extends Shop, TestShop {
-  /** Ends the shop and deletes its data; the logs go to test-results/. */
+  /** Closes the shop, copies its logs to test-results/ and deletes its data. */
   remove(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface OpenTestShop extends Shop, TestShop {
 export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenTestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-e2e-'));
   const removeData = () => rmSync(folder, { recursive: true, force: true });
-  // A signal ends the runner without its teardown; the services and the folder go all the same.
+  // A signal ends the runner without its teardown: these end the services and delete the folder all the same.
   process.once('exit', removeData);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const env: ShopEnvironment = { ...(await testEnvironment(folder)), ...settings };

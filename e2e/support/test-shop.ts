@@ -1,13 +1,13 @@
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 
-/** What a test needs to know of a shop; can be handed to another process. */
+/** The data of an open shop that tests need. It can be passed to another process. */
 export interface TestShop {
   env: ShopEnvironment;
-  /** Of the owner's session in the CMS. */
+  /** Token of the owner's session in the CMS. */
   cmsToken: string;
 }
 
-/** Hands a shop to the processes that are started from now on. */
+/** Passes a shop on to the processes that are started from now on. */
 export function shareShop({ env, cmsToken }: TestShop): void {
   process.env.TEST_SHOP = JSON.stringify({ env, cmsToken });
 }

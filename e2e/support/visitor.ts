@@ -8,7 +8,7 @@ interface Visitor {
   api: ReturnType<typeof commerceApi>;
 }
 
-/** Goes to a page of the member menu the way a person does: by the dropdown, on phones by the sheet. */
+/** Opens a page through the member menu: the dropdown on a desktop, the sheet on a phone. */
 export async function goToMemberPage({ page, t }: Visitor, key: 'cart' | 'wallet' | 'orders'): Promise<void> {
   const menu = page.getByRole('banner');
   const sheet = menu.getByRole('button', { name: t('navbar:menu') });
@@ -17,7 +17,7 @@ export async function goToMemberPage({ page, t }: Visitor, key: 'cart' | 'wallet
   await menu.getByRole('link', { name: t(`navbar:${key}`), exact: true }).click();
 }
 
-/** Fills in the registration form, with the code that arrives at the phone. */
+/** Fills in the registration form, with the code that was sent to the phone. */
 export async function registerByForm({ page, t, api }: Visitor, phone: string): Promise<void> {
   const password = 'Test-1234!';
   const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });

@@ -5,7 +5,7 @@ import { root } from '../../scripts/shop/services.ts';
 
 export type Language = 'zh' | 'en';
 
-/** `t('artworks:addToCart')` in one language, from the very files the pages take their words from. */
+/** The function `t` of one language. It reads the same files of `locales/` as the pages. */
 export function wordsOf(lng: Language): TFunction {
   return instance.getFixedT(lng);
 }
@@ -16,7 +16,7 @@ await instance.init({
   fallbackLng: false,
   defaultNS: 'common',
   interpolation: { escapeValue: false },
-  // A test that asks for words nobody wrote must fail.
+  // A test with an unknown key must fail.
   saveMissing: true,
   missingKeyHandler(_languages, namespace, key) {
     throw new Error(`locales have no ${namespace}:${key}`);

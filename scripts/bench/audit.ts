@@ -19,11 +19,11 @@ import {
 import { root } from '../shop/services.ts';
 import { seedBooks } from './audit/seed-books.ts';
 
-const help = `node scripts/run.mjs bench/audit: what the check of the books costs in a small and a large shop, on SQLite.
-Seeds books that are in order (once; the folder is used again), lets members buy, then times the hourly check of
-what they touched and the daily one of everything, and what purchases pay meanwhile.
-  --orders 100,1000000   orders of each shop
-  --purchases 100        before the hourly check
+const help = `node scripts/run.mjs bench/audit: measures the check of the books in a small and a large shop, on SQLite.
+Fills shops with correct books (once; the folder is used again) and lets members buy. Then it measures the hourly
+check of the changed rows, the daily check of all rows, and purchases during the daily check.
+  --orders 100,1000000   number of orders of each shop
+  --purchases 100        number of purchases before the hourly check
   --folder .data/bench/audit
   --help                 shows this`;
 
@@ -55,7 +55,7 @@ async function bench(orders: number): Promise<void> {
   await app.close();
 }
 
-/** @returns how long it took, in ms */
+/** @returns the duration of the check in milliseconds */
 async function check(app: TestApp, run: typeof checkBooks, since: Checkpoint | null): Promise<number> {
   const { db, config } = app.services;
   const begin = performance.now();
@@ -64,7 +64,7 @@ async function check(app: TestApp, run: typeof checkBooks, since: Checkpoint | n
   return performance.now() - begin;
 }
 
-/** Buys one piece after the other, for longer while something else is going on; says what a purchase took. */
+/** Buys at least so many pieces, one after the other, and goes on until `meanwhile` has settled. @returns what was measured */
 async function buy(app: TestApp, atLeast: number, meanwhile?: Promise<unknown>): Promise<string> {
   let goesOn = Boolean(meanwhile);
   meanwhile?.finally(() => {
@@ -88,14 +88,14 @@ async function buy(app: TestApp, atLeast: number, meanwhile?: Promise<unknown>):
   );
 }
 
-/** A new member who recharges, submits and pays. */
+/** A new member recharges, submits an order and pays it. */
 async function purchase(app: TestApp, series: string): Promise<void> {
   const buyer = await newMember(app, { balance: 100 });
   const { content } = await submit(buyer, series, 100);
   await pay(buyer, content.orderNo, await sendPaymentCode(app, buyer, content.orderNo));
 }
 
-/** Where a clean check of the shop as it is would have stood. */
+/** The checkpoint that a check of the shop without a finding would leave now. */
 async function checkpointNow({ services: { db, clock } }: TestApp): Promise<Checkpoint> {
   const endOf = async (chain: string) =>
     (await db('seals').where({ chain }).orderBy('seq', 'desc').first('seq', 'hash')) ?? { seq: 0, hash: '' };
@@ -103,7 +103,7 @@ async function checkpointNow({ services: { db, clock } }: TestApp): Promise<Chec
   return { position: await readPosition(db, clock.now()), ends };
 }
 
-/** The shop in its folder, filled where it is not yet. */
+/** Opens the shop in its folder, which is filled the first time. */
 async function openShop(orders: number): Promise<TestApp> {
   const dataDir = path.join(values.folder, String(orders));
   const isNew = !existsSync(dataDir);
@@ -112,25 +112,22 @@ async function openShop(orders: number): Promise<TestApp> {
   await migrate(db);
   const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
   const app = await createTestApp({}, { db, env, destroy: () => db.destroy() });
-  app.services.sms = { send: (message) => keepQuietly(app, message) };
+  app.services.sms = { send: (message) => storeSms(app, message) };
   if (isNew) {
     console.log(`Seeding ${orders.toLocaleString('en')} orders in ${dataDir}`);
     await seedBooks(db, { orders, products: Math.min(orders, 10_000), at: app.clock.now() });
     await sealRows(db, app.services.config);
   }
-  // What seeding left in the WAL is not what purchases put there.
+  // Empties the write-ahead log, so that its size later is that of the purchases.
   await db.raw('PRAGMA wal_checkpoint(TRUNCATE)');
-  // The buyers of the runs before have their phones.
+  // Skips the phone numbers of the buyers of earlier runs.
   const { phone } = await db('users').orderBy('phone', 'desc').first('phone');
   while (newPhone() < phone);
   return app;
 }
 
-/** The development outbox without its line on the screen. */
-async function keepQuietly(
-  { services, clock }: TestApp,
-  message: Record<'phone' | 'scene' | 'code', string>,
-) {
+/** Does the same as the SMS outbox of development, but prints no line. */
+async function storeSms({ services, clock }: TestApp, message: Record<'phone' | 'scene' | 'code', string>) {
   const { phone, scene, code } = message;
   await services.db('smsOutbox').insert({ phone, scene, code, sentAt: clock.now() });
 }

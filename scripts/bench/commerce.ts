@@ -9,15 +9,15 @@ import { type BenchServer, startBare, startCommerce } from './commerce/servers.t
 import { measureRequests } from './measure-requests.ts';
 import { sendRequests } from './send-requests.ts';
 
-const help = `node scripts/run.mjs bench/commerce: commerce against hand-written SQL in a bare Koa, side by side, on SQLite.
+const help = `node scripts/run.mjs bench/commerce [name]…: compares commerce with hand-written SQL in a bare Koa, on SQLite.
   offers     24 offers by code              cart       a cart of 10
   orders     10 orders of a member          purchase   submit and pay of a cart of one
-Prints both rates, after a turn for each to warm up, and their ratio; the bar is 50 %, but for orders, which have
-none. Without a name all are run.
-  --rounds 3         turns for each side
+Both sides run in turn, once to warm up. Prints both rates and their ratio, which must be at least 50 %; for orders
+there is no bar. Without a name, all are run.
+  --rounds 3         number of turns of each side
   --seconds 3        length of a turn
-  --members 200      purchases in a turn
-  --profile folder   keeps a CPU profile of commerce there, for the browser's developer tools
+  --members 200      number of purchases in a turn
+  --profile folder   writes a CPU profile of commerce for the browser's developer tools
   --help             shows this`;
 
 const bars: Record<string, number> = { offers: 0.5, cart: 0.5, purchase: 0.5 };
@@ -39,7 +39,7 @@ interface Side {
   server: BenchServer;
 }
 
-/** Rate of one turn on one side. */
+/** Measures one side for one turn. @returns requests or purchases a second */
 type Turn = (side: Side) => Promise<number>;
 
 const benches: Record<string, () => Promise<Turn>> = { offers, cart, orders, purchase };
@@ -111,7 +111,7 @@ async function orders(): Promise<Turn> {
 }
 
 function read({ server }: Side, path: string, authToken: string): Promise<number> {
-  // Web's own calls are not limited; what is measured is the work itself.
+  // With the internal token requests are not rate-limited, so the work itself is measured.
   const headers = { Authorization: authToken, 'X-Internal-Token': testConfig.internalToken };
   return measureRequests(new URL(server.url + path), connections, Number(values.seconds) * 1000, headers);
 }
@@ -163,7 +163,7 @@ function sendCode({ db }: TestDatabase, phone: string, orderNo: string): Promise
   );
 }
 
-/** Orders that timed out long ago, written straight into the tables. */
+/** Writes orders that timed out long ago straight into the tables. */
 async function seedOrders({ database }: Side, { userId }: TestMember, count: number): Promise<void> {
   const { db } = database;
   const code = await newPiece(benchShop(database));

@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from '../shop/environment.ts';
 import { measureRequests } from './measure-requests.ts';
 
-const help = `node scripts/run.mjs bench/html-cache: how fast a guest's page comes out of the HTML cache.
-Needs a running shop (npm start). Sends the same requests to it and to a bare node:http server that sends the
-same bytes, in turns, and prints both rates and their ratio. The bar is 50 %.
+const help = `node scripts/run.mjs bench/html-cache: measures how fast web answers with a page from the HTML cache.
+Needs a running shop (npm start). Sends the same requests in turn to the shop and to a bare node:http server that
+answers with the same bytes. Prints both rates and their ratio, which must be at least 50 %.
   --path /artworks   the page
-  --rounds 5         turns for each side
+  --rounds 5         number of turns of each side
   --seconds 3        length of a turn
   --help             shows this`;
 
@@ -58,7 +58,7 @@ async function bench(): Promise<void> {
   process.exitCode = ratio >= bar ? 0 : 1;
 }
 
-/** The bare server is a process of its own, as the shop is. */
+/** Starts the bare server in its own process, as the shop has its own. */
 async function startBare(shop: URL): Promise<{ url: URL; stop: () => void }> {
   const child = fork(fileURLToPath(import.meta.url), ['--bare', '--path', shop.href], {
     execArgv: process.execArgv,
@@ -67,9 +67,9 @@ async function startBare(shop: URL): Promise<{ url: URL; stop: () => void }> {
   return { url: new URL(`http://127.0.0.1:${port}/`), stop: () => child.kill() };
 }
 
-/** Sends the headers and the compressed bytes that the shop sends, and does nothing else. */
+/** Answers every request with the headers and the compressed bytes of the shop's page. */
 function serveBare(): void {
-  void measurable(new URL(values.path)).then(({ headers, body }) => {
+  void readPage(new URL(values.path)).then(({ headers, body }) => {
     const server = createServer((_, response) => {
       response.writeHead(200, headers);
       response.end(body);
@@ -78,7 +78,7 @@ function serveBare(): void {
   });
 }
 
-async function measurable(url: URL): Promise<{ headers: string[]; body: Buffer }> {
+async function readPage(url: URL): Promise<{ headers: string[]; body: Buffer }> {
   const { request } = await import('node:http');
   const [answer] = await once(request(url, { headers: { 'Accept-Encoding': 'br' } }).end(), 'response');
   const chunks: Buffer[] = [];

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Asks for a URL over some connections at once, each again as soon as its answer is whole.
- * @returns answers per second. Every answer has to be as long as the first one.
+ * Requests a URL over several connections at once. Each connection sends its next request when the answer has arrived.
+ * @returns answers per second. All answers must be as long as the first one.
  */
 export async function measureRequests(
   url: URL,
@@ -13,14 +13,14 @@ export async function measureRequests(
   const until = Date.now() + milliseconds;
   const begin = performance.now();
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => askAgainAndAgain(url, headers, until)),
+    Array.from({ length: connections }, () => requestRepeatedly(url, headers, until)),
   );
   const seconds = (performance.now() - begin) / 1000;
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-/** Counts bytes instead of parsing, so that the one who measures is not what is measured. */
-function askAgainAndAgain(url: URL, headers: Record<string, string>, until: number): Promise<number> {
+/** Counts bytes instead of parsing the answers, so that the client takes little time from the server. */
+function requestRepeatedly(url: URL, headers: Record<string, string>, until: number): Promise<number> {
   const lines = Object.entries({ Host: url.host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
@@ -48,7 +48,7 @@ function askAgainAndAgain(url: URL, headers: Record<string, string>, until: numb
   });
 }
 
-/** Bytes of head and body. @throws Error when the head is not whole or says no length */
+/** Length of head and body in bytes. @throws Error when the head is incomplete or has no content-length */
 function answerLength(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n');
   const head = chunk.subarray(0, end).toString('latin1');

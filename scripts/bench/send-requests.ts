@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One request and how it has to be answered. */
+/** One request; it must be answered with 200. */
 export interface Job {
   method: 'GET' | 'POST';
   path: string;
@@ -9,9 +9,9 @@ export interface Job {
 }
 
 /**
- * Sends all jobs over some connections at once, each as soon as one is free.
- * @returns the answers' bodies in the order of the jobs, and how long it took
- * @throws Error when one is not answered 200
+ * Sends all jobs over several connections at once.
+ * @returns the bodies of the answers in the order of the jobs, and the time it took
+ * @throws Error when an answer has another status than 200
  */
 export async function sendRequests(
   origin: string,

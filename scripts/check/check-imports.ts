@@ -7,7 +7,7 @@ export interface ImportViolation {
   to: string;
 }
 
-/** Reads every import below `folder` and returns those that a rule refuses. */
+/** Reads all imports of the code in `folder` and returns those that a rule forbids. */
 export async function findImportViolations(folder: string): Promise<ImportViolation[]> {
   const { output } = await cruise(
     ['commerce', 'web', 'cms', 'scripts', 'e2e'],
@@ -15,11 +15,11 @@ export async function findImportViolations(folder: string): Promise<ImportViolat
       baseDir: folder,
       ruleSet: { forbidden: importRules },
       validate: true,
-      // Imports of types count too: they tell who knows whom just as well.
+      // Imports of types count too: they are dependencies as well.
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },
-      // Tests may look anywhere. What is generated is not ours to judge.
+      // Tests may import anything, and generated files follow no rules of ours.
       exclude: { path: '^[a-z]+/(test|dist|build|\\.react-router|\\.strapi)/|\\.test\\.tsx?$|/\\+types/' },
     },
     {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../shop/services.ts';
-import { completeLockFile, findLeftOut, type LockFile } from './lock-file.ts';
+import { completeLockFile, findMissing, type LockFile } from './lock-file.ts';
 
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LockFile;
 
-it('the lock file names the packages for every system (else: node scripts/run.mjs complete-lock-file)', () => {
-  expect(findLeftOut(lock)).toEqual([]);
+it('the lock file has the packages for every system (if not, run node scripts/run.mjs complete-lock-file)', () => {
+  expect(findMissing(lock)).toEqual([]);
 });
 
 it('the lock file names no registry', () => {
@@ -16,7 +16,7 @@ it('the lock file names no registry', () => {
   ).toEqual([]);
 });
 
-it('a package that was left out is added for its system only', () => {
+it('a missing package is added for its system only', () => {
   const incomplete: LockFile = {
     packages: {
       'node_modules/a': {

@@ -26,8 +26,8 @@ const systems = [
 ];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** Optional packages that a locked package asks for in one exact version and that the lock file lacks. */
-export function findLeftOut(lock: LockFile): { name: string; version: string; dev: boolean }[] {
+/** Optional packages that a locked package requires in one exact version and that are not in the lock file. */
+export function findMissing(lock: LockFile): { name: string; version: string; dev: boolean }[] {
   const locked = new Set(Object.keys(lock.packages).map((key) => key.split('node_modules/').at(-1)));
   const wanted = Object.values(lock.packages).flatMap(({ dev = false, optionalDependencies = {} }) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ name, version, dev })),
@@ -35,10 +35,10 @@ export function findLeftOut(lock: LockFile): { name: string; version: string; de
   return wanted.filter(({ name, version }) => !locked.has(name) && /^\d/.test(version));
 }
 
-/** Adds what is left out, each for the system that its name tells, in the order npm keeps. */
+/** Adds the missing packages, each for the system in its name, in npm's order. @returns their names */
 export function completeLockFile(lock: LockFile): string[] {
-  const leftOut = findLeftOut(lock);
-  for (const { name, version, dev } of leftOut) {
+  const missing = findMissing(lock);
+  for (const { name, version, dev } of missing) {
     lock.packages[`node_modules/${name}`] = {
       version,
       ...systemOf(name),
@@ -48,7 +48,7 @@ export function completeLockFile(lock: LockFile): string[] {
   }
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   lock.packages = Object.fromEntries(sorted);
-  return leftOut.map(({ name }) => name);
+  return missing.map(({ name }) => name);
 }
 
 function systemOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {

@@ -41,12 +41,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const quiet = () => undefined;
 const at = (...names: string[]) => path.join(folder, ...names);
 
-/** Buys pieces until told to stop. */
-async function buyOnAndOn(shop: Shop, stopped: () => boolean): Promise<void> {
+/** Buys one piece after the other until `stopped` is true. */
+async function keepBuying(shop: Shop, stopped: () => boolean): Promise<void> {
   while (!stopped()) await newPaidOrder(shop);
 }
 
-/** A service opens the restored shop and sells a piece. */
+/** Starts commerce on the restored shop and buys a piece. */
 async function sellOne(restored: Parameters<typeof createServiceProcess>[0]): Promise<void> {
   const service = await createServiceProcess(restored);
   try {
@@ -71,7 +71,7 @@ async function backUpUnderLoad(databaseUrls: { shop: string; empty: string } | n
   await cms.destroy();
 
   let stopped = false;
-  const load = [1, 2, 3].map(() => buyOnAndOn(app, () => stopped));
+  const load = [1, 2, 3].map(() => keepBuying(app, () => stopped));
   await expect
     .poll(async () => (await app.services.db('orders').where({ status: 'PAID' })).length)
     .toBeGreaterThan(2);
@@ -113,13 +113,13 @@ test('a backup of PostgreSQL under load restores into an empty database with the
   }
 }, 60_000);
 
-test('a backup never goes into a folder that has something in it', async () => {
+test('a backup refuses a folder that is not empty', async () => {
   writeFileSync(at('mine.txt'), 'mine');
   await expect(backupShop({ DATA_DIR: folder }, folder, quiet)).rejects.toThrow('is not empty');
   expect(readFileSync(at('mine.txt'), 'utf8')).toBe('mine');
 });
 
-/** A shop of two small databases that nobody has open. */
+/** The data of a shop that is closed: two small databases and a picture. */
 function newShop(): { DATA_DIR: string } {
   const DATA_DIR = at('shop');
   mkdirSync(path.join(DATA_DIR, 'avatars'), { recursive: true });
@@ -133,7 +133,7 @@ function newShop(): { DATA_DIR: string } {
   return { DATA_DIR };
 }
 
-test('a backup of SQLite ends although something is written all the time', async () => {
+test('a backup of SQLite ends although the database is written all the time', async () => {
   const shop = newShop();
   const writer = new Database(path.join(shop.DATA_DIR, 'commerce.sqlite'));
   writer.pragma('journal_mode = WAL');
@@ -151,7 +151,7 @@ test('a backup of SQLite ends although something is written all the time', async
   expect(existsSync(at('backup/commerce.sqlite'))).toBe(true);
 });
 
-test('a backup that failed leaves nothing, neither where there was no folder nor in one that was there', async () => {
+test('a backup that fails leaves no files: a new folder is deleted, an existing one is left empty', async () => {
   const shop = newShop();
   renameSync(at('shop/cms.sqlite'), at('shop/elsewhere.sqlite'));
   await expect(backupShop(shop, at('backup'), quiet)).rejects.toThrow('There is no database');
@@ -161,7 +161,7 @@ test('a backup that failed leaves nothing, neither where there was no folder nor
   expect(readdirSync(at('disk'))).toEqual([]);
 });
 
-test('what a killed backup left is never restored, and in nobody’s way', async () => {
+test('an unfinished backup is not restored, and the next backup replaces it', async () => {
   const shop = newShop();
   mkdirSync(at('backup/backup.unfinished/avatars'), { recursive: true });
   writeFileSync(at('backup/backup.unfinished/commerce.sqlite'), 'half of it');
@@ -172,7 +172,7 @@ test('what a killed backup left is never restored, and in nobody’s way', async
   expect(readdirSync(at('backup')).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite']);
 });
 
-test('a backup fills a folder that is there, as a mounted disk is, and replaces no link to one', async () => {
+test('a backup into an existing folder, such as a mounted disk or a link to one, keeps that folder', async () => {
   mkdirSync(at('disk/lost+found'), { recursive: true });
   symlinkSync(at('disk'), at('backup'));
   const { ino } = statSync(at('disk'));
@@ -191,14 +191,14 @@ test('a shop is restored onto an empty disk', async () => {
   expect(readdirSync(at('disk')).sort()).toEqual(['avatars', 'cms.sqlite', 'commerce.sqlite', 'lost+found']);
 });
 
-test('a picture that is gone before it is copied does not end the backup', async () => {
+test('a picture that is deleted during the backup does not end it', async () => {
   const shop = newShop();
   symlinkSync('gone.webp', at('shop/avatars/old.webp'));
   await backupShop(shop, at('backup'), quiet);
   expect(readdirSync(at('backup/avatars'))).toEqual(['face.webp']);
 });
 
-test('a backup is for the eyes of its owner alone', async () => {
+test('only its owner may read a backup', async () => {
   await backupShop(newShop(), at('backup'), quiet);
   expect(modeOf('backup')).toBe(0o700);
 });
@@ -206,7 +206,7 @@ test('a backup is for the eyes of its owner alone', async () => {
 const modeOf = (...names: string[]) => statSync(at(...names)).mode & 0o777;
 
 test.each(['EPERM', 'ENOTSUP'])(
-  'a folder whose mode can’t be changed (%s) takes a backup all the same, and that is said',
+  'a backup into a folder whose mode can’t be changed (%s) is made, with a warning',
   async (code) => {
     mkdirSync(at('stick'), { mode: 0o755 });
     vi.mocked(chmodSync).mockImplementationOnce(() => {
@@ -219,7 +219,7 @@ test.each(['EPERM', 'ENOTSUP'])(
   },
 );
 
-test('nobody else reads a restored shop, whatever the modes of its backup were', async () => {
+test('only its owner may read a restored shop, whatever the modes of the backup were', async () => {
   await backupShop(newShop(), at('backup'), quiet);
   const databases = ['commerce.sqlite', 'cms.sqlite'];
   for (const name of databases) chmodSync(at('backup', name), 0o644);
@@ -228,7 +228,7 @@ test('nobody else reads a restored shop, whatever the modes of its backup were',
   for (const name of databases) expect(modeOf('restored', name)).toBe(0o600);
 });
 
-test('a damaged backup is refused, and nothing of it is left where the shop would be', async () => {
+test('a damaged backup is refused and leaves DATA_DIR empty', async () => {
   await backupShop(newShop(), at('backup'), quiet);
   const cms = readFileSync(at('backup/cms.sqlite'));
   writeFileSync(at('backup/cms.sqlite'), cms.subarray(0, cms.length / 2));
@@ -245,7 +245,7 @@ test('a damaged backup is refused, and nothing of it is left where the shop woul
 });
 
 test.each(['commerce.sqlite-wal', 'avatars', 'web'])(
-  'where %s is already nothing is restored',
+  'nothing is restored into a DATA_DIR that contains %s',
   async (name) => {
     await backupShop(newShop(), at('backup'), quiet);
     mkdirSync(at('restored'));

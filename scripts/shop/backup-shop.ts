@@ -5,33 +5,33 @@ import type { ShopEnvironment } from './environment.ts';
 import { keepPrivate, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
-/** Of the environment of a shop, what says where its data is. */
+/** The variables that say where the data of a shop is. */
 export type DataEnvironment = Pick<ShopEnvironment, 'DATA_DIR'> & NodeJS.ProcessEnv;
 
-/** The two databases of a shop: a file in DATA_DIR, or PostgreSQL where a variable names one. */
+/** The two databases of a shop. Each is PostgreSQL when its variable is set, else a file in DATA_DIR. */
 export const databases = [
   { name: 'commerce', urlVariable: 'DATABASE_URL' },
   { name: 'cms', urlVariable: 'CMS_DATABASE_URL' },
 ] as const;
 
-/** Folders in DATA_DIR that can't be made again; caches and logs can. */
+/** Folders in DATA_DIR that hold data. The other ones are caches and logs. */
 export const keptFolders = ['cms-public', 'avatars'] as const;
 
-/** In the folder of the backup, until everything is there. */
+/** A folder in that of the backup, which holds the files until all are copied. */
 export const unfinishedName = 'backup.unfinished';
 
-/** Folder of a file system that has nothing else yet. */
+/** The folder that a newly made file system contains. */
 export const foundOnNewDisk = 'lost+found';
 
-/** What an earlier backup left when it was killed, and what a new disk has. */
-const inNobodysWay = [unfinishedName, foundOnNewDisk];
+/** A folder is empty although it has these: the first was left by a backup that was killed. */
+const ignoredNames = [unfinishedName, foundOnNewDisk];
 
 /**
- * Copies everything the shop knows into an empty folder, which may be a mounted disk, while the shop is open. Each
- * database is copied as it is at one moment, and the pictures after them, so that those it names are there. They
- * get their names when all are copied; only its owner may read the folder, since it tells who lives where. A
- * folder that can't be kept so, such as a stick with vfat, is filled all the same, and that is said.
- * @throws Error with one sentence; nothing of the unfinished copy is left then
+ * Copies all data of a shop into an empty folder, which may be a mounted disk; the shop may be open. Each database is
+ * copied as of one moment, and the pictures after the databases, so that every picture they name is in the backup.
+ * The files move to their final names when all are copied. Only the owner may read the folder, since it contains
+ * addresses of members; where the file system has no modes (vfat), a sentence says so and the backup is made anyway.
+ * @throws Error with one sentence, after the unfinished copy was deleted
  */
 export async function backupShop(
   env: DataEnvironment,
@@ -39,7 +39,7 @@ export async function backupShop(
   say: (line: string) => void,
 ): Promise<void> {
   const isNew = !existsSync(folder);
-  if (!isNew && readdirSync(folder).some((name) => !inNobodysWay.includes(name))) {
+  if (!isNew && readdirSync(folder).some((name) => !ignoredNames.includes(name))) {
     throw new Error(`${folder} is not empty: name a new folder for the backup.`);
   }
   const stage = path.join(folder, unfinishedName);
@@ -72,8 +72,8 @@ async function copyShop(env: DataEnvironment, stage: string, say: (line: string)
 }
 
 /**
- * By SQLite's own backup: a file that is written to can't simply be copied. In one step, since it begins anew
- * when the shop has written between two, and would never end in a busy one.
+ * Uses SQLite's own backup, because copying a file while it is written gives a damaged copy. All pages are copied in
+ * one step: SQLite starts again when the shop has written between two steps, and a busy shop always has.
  */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database ${from}: is DATA_DIR right?`);
@@ -86,7 +86,7 @@ async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-/** The largest count SQLite takes. */
+/** The largest number of pages that SQLite accepts. */
 const everyPage = 2 ** 31 - 1;
 
 async function dumpPostgres(url: string, to: string): Promise<void> {

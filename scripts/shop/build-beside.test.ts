@@ -36,7 +36,7 @@ function build(work: (copy: string) => void): Promise<void> {
   return buildBeside(plan, async (copy) => work(copy));
 }
 
-it('leaves what is there until the new build is whole, and then nothing of it', async () => {
+it('keeps the old output until the build has finished, and nothing of it afterwards', async () => {
   await build((copy) => {
     mkdirSync(path.join(copy, 'build/client'), { recursive: true });
     writeFileSync(path.join(copy, 'build/client/new-3c4d.js'), 'new');
@@ -46,7 +46,7 @@ it('leaves what is there until the new build is whole, and then nothing of it', 
   expect(readdirSync(root).sort()).toEqual(['locales', 'web']);
 });
 
-it('builds from the sources and packages of the service, with the rest of the repository around it', async () => {
+it('a build finds the sources and packages of the service, and the rest of the repository by ../', async () => {
   await build((copy) => {
     expect(readdirSync(copy).sort()).toEqual(['app', 'node_modules']);
     expect(readFileSync(path.join(copy, 'app/page.ts'), 'utf8')).toBe('page');
@@ -57,7 +57,7 @@ it('builds from the sources and packages of the service, with the rest of the re
   expect(existsSync(inRoot('web/node_modules/react/index.js'))).toBe(true);
 });
 
-it('changes nothing when the build fails', async () => {
+it('a build that fails changes nothing', async () => {
   const failing = build(() => {
     throw new Error('it does not compile');
   });

@@ -3,21 +3,21 @@ import path from 'node:path';
 
 interface Plan {
   root: string;
-  /** Of the service, from the root. */
+  /** Folder of the service, relative to the root. */
   folder: string;
-  /** What the build depends on, from the root; those of the folder are copied. */
+  /** Files that the build depends on, relative to the root. Those in the folder of the service are copied. */
   files: readonly string[];
-  /** What the build makes, from the folder. */
+  /** What the build makes, relative to the folder of the service. */
   output: string;
 }
 
 /**
- * Builds in a copy of the service's sources and puts the result in place when it is whole: a shop that is
- * running from the same folder never meets half a build, and a build that fails changes nothing. It is the
- * sources that move because `strapi build` can't be told where to write: it and `strapi start` both take the
- * place from tsconfig.json. The copy stands beside the original, so that every `../` in it still holds.
- * A file whose source is gone does not stay: a left-over migration would still run.
- * @param build is handed the copy, and makes the output in it
+ * Builds in a copy of the service's sources and then replaces the old output as a whole: a shop that runs from the
+ * same folder never finds half a build, and a build that fails changes nothing. Building the original into another
+ * folder would not work, since `strapi build` and `strapi start` both read the place of the output from tsconfig.json.
+ * The copy is beside the original, so that `../` leads to the same files. Nothing of the old output remains: a
+ * migration whose source was deleted would otherwise still run.
+ * @param build gets the folder of the copy and makes the output in it
  */
 export async function buildBeside(plan: Plan, build: (copy: string) => Promise<void>): Promise<void> {
   const original = path.join(plan.root, plan.folder);
@@ -42,7 +42,7 @@ function copySources({ root, folder, files }: Plan, copy: string): void {
   if (existsSync(packages)) symlinkSync(packages, path.join(copy, 'node_modules'), 'junction');
 }
 
-/** Two renames: between them, for a moment, there is nothing. */
+/** Between the two renames there is no output for a moment. */
 function putInPlace(built: string, place: string, former: string): void {
   if (existsSync(place)) renameSync(place, former);
   renameSync(built, place);

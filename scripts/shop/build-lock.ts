@@ -4,7 +4,7 @@ import { type LockOptions, lock } from 'proper-lockfile';
 const goneAfterMilliseconds = 10_000;
 const pollMilliseconds = 200;
 
-/** Does the work while no other process does so: waits for the one that holds the lock, unless that one is gone. */
+/** Does the work while no other process does. Waits for the process that holds the lock, unless that one is gone. */
 export async function whileLocked(
   lockFile: string,
   say: (line: string) => void,

@@ -11,13 +11,13 @@ import { root, type Service, services } from './services.ts';
 import { sourceFiles } from './source-files.ts';
 
 const stampName = '.built-from';
-/** Beside the record of what is installed: both belong to this copy of the repository. */
+/** In node_modules, because each copy of the repository has its own and git ignores it. */
 const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**
- * Builds, one after the other, the services whose sources are not those of the last build. Waits while
- * another process does so.
- * @throws Error with one sentence, the place of the log and its last lines
+ * Builds, one after the other, the services whose sources have changed since their last build. Waits while another
+ * process builds in this copy of the repository.
+ * @throws Error with one sentence, the path of the log and its last lines
  */
 export async function buildWhatChanged(
   env: ShopEnvironment,
@@ -63,7 +63,7 @@ async function runBuild({ name }: Service, folder: string, env: ShopEnvironment)
   );
 }
 
-/** A hash over the names and contents of everything a build depends on. */
+/** A hash of the names and contents of all files that the build depends on. */
 function fingerprintOf(service: Service): string {
   const hash = createHash('sha256');
   for (const file of sourceFiles(service)) {

@@ -5,7 +5,7 @@ import { root, type Service } from './services.ts';
 
 export const envFile = path.join(root, '.env');
 
-/** What the services run with, every value a text. `DATA_DIR` is absolute. */
+/** The environment variables of the services. `DATA_DIR` is an absolute path. */
 export interface ShopEnvironment extends NodeJS.ProcessEnv {
   APP_ENV: 'development' | 'production';
   PORT: string;
@@ -14,18 +14,18 @@ export interface ShopEnvironment extends NodeJS.ProcessEnv {
   DATA_DIR: string;
 }
 
-/** For `npm start` and `npm run dev`. The real environment wins over `.env`, and `.env` over the defaults. */
+/** For `npm start` and `npm run dev`. The real environment overrides `.env`, and `.env` overrides the defaults. */
 export function developmentEnvironment(): ShopEnvironment {
   const written = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   return complete({ ...written, ...withoutEmpty(process.env) }, 'development');
 }
 
-/** For `npm run serve`: the real environment alone. */
+/** For `npm run serve`, which reads the real environment only. */
 export function productionEnvironment(): ShopEnvironment {
   return complete(withoutEmpty(process.env), 'production');
 }
 
-/** For commands that work on the shop's data: of the shop that APP_ENV names, development when it is unset. */
+/** For commands that work on the shop's data: production when APP_ENV says so, else development. */
 export function currentEnvironment(): ShopEnvironment {
   return process.env.APP_ENV === 'production' ? productionEnvironment() : developmentEnvironment();
 }
@@ -34,7 +34,7 @@ export function portOf(service: Pick<Service, 'portVariable'>, env: ShopEnvironm
   return Number(env[service.portVariable]);
 }
 
-/** Where people and tests find the shop. */
+/** The address at which browsers and tests on this machine find the shop. */
 export function addressOf(env: ShopEnvironment): string {
   return `http://localhost:${env.PORT}`;
 }
@@ -50,7 +50,7 @@ function complete(env: NodeJS.ProcessEnv, appEnv: ShopEnvironment['APP_ENV']): S
   };
 }
 
-/** An empty variable means an unset one, in every service too. */
+/** An empty variable counts as unset, as it does in every service. */
 function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }

@@ -7,9 +7,9 @@ import type { RunOptions } from './run-services.ts';
 import { root } from './services.ts';
 
 export interface OpeningPlan extends RunOptions {
-  /** What has to happen between the check of the ports and the start. */
+  /** Runs after the check of the ports and before the start. */
   prepare?: (env: ShopEnvironment) => Promise<void>;
-  /** Gets the lines from when the shop is open: before that services miss each other, which means nothing. */
+  /** Gets the lines printed after the shop opened. Before, services warn that others don't answer yet. */
   onLineOnceOpen?: RunOptions['onLine'];
 }
 
@@ -20,7 +20,7 @@ export interface OpeningPlan extends RunOptions {
 export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
   const begin = Date.now();
   const interruption = new AbortController();
-  // npm, the terminal and run.mjs may each send the same signal; the first one counts.
+  // The terminal and run.mjs may both send the same signal; the first one counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
   // run.mjs, which started this script, is gone.
   process.on('disconnect', () => interruption.abort());

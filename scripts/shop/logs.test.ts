@@ -20,7 +20,7 @@ it.each([
   expect(text).toContain('123456');
 });
 
-it('codes are shown and not kept: the log has everything else', async () => {
+it('the log of a service contains its lines, but no SMS or e-mail with a code', async () => {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'junyao-logs-'));
   const log = openLog('commerce', { DATA_DIR } as ShopEnvironment);
   log('SMS to 13900000000: 123456 (register)');
@@ -31,7 +31,7 @@ it('codes are shown and not kept: the log has everything else', async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-it('the first log of a new shop makes a data folder that its owner alone reads', async () => {
+it('a log in a new shop creates a data folder that only its owner may read', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'junyao-logs-'));
   const shops = [path.join(folder, 'built'), path.join(folder, 'opened')] as const;
   const logFile = path.join(shops[0], 'logs/build.log');
@@ -44,19 +44,19 @@ it('the first log of a new shop makes a data folder that its owner alone reads',
   rmSync(folder, { recursive: true });
 });
 
-it('a request is routine, a warning is not', () => {
+it('a request is a routine line, a warning is not', () => {
   expect(makeReadable('web', line({ level: 30, msg: 'GET /', status: 200 }))).toMatchObject({
     routine: true,
   });
   expect(makeReadable('web', line({ level: 40, msg: 'slow' }))).toMatchObject({ routine: false });
 });
 
-it('a line of JSON becomes words, with the stack of an error below them', () => {
+it('a line of JSON becomes text, with the stack of an error below it', () => {
   const err = { message: 'broken', stack: 'Error: broken\n    at home' };
   const { text } = makeReadable('web', line({ level: 50, msg: 'a page failed', path: '/', err }));
   expect(text).toMatch(/^web {6}.*a page failed path=\/\nError: broken\n {4}at home$/);
 });
 
-it('text of Strapi stays as it is', () => {
+it('a line of Strapi is shown unchanged', () => {
   expect(makeReadable('cms', 'Strapi started').text).toBe('cms      Strapi started');
 });

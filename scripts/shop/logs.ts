@@ -9,7 +9,7 @@ export function logFolder(env: ShopEnvironment): string {
   return path.join(env.DATA_DIR, 'logs');
 }
 
-/** Opens the log of a service; the one of the run before is kept beside it. */
+/** Opens the log of a service. The log of its previous run is kept beside it. */
 export function openLog(name: ServiceName, env: ShopEnvironment): (line: string) => void {
   const file = path.join(logFolder(env), `${name}.log`);
   mkdirSync(path.dirname(file), { recursive: true, mode: privateFolder });
@@ -20,25 +20,26 @@ export function openLog(name: ServiceName, env: ShopEnvironment): (line: string)
   };
 }
 
-/** What development would send: for the eyes of whoever runs the shop, with codes that belong into no file. */
+/** An SMS or e-mail that development shows instead of sending. Its code must not be in a file. */
 function isMessage(line: string): boolean {
   return /^(SMS|Mail) to /.test(line);
 }
 
-/** A line of a service as a person reads it. `routine`: of interest only to someone who watches closely. */
+/** A line of a service in a form for people. */
 export interface ReadableLine {
   text: string;
+  /** Whether only `--verbose` shows it. */
   routine: boolean;
 }
 
-const colours = { commerce: 'cyan', cms: 'magenta', web: 'blue' } as const;
-const inColour = process.stdout.isTTY && !process.env.NO_COLOR;
-/** pino's number for a warning. */
+const colors = { commerce: 'cyan', cms: 'magenta', web: 'blue' } as const;
+const inColor = process.stdout.isTTY && !process.env.NO_COLOR;
+/** pino's level of a warning. */
 const warning = 40;
 
-/** Our services log one JSON object a line (pino) and the messages they would send; Strapi logs text. */
+/** Our services print JSON lines (pino) and the messages that development does not send; Strapi prints text. */
 export function makeReadable(name: ServiceName, line: string): ReadableLine {
-  const prefix = paint(colours[name], name.padEnd(9));
+  const prefix = paint(colors[name], name.padEnd(9));
   if (isMessage(line)) return { text: prefix + paint('green', line), routine: false };
   const entry = parseEntry(line);
   if (!entry) return { text: prefix + line, routine: !/\b(warn|error)\b/i.test(line) };
@@ -59,8 +60,8 @@ function parseEntry(line: string): Record<string, unknown> | null {
   }
 }
 
-function paint(colour: 'cyan' | 'magenta' | 'blue' | 'green' | 'yellow', words: string): string {
-  return inColour ? styleText(colour, words) : words;
+function paint(color: 'cyan' | 'magenta' | 'blue' | 'green' | 'yellow', words: string): string {
+  return inColor ? styleText(color, words) : words;
 }
 
 function asText(value: unknown): string {

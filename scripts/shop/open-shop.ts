@@ -9,14 +9,14 @@ const pollMilliseconds = 100;
 
 export interface Shop {
   env: ShopEnvironment;
-  /** The running service of that name. */
+  /** The service of that name, as it was started last. */
   service(name: ServiceName): RunningService;
-  /** Starts a service again after it was stopped or killed, and waits until it answers. */
+  /** Starts a service that was stopped or killed, and waits until it answers. */
   restart(name: ServiceName): Promise<void>;
   stop(): Promise<void>;
 }
 export interface OpenOptions extends KeepOptions {
-  /** Ends the start early. */
+  /** Aborts the start. */
   signal?: AbortSignal;
 }
 
@@ -65,7 +65,7 @@ async function waitForCatalogue(env: ShopEnvironment): Promise<void> {
   }
 }
 
-/** No answer counts as no: commerce may be between two starts. */
+/** Commerce that does not answer may have ended, and is started again meanwhile. */
 async function knowsCatalogue(address: string): Promise<boolean> {
   try {
     const response = await fetch(address);

@@ -12,23 +12,23 @@ async function environment(changes: Partial<ShopEnvironment> = {}): Promise<Shop
   return { APP_ENV: 'development', DATA_DIR: '', ...ports, ...changes };
 }
 
-it('free ports are no trouble', async () => {
+it('free ports are accepted', async () => {
   expect(await findPortTrouble(await environment())).toBeNull();
 });
 
-it('a port in use is named with its variable', async () => {
+it('a port that is in use is named with its variable', async () => {
   const env = await environment();
   other = createServer();
   await new Promise<void>((listening) => other?.listen(Number(env.CMS_PORT), '127.0.0.1', listening));
   expect(await findPortTrouble(env)).toMatch(new RegExp(`Port ${env.CMS_PORT} for cms is in use.*CMS_PORT`));
 });
 
-it('two services never share a port', async () => {
+it('one port for two services is refused', async () => {
   const { COMMERCE_PORT } = await environment();
   const env = await environment({ COMMERCE_PORT, PORT: COMMERCE_PORT });
   expect(await findPortTrouble(env)).toContain(`COMMERCE_PORT and PORT are both ${COMMERCE_PORT}`);
 });
 
-it('a port that is no number is named', async () => {
+it('a port that is not a number is named with its variable', async () => {
   expect(await findPortTrouble(await environment({ PORT: 'http' }))).toContain('PORT=http is no port');
 });

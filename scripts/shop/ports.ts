@@ -23,8 +23,8 @@ export async function findPortTrouble(env: ShopEnvironment): Promise<string | nu
 }
 
 /**
- * Ports nobody uses at this moment, all different. From below the range the system hands out for outgoing
- * connections, so that none is taken between now and the start of a service.
+ * Different ports that are free now. They are below the range that the system uses for outgoing connections, so that
+ * none is taken before the service starts.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();

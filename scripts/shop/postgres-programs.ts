@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The folder with these programs of PostgreSQL: on the path or where Debian puts them; null when nowhere. */
+/** The folder with these programs of PostgreSQL: on the PATH or where Debian installs them; null when there is none. */
 export function findPostgresPrograms(...names: string[]): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -17,9 +17,9 @@ export function findPostgresPrograms(...names: string[]): string | null {
 }
 
 /**
- * Runs it on the database of this address. The password goes by the environment: arguments are shown to everybody
- * on the computer.
- * @throws Error with what the program says, or with what to install
+ * Runs a program on a database. The password is passed in the environment, because every user of the computer can
+ * read the arguments of a process.
+ * @throws Error with the output of the program, or with the package to install
  */
 export async function runPostgresProgram(
   name: 'pg_dump' | 'pg_restore',

@@ -11,15 +11,15 @@ import {
 import { keepPrivate, privateFile, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
-/** In DATA_DIR, until everything is there. */
+/** A folder in DATA_DIR, which holds the files until everything is restored. */
 const stageName = 'restore.unfinished';
 
-const inNobodysWay = [stageName, foundOnNewDisk];
+const ignoredNames = [stageName, foundOnNewDisk];
 
 /**
- * Puts a backup into an empty DATA_DIR and, where the environment names them, empty PostgreSQL databases.
- * Nothing that is there is ever written over, and no half of a shop is left in DATA_DIR. A DATA_DIR that it makes,
- * and the databases, are for the owner's eyes alone, since they tell who lives where.
+ * Puts a backup into an empty DATA_DIR, or into the empty PostgreSQL databases that the environment names. Existing
+ * data is never overwritten, and a restore that fails leaves nothing in DATA_DIR. Only the owner may read a new
+ * DATA_DIR and the databases, since they contain addresses of members.
  * @throws Error with one sentence
  */
 export async function restoreShop(
@@ -60,7 +60,7 @@ async function copyFiles(
     const file = path.join(stage, `${name}.sqlite`);
     copyFileSync(path.join(folder, `${name}.sqlite`), file);
     keepPrivate(file, privateFile, say);
-    await requireSound(file);
+    await requireUndamaged(file);
   }
   for (const name of keptFolders) {
     const from = path.join(folder, name);
@@ -68,8 +68,8 @@ async function copyFiles(
   }
 }
 
-/** A copy that was cut off on its way from another disk looks like a database at first. */
-async function requireSound(file: string): Promise<void> {
+/** A file that was cut off while it was copied can be opened like a database, but pages are missing. */
+async function requireUndamaged(file: string): Promise<void> {
   const { default: Database } = await import('better-sqlite3');
   const database = new Database(file);
   try {
@@ -93,10 +93,10 @@ async function restorePostgres(url: string, dump: string): Promise<void> {
   ]);
 }
 
-/** Really empty: what SQLite keeps beside a database would be taken for that of the restored one. */
+/** Even a write-ahead log alone is refused: SQLite would apply it to the restored database. */
 function requireEmpty(dataDir: string): void {
   const there = existsSync(dataDir)
-    ? readdirSync(dataDir).filter((name) => !inNobodysWay.includes(name))
+    ? readdirSync(dataDir).filter((name) => !ignoredNames.includes(name))
     : [];
   if (there.length > 0) {
     throw new Error(`${dataDir} is not empty (${there[0]} is there): restore into a new DATA_DIR.`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ShopEnvironment } from './environment.ts';
 import { root } from './services.ts';
 
-/** Runs a command of commerce against the shop of this environment. Resolves with its exit code. */
+/** Runs a command of commerce on the shop of this environment. Resolves with its exit code. */
 export function runCommerceCommand(
   name: 'wallet-recharge' | 'product-price' | 'staff-role' | 'audit',
   args: readonly string[],

@@ -7,7 +7,7 @@ import { portOf, type ShopEnvironment } from './environment.ts';
 import { openLog } from './logs.ts';
 import type { Service, ServiceName } from './services.ts';
 
-/** How long a service may take to end by itself before it is killed. */
+/** How long a service may take to end after SIGTERM before it is killed. */
 const graceMilliseconds = 4000;
 const pollMilliseconds = 100;
 const keptLines = 15;
@@ -17,25 +17,26 @@ const endWithScript = pathToFileURL(path.join(import.meta.dirname, 'end-with-scr
 export interface RunningService {
   name: ServiceName;
   pid: number | undefined;
-  /** Resolves when the service answers, rejects when it ends or `timeoutSeconds` pass before that. */
+  /** Resolves when the service answers. Rejects when it ends or `timeoutSeconds` pass before that. */
   ready(timeoutSeconds: number): Promise<void>;
   ended: Promise<Ending>;
-  /** Asks it to end and, when it does not, kills it. Resolves when the process is gone. */
+  /** Asks the service to end and kills it when it does not. Resolves when the process is gone. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the service at once, which then loses the same data as in a power failure. */
   kill(): Promise<void>;
 }
 
-/** `how`: such as `exit code 1` or `SIGKILL`. `asked`: by `stop` or `kill`. */
 export interface Ending {
+  /** Such as `exit code 1` or `SIGKILL`. */
   how: string;
+  /** Whether `stop` or `kill` ended the service. */
   asked: boolean;
   lastLines: readonly string[];
 }
 
 export interface RunOptions {
   mode: 'start' | 'develop';
-  /** Gets every line the service prints; its log file gets them too. */
+  /** Gets every line that the service prints; the lines are also in its log file. */
   onLine?: ((name: ServiceName, line: string) => void) | undefined;
 }
 
@@ -44,12 +45,12 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     cwd: service.folder,
     env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
     stdio: 'pipe',
-    // A group of its own: Ctrl-C reaches the script alone, which then ends the services in order.
+    // In a process group of its own the service gets no Ctrl-C: the script does, and ends the services in order.
     detached: true,
   });
-  // Whatever the service itself had started goes with it, or it would keep the port from the next one.
+  // Processes that the service had started end with it; otherwise one could keep its port.
   child.on('exit', () => signalGroup(child, 'SIGKILL'));
-  const lastLines = handLinesOn(child, service.name, env, options.onLine);
+  const lastLines = forwardLines(child, service.name, env, options.onLine);
   let asked = false;
   const ended = new Promise<Ending>((resolve) => {
     child.on('error', (error) => resolve({ how: error.message, asked, lastLines }));
@@ -77,8 +78,8 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
   };
 }
 
-/** @returns the last lines, kept up to date */
-function handLinesOn(
+/** @returns the last lines, to which later ones are added */
+function forwardLines(
   child: ChildProcess,
   name: ServiceName,
   env: ShopEnvironment,
@@ -130,7 +131,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** A process that is gone already needs no signal. */
+/** Sends a signal to the service and the processes it has started; does nothing when they are gone. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (!child.pid) return;
   try {

@@ -5,13 +5,13 @@ import { privateFolder } from './keep-private.ts';
 
 const keptLines = 25;
 
-/** Runs a command with everything it prints in `logFile`. Never throws: a command that is missing ends with 127. */
+/** Runs a command and writes its output to `logFile`. A command that does not exist ends with exit code 127. */
 export async function runToLog(
   command: string,
   args: readonly string[],
   options: { logFile: string; cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<{ code: number; lastLines: string[] }> {
-  // The first of a new shop makes DATA_DIR with it.
+  // In a new shop this creates DATA_DIR.
   mkdirSync(path.dirname(options.logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
@@ -30,10 +30,10 @@ export async function runToLog(
   });
   writeFileSync(options.logFile, Buffer.concat(chunks));
   const lines = readFileSync(options.logFile, 'utf8').split('\n');
-  return { code, lastLines: lines.filter(tellsSomething).slice(-keptLines) };
+  return { code, lastLines: lines.filter(isInformative).slice(-keptLines) };
 }
 
-/** Stack frames and npm's own epilogue would push the reason out of the last lines. */
-function tellsSomething(line: string): boolean {
+/** Leaves out stack frames and npm's closing lines, which would hide the reason of a failure. */
+function isInformative(line: string): boolean {
   return line.trim() !== '' && !/^\s+at |^npm (error|warn)/.test(line);
 }

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = () => parseEnv(readFileSync(file, 'utf8'));
 
-it('a first start writes every secret, for the owner of the file alone', () => {
+it('a first start writes every secret into a file that only its owner may read', () => {
   expect(writeMissingSecrets(file)).toEqual(secretNames);
   expect(new Set(Object.keys(read()))).toEqual(new Set(secretNames));
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -28,7 +28,7 @@ it('a second start changes nothing', () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-it('what is set stays, what is missing or empty is added', () => {
+it('secrets that are missing or empty are added, and existing values stay', () => {
   writeFileSync(file, 'INTERNAL_TOKEN=mine\nPORT=4000\nSMS_PEPPER=');
   expect(writeMissingSecrets(file)).not.toContain('INTERNAL_TOKEN');
   expect(read()).toMatchObject({

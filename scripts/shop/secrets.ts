@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { parseEnv } from 'node:util';
 
 /**
- * Every secret a shop needs, with how a development one is made. Production takes them from its real
- * environment and refuses whatever begins with `dev-`.
+ * The secrets that a shop needs, each with a function that makes one for development. Production reads them from its
+ * real environment and refuses values that contain `dev-`.
  */
 const secrets: Record<string, () => string> = {
   INTERNAL_TOKEN: token,
@@ -27,7 +27,7 @@ export function createSecrets(): Record<string, string> {
   return Object.fromEntries(Object.entries(secrets).map(([name, create]) => [name, create()]));
 }
 
-/** Adds what `file` lacks and leaves what it has. Returns the names it added. */
+/** Adds the secrets that are missing in `file` and changes no other line. @returns the names of the added ones */
 export function writeMissingSecrets(file: string): string[] {
   const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const missing = secretNames.filter((name) => !present[name]);
@@ -43,7 +43,7 @@ export function writeMissingSecrets(file: string): string[] {
   return missing;
 }
 
-/** @returns the secrets that are missing or made for development */
+/** @returns the names of the secrets that are missing or made for development */
 export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
   return secretNames.filter((name) => !env[name] || env[name].includes('dev-'));
 }

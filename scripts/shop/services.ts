@@ -10,15 +10,15 @@ export interface Service {
   /** Working directory, and the workspace that is built. */
   folder: string;
   portVariable: 'COMMERCE_PORT' | 'CMS_PORT' | 'PORT';
-  /** Answers below 300 as soon as the service can do its work. */
+  /** The service answers this path with a status below 300 as soon as it can do its work. */
   readyPath: string;
-  /** Everything a build depends on, from the root: folders and files. */
+  /** Folders and files that a build depends on, relative to the root. */
   sources: readonly string[];
-  /** Where the build goes, from the root; it also holds the stamp of what was built. */
+  /** Folder of the build, relative to the root. A file in it holds the fingerprint of the sources. */
   output: string;
-  /** Arguments for node. */
+  /** Arguments of node. */
   start: readonly string[];
-  /** Arguments for node, with reload on change. */
+  /** Arguments of node for development, with reload on change. */
   develop: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const strapi = path.join(
   'bin/strapi.js',
 );
 
-/** The three services. Interfaces: docs/decisions/005-one-command-three-services.md. */
+/** docs/decisions/005-one-command-three-services.md explains this table. */
 export const services: readonly Service[] = [
   {
     name: 'commerce',
@@ -56,7 +56,7 @@ export const services: readonly Service[] = [
     readyPath: '/internal/health',
     sources: [
       ...['web/app', 'web/server', 'web/public', 'web/scripts', 'commerce/contract', 'locales'],
-      // The heading fonts hold the characters of these texts.
+      // The fonts of the headings contain the characters of these texts.
       ...['cms/seed/artworks', 'cms/seed/articles', 'cms/seed/site-setting.json'],
     ],
     output: 'web/build',

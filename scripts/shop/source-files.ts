@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, type Service } from './services.ts';
 
-/** Everything a build depends on, from the root: what the table of services names and what all need. */
+/** All files that the build of a service depends on, relative to the root. */
 export function sourceFiles(service: Service): string[] {
   const workspaceFiles = readdirSync(service.folder)
     .filter((name) => /^[^.].*\.(ts|mts|json)$/.test(name))
@@ -12,7 +12,7 @@ export function sourceFiles(service: Service): string[] {
   );
 }
 
-/** Tests take no part in a build, and the subset fonts are made by it. */
+/** A build does not read tests, and it makes the fonts itself. */
 const notSources = /\.(test\.tsx?|woff2)$/;
 
 function filesBelow(relative: string): string[] {

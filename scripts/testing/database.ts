@@ -3,10 +3,10 @@ import { ensure, postgres } from './requirements.ts';
 import { startPostgres } from './start-postgres.ts';
 
 /**
- * Lets tests of commerce run on a database.
- * @param database `sqlite` in memory where there is room; or `postgresql`: that of TEST_DATABASE_URL, else one of
- * its own that is gone afterwards
- * @param work is given the variables the tests need
+ * Runs tests of commerce on a database.
+ * @param database `sqlite`, in memory if there is enough; or `postgresql`: the server of TEST_DATABASE_URL, else a
+ * temporary one
+ * @param work gets the environment variables for the tests
  */
 export async function withDatabase<Result>(
   database: string,

@@ -3,12 +3,12 @@ import { chromium } from '@playwright/test';
 
 const installedByTheSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Playwright's own browser if it is there, else the system's; null when there is none. */
+/** Playwright's own browser if it is installed, else that of the system; null when there is none. */
 export function findChromium(): string | null {
   return [chromium.executablePath(), ...installedByTheSystem].find((file) => existsSync(file)) ?? null;
 }
 
-/** Chromium's sandbox does not work for root, and nobody else has to do without it. */
+/** Chromium's sandbox does not work for root, so it is switched off for root only. */
 export function chromiumArguments(): string[] {
   const quiet = [
     '--disable-background-networking',

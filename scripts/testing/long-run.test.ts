@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs to 25 in batches of 10; `run` says how each goes. */
+/** Runs to 25 in batches of 10; `go` decides whether a batch passes. */
 async function run(go: (batch: Batch) => boolean) {
   const ran: Batch[] = [];
   const said: string[] = [];
@@ -30,14 +30,14 @@ async function run(go: (batch: Batch) => boolean) {
   return { ran, said, progress };
 }
 
-test('every batch has a seed of its own and the last one is what is left', async () => {
+test('every batch has its own seed, and the last batch is as small as what is left', async () => {
   const { ran, progress } = await run(() => true);
   expect(ran.map(({ count }) => count)).toEqual([10, 10, 5]);
   expect(new Set(ran.map(({ seed }) => seed)).size).toBe(3);
   expect(progress).toMatchObject({ done: 25, failures: [] });
 });
 
-test('what was stopped goes on with the batch it was in', async () => {
+test('a run that was stopped goes on with the batch that was not finished', async () => {
   const first = await run(({ count }) => {
     if (count === 5) throw new Error('stopped');
     return true;
@@ -50,7 +50,7 @@ test('what was stopped goes on with the batch it was in', async () => {
   expect((await run(() => true)).ran).toHaveLength(3);
 });
 
-test('a failure is kept with its seed and the others are run all the same', async () => {
+test('a batch that fails is recorded with its seed, and the following ones are run', async () => {
   const { ran, progress } = await run(({ count }) => count === 5);
   expect(progress?.failures).toEqual(ran.slice(0, 2));
 });

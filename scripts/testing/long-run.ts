@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How far a long run has come; kept in a file after every batch. */
+/** How far a long run has come. It is written to a file after every batch. */
 export interface Progress {
   done: number;
   milliseconds: number;
-  /** Of the first batch; each further one has the next. */
+  /** Seed of the first batch; each following batch adds one. */
   firstSeed: number;
   batches: number;
-  /** Batches that failed, to be run again with their seed. */
+  /** Batches that failed; their seeds repeat them. */
   failures: Batch[];
 }
 
@@ -21,12 +21,12 @@ export interface LongRun {
   file: string;
   count: number;
   batch: number;
-  /** @returns whether it went well */
+  /** @returns whether the batch passed */
   run(batch: Batch): Promise<boolean>;
   say(line: string): void;
 }
 
-/** Runs batches until `count` is reached, from where it was stopped last. A failure does not end it. */
+/** Runs batches until `count` is reached, starting where the last run was stopped. A failed batch does not end it. */
 export async function longRun({ file, count, batch, run, say }: LongRun): Promise<Progress> {
   const progress = readProgress(file);
   if (progress.done > 0) say(`goes on after ${number(progress.done)} (${file})`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 const inMemory = '/dev/shm';
 const roomNeeded = 2 ** 30;
 
-/** Where test databases go: in memory where there is room, since none of them outlives its test; else as usual. */
+/** The folder for test databases: in memory when a gibibyte is free there, else the usual temporary folder. */
 export function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(inMemory);

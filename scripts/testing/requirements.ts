@@ -7,7 +7,7 @@ export interface Requirement {
   name: string;
   isThere: () => boolean;
   debianPackage: string;
-  /** What to do where we can't do it ourselves. */
+  /** What the user has to do where the script can't install it. */
   instruction: string;
 }
 
@@ -37,8 +37,8 @@ export const postgres: Requirement = {
 };
 
 /**
- * Makes sure that everything is there; as root on Debian it installs what is not.
- * @throws Error that names what is missing and the exact command for each
+ * Makes sure that everything is installed; as root on Debian it installs what is missing.
+ * @throws Error that names each missing requirement and the command that installs it
  */
 export function ensure(requirements: readonly Requirement[]): void {
   const missing = () => requirements.filter((requirement) => !requirement.isThere());
@@ -57,10 +57,10 @@ function apt(...args: string[]): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: 'inherit',
   });
-  if (result.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed: its own words are above`);
+  if (result.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed; its messages are above`);
 }
 
-/** macOS and Windows bring Chinese fonts; elsewhere fontconfig knows. */
+/** macOS and Windows come with Chinese fonts; elsewhere fontconfig lists them. */
 function hasChineseFont(): boolean {
   if (process.platform === 'darwin' || process.platform === 'win32') return true;
   try {

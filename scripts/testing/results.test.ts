@@ -16,7 +16,7 @@ function reportOf(content: object): string {
   return file;
 }
 
-it('tests of Vitest are counted, left-out ones apart', () => {
+it('tests of Vitest are counted, and skipped ones separately', () => {
   expect(countVitest(vitest)).toEqual({ ...nothing, passed: 3, skipped: 2 });
 });
 
@@ -25,13 +25,13 @@ it('a test file that cannot be loaded is a failure', () => {
   expect(countVitest({ ...vitest, testResults: [passing, broken] })).toMatchObject({ failed: 1 });
 });
 
-it('a runner that broke is a failure, whatever it reported', () => {
+it('a runner that ended with an error, without a report or without a test counts as a failure', () => {
   expect(countRun(1, reportOf(vitest), countVitest)).toMatchObject({ passed: 3, failed: 1 });
   expect(countRun(1, path.join(folder, 'nowhere.json'), countVitest)).toEqual(oneFailure);
   expect(countRun(0, reportOf({ ...vitest, numPassedTests: 0 }), countVitest)).toMatchObject({ failed: 1 });
 });
 
-it('the last line adds up all runners', () => {
+it('the last line has the sums of all runners', () => {
   const total = add([{ ...nothing, passed: 3 }, oneFailure]);
   expect(sentence(total)).toBe('3 passed, 1 failed');
   expect(sentence({ ...total, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');

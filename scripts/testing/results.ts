@@ -17,7 +17,7 @@ export interface FlakyTest {
   trace: string | null;
 }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The part of the report of Vitest's JSON reporter that is read here. */
 interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -25,7 +25,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The part of the report of Playwright's JSON reporter that is read here. */
 interface PlaywrightReport {
   config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -48,7 +48,7 @@ interface PlaywrightAttachment {
   path?: string;
 }
 
-/** A file that could not be loaded holds no test and counts as one failure. */
+/** A file that could not be loaded has no tests in the report and counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   const failed = report.testResults.reduce((sum, file) => {
     const tests = file.assertionResults.filter(({ status }) => status === 'failed').length;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../shop/services.ts';
 import { type Counts, countPlaywright, countRun, countVitest } from './results.ts';
 
-/** Runs the Vitest tests below a folder of the root, or some of them. */
+/** Runs the Vitest tests in a folder of the root: all of them or only those named. */
 export function runVitest(
   folder: string,
   env: NodeJS.ProcessEnv = {},
@@ -13,7 +13,7 @@ export function runVitest(
 ): Promise<Counts> {
   return withReport(async (report) => {
     const args = ['run', ...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    // Scripts have no workspace and no configuration of their own.
+    // Scripts are not a workspace and have no configuration of Vitest.
     const where =
       folder === 'scripts'
         ? { cwd: root, args: ['--dir', 'scripts', '--testTimeout=30000', '--expect.poll.timeout=10000'] }
@@ -23,7 +23,7 @@ export function runVitest(
   });
 }
 
-/** Runs the browser tests; playwright.config.ts starts and ends the shop they need. */
+/** Runs the browser tests. playwright.config.ts opens and closes their shop. */
 export function runPlaywright(args: readonly string[] = []): Promise<Counts> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -36,7 +36,7 @@ export function runPlaywright(args: readonly string[] = []): Promise<Counts> {
   });
 }
 
-/** Runs a program of node_modules with its output on ours; resolves with the exit code. */
+/** Runs a program of node_modules and shows its output. Resolves with the exit code. */
 export function runNode(
   [program = '', ...args]: readonly string[],
   cwd: string,
@@ -55,7 +55,7 @@ export function runNode(
   });
 }
 
-/** A signal that reaches this script alone ends the runner too; it then ends what it has started. */
+/** Makes a child process end when this script ends. */
 export function endWithUs(child: ChildProcess): void {
   const end = () => child.kill('SIGINT');
   process.once('exit', end);
@@ -65,7 +65,7 @@ export function endWithUs(child: ChildProcess): void {
 async function withReport(work: (reportFile: string) => Promise<Counts>): Promise<Counts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-report-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Also when a signal ends the run in the middle.
+  // A signal may end this script before the work is done.
   process.once('exit', remove);
   try {
     return await work(path.join(folder, 'report.json'));

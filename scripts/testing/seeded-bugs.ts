@@ -2,5 +2,5 @@ import { accessBugs } from './seeded-bugs/access-bugs.ts';
 import { moneyBugs } from './seeded-bugs/money-bugs.ts';
 import { orderBugs } from './seeded-bugs/order-bugs.ts';
 
-/** All mistakes the tests have to notice. */
+/** All bugs that the tests must notice. */
 export const seededBugs = [...orderBugs, ...moneyBugs, ...accessBugs];

@@ -15,7 +15,7 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>;
 }
 
-/** Speed before durability: the data lives as long as one test run. */
+/** Durability is switched off for speed, since the data lives only as long as one test run. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -25,7 +25,7 @@ const settings = {
   log_min_messages: 'fatal',
 };
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port of the loopback address. */
+/** Starts a PostgreSQL server with an empty database in a temporary folder, on a free port of the loopback address. */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const programs = findPostgresPrograms('initdb', 'postgres');
   if (!programs) throw new Error('PostgreSQL is not installed');
@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root. Undefined when we are somebody else already. */
+/** PostgreSQL refuses to run as root. @returns another user for it; undefined when this script does not run as root */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -105,7 +105,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** SIGINT asks PostgreSQL to roll back what is open and end. */
+/** SIGINT makes PostgreSQL roll back open transactions and end. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -5,10 +5,10 @@ import { freePorts } from '../shop/ports.ts';
 import { createSecrets } from '../shop/secrets.ts';
 import { root } from '../shop/services.ts';
 
-/** What a test shop takes from the environment of the machine; a DATABASE_URL, say, must not leak into it. */
+/** The only variables of the machine that a test shop gets; a DATABASE_URL, for example, must not reach it. */
 const inherited = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|CI|NODE_.*|npm_.*|SystemRoot|FULL)$/;
 
-/** A shop of its own: fresh secrets, free ports, no limits on how often a phone gets a code. */
+/** The environment of a test shop: new secrets, free ports, and no limits on requests and SMS codes. */
 export async function testEnvironment(dataDir: string): Promise<ShopEnvironment> {
   const [web, commerce, cms] = await freePorts(3);
   const machine = Object.entries(process.env).filter(([name]) => inherited.test(name));
@@ -24,7 +24,7 @@ export async function testEnvironment(dataDir: string): Promise<ShopEnvironment>
   };
 }
 
-/** The builds the tests run on: those of npm start, with their logs where those are. */
+/** Makes the builds that the tests run on. They are those of npm start, and so are the logs of the builds. */
 export async function buildForTests(): Promise<void> {
   await buildWhatChanged(await testEnvironment(path.join(root, '.data')), console.log);
 }

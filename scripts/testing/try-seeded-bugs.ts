@@ -8,9 +8,9 @@ import { endWithUs } from './run-tests.ts';
 import type { SeededBug } from './seeded-bugs/seeded-bug.ts';
 
 /**
- * Puts one mistake after the other into a copy of commerce, and says of each whether the tests notice.
- * @param env the database the tests run on
- * @returns a mistake that went through as a failure; one failure when the tests fail without a mistake
+ * Puts one bug after the other into a copy of commerce and prints of each whether the tests notice it.
+ * @param env names the database for the tests
+ * @returns each missed bug as a failure; one failure when the tests fail even without a bug
  */
 export async function trySeededBugs(all: readonly SeededBug[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const bugs = all.filter(({ sqliteOnly }) => !(sqliteOnly && env.TEST_DATABASE_URL));
@@ -18,9 +18,9 @@ export async function trySeededBugs(all: readonly SeededBug[], env: NodeJS.Proce
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once('exit', remove);
   const tests = [...new Set(bugs.flatMap((bug) => bug.tests))];
-  console.log(`Without a mistake: ${tests.join(' ')}`);
+  console.log(`Without a bug: ${tests.join(' ')}`);
   if (!(await pass(copy, tests, env))) {
-    console.error('The tests fail already without a mistake.');
+    console.error('The tests fail even without a bug.');
     return oneFailure;
   }
   let missed = 0;
@@ -37,7 +37,7 @@ export async function trySeededBugs(all: readonly SeededBug[], env: NodeJS.Proce
   return { ...nothing, passed: bugs.length - missed, failed: missed };
 }
 
-/** Commerce with the words it reads, and the packages of this checkout. */
+/** Copies commerce and the texts it reads, and links the packages of this repository. */
 function copyCommerce(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'junyao-bugs-'));
   const skipped = ['node_modules', 'dist'];
@@ -53,7 +53,7 @@ function copyCommerce(): string {
   return copy;
 }
 
-/** Whether the tests pass, with a mistake in its place. @throws Error when the place is not there exactly once */
+/** Whether the tests pass, with the bug if there is one. @throws Error when the code it replaces is not there exactly once */
 async function pass(
   copy: string,
   tests: readonly string[],
@@ -76,7 +76,7 @@ async function pass(
   }
 }
 
-/** Shows what the tests say only where they ought to pass. */
+/** @param shown whether the output of the tests is shown: only when they should pass */
 function runTests(
   copy: string,
   tests: readonly string[],
@@ -87,7 +87,7 @@ function runTests(
     const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
     const child = spawn(process.execPath, [vitest, 'run', '--bail=1', '--silent=true', ...tests], {
       cwd: path.join(copy, 'commerce'),
-      // At the small counts: a mistake that is noticed only after a hundred rounds is one that is missed.
+      // With small counts: a bug that only a hundred rounds find counts as missed.
       env: { ...process.env, ...env, FULL: '' },
       stdio: shown ? 'inherit' : 'ignore',
     });

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
 
-/** Each member recharges once and has this many orders, of series that many buy; no new piece has their codes. */
+/** Each member recharges once and has this many orders. The products are series, so that many members buy the same. */
 const ordersOfMember = 10;
 const years = 1000 * day;
 
 /**
- * Fills an empty database with books that are in order: for every paid order its payment, its moves, its stock,
- * and the money it used. They are not sealed yet.
+ * Fills an empty database with correct books: every paid order has its payment, its timeline, its stock movements and
+ * the credits it used. The rows are not sealed.
  */
 export async function seedBooks(
   db: Knex,
@@ -65,7 +65,7 @@ export async function seedBooks(
         WHERE ${of}`);
     }
 
-    // What each member recharged: twice what he spends.
+    // Each member recharges twice the sum of the orders, and one yuan.
     await fill(`INSERT INTO charges (charge_no, user_id, channel, provider, amount_fen, status, serial_no, created_at,
         success_at, asked_at)
       SELECT 'JC' || SUBSTR(MIN(order_no), 3), user_id, 'alipay', 'manual', 100 + SUM(total_fen) * 2, 'SUCCESS',

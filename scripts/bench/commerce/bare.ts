@@ -5,9 +5,10 @@ import Database from 'better-sqlite3';
 import Koa from 'koa';
 
 /**
- * What commerce is measured against: a Koa handler with the same SQL written by hand and prepared once, the
- * same rows in the same number of transactions, at the same durability. Each commits by itself; in commerce those that
- * wait share a commit (docs/decisions/023). It knows no contract, no refusals and no repeated requests.
+ * Commerce is compared with this Koa handler: the same SQL, written by hand and prepared once, writes the same rows in
+ * the same number of transactions, with the same durability. Each transaction commits alone; in commerce those that
+ * wait share a commit (docs/decisions/023). It checks no contract, refuses nothing and does not recognize repeated
+ * requests.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const db = new Database(path.join(dataDir, 'commerce.sqlite'));
@@ -180,7 +181,7 @@ function newNumber(prefix: string): string {
   return `${prefix}${String(lastNumber).padStart(18, '0')}`;
 }
 
-/** Requests that move money are counted, outside the purchase and without waiting for the disk. */
+/** Counts a request that moves money, in a transaction of its own that does not wait for the disk. */
 function countRequest(userId: string, path: string): void {
   db.pragma('synchronous = NORMAL');
   upsertLimit(`POST ${path}:${userId}`, Date.now() + 60_000);

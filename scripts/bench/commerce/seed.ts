@@ -5,12 +5,12 @@ import { createClient } from '../../../commerce/test/client.ts';
 import type { TestDatabase } from '../../../commerce/test/create-test-database.ts';
 import { newMember, newPiece, type Shop, type TestMember } from '../../../commerce/test/factories.ts';
 
-/** What the factories need where no shop runs in this process. */
+/** A shop for the factories when commerce runs in another process. */
 export function benchShop({ db }: Pick<TestDatabase, 'db'>, url = ''): Shop {
   return { services: { db }, clock: systemClock, client: (authToken) => createClient(url, authToken) };
 }
 
-/** A member with 10,000 yuan and a cart of so many pieces of 100 yuan. */
+/** Creates a member with 10,000 yuan and so many pieces of 100 yuan in the cart. */
 export async function seedMember(database: TestDatabase, pieces: number): Promise<TestMember> {
   const shop = benchShop(database);
   const member = await newMember(shop, { balance: 10_000 });

@@ -12,7 +12,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Commerce as in production: built, limits included. Its CPU profile goes into the folder, when there is one. */
+/** Starts the production build of commerce, with rate limits. If a folder is given, a CPU profile is written to it. */
 export async function startCommerce(database: TestDatabase, profileFolder?: string): Promise<BenchServer> {
   const commerce = services.filter(({ name }) => name === 'commerce');
   await buildWhatChanged(currentEnvironment(), console.log, commerce);
@@ -25,7 +25,7 @@ export async function startCommerce(database: TestDatabase, profileFolder?: stri
   return service;
 }
 
-/** The same work by hand-written SQL. */
+/** Starts the server with hand-written SQL. */
 export async function startBare(database: TestDatabase): Promise<BenchServer> {
   const child = fork(path.join(import.meta.dirname, 'bare.ts'), [database.env.DATA_DIR], {
     execArgv: process.execArgv,

@@ -9,12 +9,12 @@ import { endWithUs, runVitest } from './testing/run-tests.ts';
 
 interface Row {
   tests: readonly string[];
-  /** What the count is given by, where there is one, and how many one batch of a long run has. */
+  /** The variable that sets how often the test repeats, and how often it does in one batch. Some tests never repeat. */
   counted?: { variable: string; batch: number };
   needsPostgresql?: boolean;
 }
 
-/** The rows of the test programme that concern commerce. */
+/** The tests of commerce in docs/quality.md. */
 const rows: Record<string, Row> = {
   model: { tests: ['test/model'], counted: { variable: 'SEQUENCES', batch: 20 } },
   races: { tests: ['test/races'], counted: { variable: 'ROUNDS', batch: 20 } },
@@ -29,18 +29,18 @@ const rows: Record<string, Row> = {
   faults: { tests: ['test/faults', 'src/charges/notifications.test.ts'] },
 };
 
-const help = `node scripts/run.mjs programme <row>: one row of the test programme of commerce, at its figure or further.
-  model      members, staff and time against a simple model    300 sequences
-  races      many at once for one piece, order, charge, code   200 rounds each, 100 of 200 buyers
-  kills      kill -9 of the service under 50 clients           50 kills
-  instances  three instances on one PostgreSQL                 30 kills
-  fuzz       valid, generated and bad input to every endpoint  200 cases an endpoint, 300 bad values
-  access     access matrix, and objects of somebody else
-  faults     CMS, database, disk, clock, SMS and payment provider
-  --database sqlite | postgresql   sqlite unless told; a PostgreSQL of its own, or that of TEST_DATABASE_URL
-  --count 20000    goes on in batches until so many are done, and after a stop where it was; a batch that failed
-                   leaves its output and its seed, and does not end the run
-  --fresh          forgets how far a run with --count had come
+const help = `node scripts/run.mjs long-tests <name>: runs one test of commerce with the count of docs/quality.md or a larger one.
+  model      random commands agree with a simple model             300 sequences
+  races      many requests at once for one piece, order or code    200 rounds each; 100 rounds of 200 buyers
+  kills      kill -9 of the service under 50 clients               50 kills
+  instances  three instances on one PostgreSQL                     30 kills
+  fuzz       valid, generated and bad input to every endpoint      200 cases an endpoint, 300 bad values
+  access     every endpoint and kind of caller; objects of others
+  faults     faults of CMS, database, disk, clock, SMS and payment provider
+  --database sqlite | postgresql   default: sqlite. PostgreSQL is that of TEST_DATABASE_URL, else a temporary one
+  --count 20000    runs in batches until so many are done. Stopped and started again, it goes on where it was. A
+                   batch that fails leaves its output and its seed, and the next one is run all the same
+  --fresh          starts a run with --count from the beginning
   --help           shows this`;
 
 const { values, positionals } = parseArgs({
@@ -62,30 +62,36 @@ async function start(): Promise<void> {
   const [name = ''] = positionals;
   const row = rows[name];
   const count = Number(values.count ?? 0);
-  const countless = count > 0 && !row?.counted;
-  if (!row || countless || !['sqlite', 'postgresql'].includes(values.database) || !Number.isInteger(count)) {
+  const cannotRepeat = count > 0 && !row?.counted;
+  if (
+    !row ||
+    cannotRepeat ||
+    !['sqlite', 'postgresql'].includes(values.database) ||
+    !Number.isInteger(count)
+  ) {
     console.error(help);
     process.exit(1);
   }
   const database = row.needsPostgresql ? 'postgresql' : values.database;
   const failed = await withDatabase(database, async (given) => {
     const env = { ...given, FULL: '1' };
-    return count > 0 ? further(name, row, count, env) : once(row, env);
+    return count > 0 ? runBatches(name, row, count, env) : runOnce(row, env);
   });
   process.exitCode = failed ? 1 : 0;
 }
 
-async function once({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
+/** @returns whether a test failed */
+async function runOnce({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { failed } = await runVitest('commerce', env, [...tests, '--silent=false']);
   return failed > 0;
 }
 
 /** @returns whether a batch failed */
-async function further(name: string, row: Row, count: number, env: NodeJS.ProcessEnv): Promise<boolean> {
+async function runBatches(name: string, row: Row, count: number, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { tests, counted } = row;
-  if (!counted) throw new Error(`${name} has no count`);
+  if (!counted) throw new Error(`${name} does not repeat`);
   const title = `${name}-${env.TEST_DATABASE_URL ? 'postgresql' : 'sqlite'}`;
-  const folder = path.join(root, '.tmp', 'programme');
+  const folder = path.join(root, '.tmp', 'long-tests');
   const file = path.join(folder, `${title}.json`);
   if (values.fresh) forgetProgress(file);
   const variables = ({ seed, count }: Batch) => ({ [counted.variable]: String(count), SEED: String(seed) });
@@ -102,12 +108,14 @@ async function further(name: string, row: Row, count: number, env: NodeJS.Proces
   );
   for (const batch of failures) {
     const again = Object.entries(variables(batch)).map(([key, value]) => `${key}=${value}`);
-    console.log(`  ${title}-${batch.seed}.log; again: ${again.join(' ')} npx vitest run ${tests.join(' ')}`);
+    console.log(
+      `  ${title}-${batch.seed}.log; run it again: ${again.join(' ')} npx vitest run ${tests.join(' ')}`,
+    );
   }
   return failures.length > 0;
 }
 
-/** @returns whether the tests passed; if not, what they said is in the file, else only what they counted is said */
+/** @returns whether the tests passed. Then only their counts are printed; else their whole output stays in the file. */
 function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: string): Promise<boolean> {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
