@@ -11,12 +11,12 @@ const english = { lng: 'en', locale: 'en-US' } as const;
 const full = Boolean(process.env.FULL);
 const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
 /** Behavior hardly depends on language and screen, so not every project tries it. */
-const pagesAndBehaviour = [...pages, 'behaviour/**/*.e2e.ts'];
+const pagesAndBehavior = [...pages, 'behavior/**/*.e2e.ts'];
 
 /** Each language and each kind of screen is tried once. With FULL=1 every pair of them is. */
 const screens: Project<ScreenOptions>[] = [
-  { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: full ? pagesAndBehaviour : pages },
-  { name: 'en-phone', use: { ...phone, ...english }, testMatch: pagesAndBehaviour },
+  { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: full ? pagesAndBehavior : pages },
+  { name: 'en-phone', use: { ...phone, ...english }, testMatch: pagesAndBehavior },
 ];
 const otherScreens: Project<ScreenOptions>[] = [
   { name: 'en-desktop', use: { ...desktop, ...english }, testMatch: pages },
