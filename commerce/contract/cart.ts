@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { formBoolean, productCode, quantity, userId } from './fields.ts';
 import { yuan } from './money.ts';
-import { pieceStatuses } from './states.ts';
+import { pieceStatuses } from './piece-states.ts';
 
 /** `price`: the current price of one unit, null while the piece has no price or is off sale. */
 const cartItem = z.strictObject({

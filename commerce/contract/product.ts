@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { line, optional, page, pageOf, productCode, time } from './fields.ts';
 import { yuan, yuanInput } from './money.ts';
-import { pieceStatuses } from './states.ts';
+import { pieceStatuses } from './piece-states.ts';
 
 /**
  * The offer of a piece. `savedAmount`: price − specialPrice. `heldUntil`: when the first hold of the piece ends, if it

@@ -1,33 +1,9 @@
+import { stateTable } from './state-table.ts';
+
 /**
- * The state tables of orders, charges, refunds, recharge proposals, messages and pieces: the moves, from which state to
- * which state, and who may make them. The server changes a state only by a move of its table, and a screen shows a
- * button only if the table allows the move. The other effects of a move are in its verb (`orders/cancel-order.ts`).
+ * The state tables of orders, charges, refunds, recharge proposals and messages; those of pieces are in
+ * `piece-states.ts`, which public pages load too. The other effects of a move are in its verb (`orders/cancel-order.ts`).
  */
-
-/** Who makes a move: the member who owns the object, staff with a permission, or a job of the shop. */
-export type Mover = 'member' | 'staff' | 'system';
-
-interface Move<State extends string> {
-  from: readonly State[];
-  /** Several when the move leads back to the earlier state. */
-  to: State | readonly State[];
-  by: readonly Mover[];
-}
-
-export interface StateTable<State extends string, Name extends string> {
-  moves: Readonly<Record<Name, Move<State>>>;
-  /** Whether the table allows the mover this move from this state. Further conditions are checked by the verb. */
-  can(state: State, move: Name, mover: Mover): boolean;
-}
-
-function stateTable<State extends string, Name extends string>(
-  moves: Readonly<Record<Name, Move<State>>>,
-): StateTable<State, Name> {
-  return {
-    moves,
-    can: (state, move, mover) => moves[move].from.includes(state) && moves[move].by.includes(mover),
-  };
-}
 
 export const orderStatuses = [
   'WAITING_PAYMENT',
@@ -134,26 +110,4 @@ export const messageStates = stateTable<MessageStatus, MessageMove>({
   read: { from: ['NEW'], to: 'READ', by: ['staff'] },
   reply: { from: ['NEW', 'READ'], to: 'REPLIED', by: ['staff'] },
   close: { from: ['NEW', 'READ', 'REPLIED'], to: 'CLOSED', by: ['staff'] },
-});
-
-/**
- * The states of a piece that a shopper sees. `unknown` comes from commerce, without a price, when the piece is no longer
- * published, or is off sale although it has a price; it comes from web when commerce does not answer.
- */
-export const pieceStatuses = ['available', 'reserved', 'sold', 'unknown'] as const;
-export type PieceStatus = (typeof pieceStatuses)[number];
-/** The places where units of a piece can be. */
-export type Place = Exclude<PieceStatus, 'unknown'>;
-export type PieceMove = 'hold' | 'release' | 'sell' | 'return';
-
-/** The moves of a single piece, or of each unit of a series. The state of a piece is derived from its stock. */
-export const pieceStates = stateTable<Place, PieceMove>({
-  // An order is submitted.
-  hold: { from: ['available'], to: 'reserved', by: ['member'] },
-  // The order is cancelled or times out, or staff release the hold.
-  release: { from: ['reserved'], to: 'available', by: ['member', 'staff', 'system'] },
-  // The order is paid.
-  sell: { from: ['reserved'], to: 'sold', by: ['member'] },
-  // The order is refunded before shipping, or staff record the return of the parcel.
-  return: { from: ['sold'], to: 'available', by: ['staff'] },
 });

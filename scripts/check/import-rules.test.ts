@@ -51,6 +51,7 @@ const allowed: [file: string, imported: string][] = [
   ['web/app/admin/orders/detail.ts', '../../private/details.ts'],
   ['web/app/api/answer.ts', '../session/session.ts'],
   ['web/app/member/orders/actions.ts', '../../../../commerce/contract/states.ts'],
+  ['web/app/cart/orderable.ts', '../../../commerce/contract/piece-states.ts'],
   ['web/app/public/list.ts', '../content/cms.server.ts'],
 ];
 

@@ -28,7 +28,7 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule('commerce-by-contract', 'What is outside commerce reaches it through `commerce/contract` only.', {
     from: { path: '^(web|e2e)/' },
-    to: { path: '^commerce/', pathNot: '^commerce/contract/(contract|states|permissions)\\.ts$' },
+    to: { path: '^commerce/', pathNot: '^commerce/contract/(contract|(piece-)?states|permissions)\\.ts$' },
   }),
 
   // ─── commerce: routes → verbs → models → db ─────────────────────────────────────────────────────────
@@ -37,8 +37,8 @@ export const importRules: IForbiddenRuleType[] = [
     to: { pathNot: ['^commerce/contract/', '/zod/'] },
   }),
   rule('states-stand-alone', 'The browser loads state tables and permissions, and nothing with them.', {
-    from: { path: '^commerce/contract/(states|permissions)\\.ts$' },
-    to: {},
+    from: { path: '^commerce/contract/(states|piece-states|state-table|permissions)\\.ts$' },
+    to: { pathNot: '^commerce/contract/state-table\\.ts$' },
   }),
   rule('routes-are-the-door', 'Routes are bound in app.ts; nothing else calls a handler.', {
     from: { path: '^commerce/src/', pathNot: '^commerce/src/app\\.ts$' },
@@ -148,7 +148,7 @@ export const importRules: IForbiddenRuleType[] = [
     {
       from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
       to: {
-        path: '^commerce/(?!contract/(states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        path: '^commerce/(?!contract/((piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     },

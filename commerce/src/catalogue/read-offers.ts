@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
+import type { PieceStatus } from '../../contract/piece-states.ts';
 import type { Offer } from '../../contract/product.ts';
-import type { PieceStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import { isOffSale, type Product, type Sale } from './product.ts';
 

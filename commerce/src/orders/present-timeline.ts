@@ -1,5 +1,6 @@
 import type { Order as OrderView } from '../../contract/order.ts';
-import type { Mover, OrderEvent, OrderStatus } from '../../contract/states.ts';
+import type { Mover } from '../../contract/state-table.ts';
+import type { OrderEvent, OrderStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';

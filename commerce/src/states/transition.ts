@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ErrorName } from '../../contract/errors.ts';
-import type { Mover, StateTable } from '../../contract/states.ts';
+import type { Mover, StateTable } from '../../contract/state-table.ts';
 import { fail } from '../fail.ts';
 
 /**

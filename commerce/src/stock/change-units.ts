@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type PieceMove, type Place, pieceStates } from '../../contract/states.ts';
+import { type PieceMove, type Place, pieceStates } from '../../contract/piece-states.ts';
 import type { Cause } from '../states/transition.ts';
 
 /**
