@@ -6,7 +6,7 @@ import { exportInput, listInput, listOutput, range, search } from './list.ts';
 
 const sorts = ['registeredAt', 'lastLoginAt', 'username', 'status', 'balance', 'orders', 'spent'] as const;
 const filters = {
-  /** Part of the username, nickname, phone or e-mail. */
+  /** Part of the username, nickname, phone number or email. */
   search,
   status: optional(z.enum(['active', 'frozen'])),
   role: optional(line(1, 40)),
