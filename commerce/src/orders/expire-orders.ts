@@ -50,8 +50,6 @@ export async function expireHoldsOn(trx: Knex.Transaction, codes: string[], at: 
 /** WAITING_PAYMENT → TIMED_OUT; its pieces are free again. @throws Failure `orderStateChanged` */
 async function expireOrder(trx: Knex.Transaction, order: Overdue, at: number): Promise<void> {
   const cause = bySystem(at);
-  await transition(trx, orderMachine, order, 'expire', cause, {
-    guard: (query) => query.where('payableUntil', '<=', at),
-  });
+  await transition(trx, orderMachine, order, 'expire', cause);
   await endHolds(trx, 'release', { ...cause, orderNo: order.orderNo });
 }

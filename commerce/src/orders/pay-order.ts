@@ -41,10 +41,7 @@ export async function payOrder(
     ],
   });
   const patch = { paidAt: at, paymentTransactionNo: transactionNo };
-  const status = await transition(trx, orderMachine, order, 'pay', cause, {
-    patch,
-    guard: (query) => query.where('payableUntil', '>', at),
-  });
+  const status = await transition(trx, orderMachine, order, 'pay', cause, { patch });
   await endHolds(trx, 'sell', { ...cause, orderNo });
   return order.$set({ ...patch, status });
 }

@@ -16,6 +16,10 @@ import {
 } from '../../test/refunds.ts';
 import { audit } from '../audit/audit.ts';
 import { hour, minute } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { byStaff } from '../states/transition.ts';
+import { approveRefund, rejectRefund } from './decide-refund.ts';
+import { requireRefund } from './find-refund.ts';
 import { pursueRefund } from './pursue-refund.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 
@@ -45,6 +49,22 @@ test('nobody approves a refund to himself, and nobody without the permission', a
   const auditor = await newStaff(app, 'Auditor');
   expect(await approve(auditor, refundNo)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
   expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
+});
+
+test('a refund is approved once, and what was read before the approval rejects it no more', async () => {
+  const { db } = app.services;
+  const { member, chargeNo } = await newCharge(app);
+  const refundNo = await applied(member, chargeNo);
+  const before = await requireRefund(db, { refundNo });
+  const cause = byStaff(finance.userId, app.clock.now());
+  const inTransaction = (decide: typeof approveRefund) =>
+    transaction(db, async (trx) => decide(trx, await requireRefund(trx, { refundNo }), cause));
+  const changed = { errorName: 'refundStateChanged' };
+  await inTransaction(approveRefund);
+  await expect(inTransaction(approveRefund)).rejects.toMatchObject(changed);
+  await expect(transaction(db, (trx) => rejectRefund(trx, before, cause))).rejects.toMatchObject(changed);
+  await pursueRefund(app.services, refundNo);
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS' });
 });
 
 test('a refund that waits for approval is not sent to the provider', async () => {

@@ -25,11 +25,9 @@ export async function approveRefund(
   { refund }: RefundOfCharge,
   cause: Cause,
 ): Promise<void> {
-  const { at } = cause;
-  await transition(trx, refundMachine, refund, 'approve', cause, {
-    patch: { approvedAt: at, askedAt: at },
-    guard: (query) => query.where({ approvedAt: null }),
-  });
+  if (refund.approvedAt !== null) throw fail('refundStateChanged');
+  const patch = { approvedAt: cause.at, askedAt: cause.at };
+  await transition(trx, refundMachine, refund, 'approve', cause, { patch });
 }
 
 /**
@@ -43,8 +41,8 @@ export async function succeedRefund(
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { actor, reason, at } = cause;
-  const patch = { refundSerialNo: serialNo, actualFen };
-  await endRefund(trx, refund, 'succeed', cause, patch).catch((error: unknown) => {
+  const patch = { refundSerialNo: serialNo, actualFen, completedAt: at };
+  await transition(trx, refundMachine, refund, 'succeed', cause, { patch }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
   });
   await transition(trx, chargeMachine, charge, 'succeedRefund', cause);
@@ -73,7 +71,7 @@ export async function failRefund(
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { actor, reason, at } = cause;
-  await endRefund(trx, refund, 'fail', cause);
+  await transition(trx, refundMachine, refund, 'fail', cause, { patch: { completedAt: at } });
   await transition(trx, chargeMachine, charge, 'failRefund', cause);
   await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
@@ -104,18 +102,4 @@ export async function rejectRefund(
   const { status, approvedAt } = given.refund;
   if (status === 'PROCESSING' && approvedAt !== null) throw fail('refundUnderWay');
   await failRefund(trx, given, cause);
-}
-
-/** Guarded by the approval as it was read, so that a refund that is being approved at this moment is not rejected. */
-function endRefund(
-  trx: Knex.Transaction,
-  refund: Refund,
-  move: 'succeed' | 'fail',
-  cause: Cause,
-  patch: Partial<Refund> = {},
-): Promise<unknown> {
-  return transition(trx, refundMachine, refund, move, cause, {
-    patch: { ...patch, completedAt: cause.at },
-    guard: (query) => query.where({ approvedAt: refund.approvedAt }),
-  });
 }

@@ -27,7 +27,7 @@ export function bySystem(at: number, reason = ''): Cause {
   return { mover: 'system', actor: 'system', reason, at };
 }
 
-/** The rows of a table that have a status, and how they change it. `Key`: the column of the primary key. */
+/** The rows of a table that have a status, and how they change it. `Key`: the columns by which a row is found. */
 export interface Machine<Row extends { status: string }, Key extends keyof Row, Move extends string> {
   states: StateTable<Row['status'], Move>;
   /** The refusal of a move that the state table, or the status by now, does not allow. */
@@ -47,8 +47,6 @@ interface Change<Status> {
 interface Details<Row extends { status: string }> {
   /** Columns that change together with the status. */
   patch?: Partial<Omit<Row, 'status'>>;
-  /** Adds conditions that the row must meet at this moment as well. */
-  guard?: (query: Knex.QueryBuilder) => unknown;
   /** The new status, for a move that may lead to several. */
   to?: Row['status'];
 }
@@ -66,16 +64,15 @@ export async function transition<Row extends { status: string }, Key extends key
   row: Pick<Row, Key | 'status'>,
   move: Move,
   cause: Cause,
-  { patch, guard, to: wanted }: Details<Row> = {},
+  { patch, to: wanted }: Details<Row> = {},
 ): Promise<Row['status']> {
   const from = row.status;
   if (!states.can(from, move, cause.mover)) throw fail(refusal, { status: from });
   const targets: Row['status'][] = [states.moves[move].to].flat();
   const to = wanted ?? targets[0];
   if (!to || !targets.includes(to)) throw new RangeError(`${move} does not lead to ${to}`);
-  const query = find(trx, row, from);
-  guard?.(query);
-  if ((await query.update({ ...patch, status: to })) !== 1) throw fail(refusal);
+  const moved = await find(trx, row, from).update({ ...patch, status: to });
+  if (moved !== 1) throw fail(refusal);
   await record?.(trx, row, { from, to, cause });
   return to;
 }
