@@ -28,7 +28,7 @@ interface Fixtures {
   newMember: (balanceYuan?: number) => Promise<Member>;
   /** Publishes a piece that no other test uses, for sale at this price; null leaves it without a price. */
   newPiece: (priceYuan: number | null) => Promise<Piece>;
-  /** Logs the member in, in the browser of the page. */
+  /** Sets the session cookies of a member in the browser. */
   signIn: (page: Page, member: Member) => Promise<void>;
   /** Patterns of the console errors that a test causes on purpose. */
   expectedComplaints: RegExp[];

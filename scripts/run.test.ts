@@ -19,7 +19,7 @@ import { root } from './shop/services.ts';
 let folder: string;
 let started: ChildProcess;
 
-/** A small repository whose one script says when it runs, when it is asked to end and when run.mjs is gone. */
+/** A small repository with one script, which writes a file when it runs, at a SIGTERM and when run.mjs is gone. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'junyao-run-'));
   const lock = '{}';

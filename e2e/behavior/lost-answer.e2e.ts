@@ -6,7 +6,7 @@ test.use({ expectedComplaints: [/ERR_FAILED/] });
 
 const toPay = /\/user\/order\/pay\?orderNo=JO\d{18}/;
 
-/** Lets calls reach commerce, but not its answers the browser. */
+/** Lets calls reach commerce and drops the answers on their way to the browser. */
 async function loseAnswers(page: Page, path: string, options: { times?: number } = {}): Promise<void> {
   await page.route(
     `**/api${path}`,

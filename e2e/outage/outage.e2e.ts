@@ -97,7 +97,11 @@ test.describe('without commerce', () => {
     await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
   });
 
-  test('a page of its own that is opened too early comes by itself', async ({ ownShop, page, t }) => {
+  test('a page of commerce that is opened while commerce starts loads by itself', async ({
+    ownShop,
+    page,
+    t,
+  }) => {
     await ownShop.service('commerce').kill();
     await page.goto('/api/docs');
     await expect(page.getByRole('heading', { name: t('errors:code.SYS004') })).toBeVisible();

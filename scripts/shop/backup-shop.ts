@@ -17,13 +17,13 @@ export const databases = [
 /** Folders in DATA_DIR that hold data. The other ones are caches and logs. */
 export const keptFolders = ['cms-public', 'avatars'] as const;
 
-/** A folder in that of the backup, which holds the files until all are copied. */
+/** Name of a folder inside the backup. It holds the files until all are copied. */
 export const unfinishedName = 'backup.unfinished';
 
 /** The folder that a newly made file system contains. */
 export const foundOnNewDisk = 'lost+found';
 
-/** A folder is empty although it has these: the first was left by a backup that was killed. */
+/** A folder that contains only these counts as empty. A backup that was killed leaves the first one. */
 const ignoredNames = [unfinishedName, foundOnNewDisk];
 
 /**

@@ -1,13 +1,13 @@
-// Loaded into every service before its own code. The service's standard input is a pipe from the script that
-// started it, and nothing is ever written to it: when it ends, the script is gone (kill -9, say), and the service
-// must end too, or its port would stay taken. In plain JavaScript, because a built service loads no TypeScript.
+// Loaded into every service before its own code. Standard input is a pipe from the script that started the service,
+// and nothing is written to it. The pipe ends when the script is gone, for example after kill -9. The service then has
+// to end too, or its port would stay in use. This is plain JavaScript, because a built service can't load TypeScript.
 const graceMilliseconds = 4000;
 
 process.stdin.on('end', endGroup).on('error', endGroup).resume();
-// Waiting for it must not keep a service alive that has nothing else to do.
+// The pipe must not keep a service alive that has nothing else to do.
 process.stdin.unref();
 
-/** The service is a process group of its own, so this reaches what it has started, too. */
+/** Ends the service and the processes it has started: they are a process group of their own. */
 function endGroup() {
   process.kill(0, 'SIGTERM');
   setTimeout(() => process.kill(0, 'SIGKILL'), graceMilliseconds).unref();

@@ -14,15 +14,14 @@ export interface OpeningPlan extends RunOptions {
 }
 
 /**
- * Opens the shop, says where it is and keeps it open until a signal such as Ctrl-C, or until whoever started this
- * script is gone (exit code 0). When the shop can't be opened, says why in one sentence (exit code 1).
+ * Opens the shop, says where it is and keeps it open until a signal such as Ctrl-C, or until run.mjs, which started
+ * this script, is gone (exit code 0). When the shop can't be opened, a sentence says why (exit code 1).
  */
 export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
   const begin = Date.now();
   const interruption = new AbortController();
   // The terminal and run.mjs may both send the same signal; the first one counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
-  // run.mjs, which started this script, is gone.
   process.on('disconnect', () => interruption.abort());
   try {
     const trouble = await findPortTrouble(env);

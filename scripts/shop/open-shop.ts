@@ -21,7 +21,7 @@ export interface OpenOptions extends KeepOptions {
 }
 
 /**
- * Starts the three services, waits until all answer and commerce knows the catalogue, and from then on starts a
+ * Starts the three services, waits until all answer and commerce knows the catalog, and from then on starts a
  * service again when it ends by itself.
  * @throws Error with one sentence when a service can't be started; nothing is left running then
  */
@@ -38,7 +38,7 @@ export async function openShop(env: ShopEnvironment, options: OpenOptions): Prom
     },
   };
   try {
-    const started = Promise.all(kept.map((service) => service.start())).then(() => waitForCatalogue(env));
+    const started = Promise.all(kept.map((service) => service.start())).then(() => waitForCatalog(env));
     await Promise.race([started, whenAborted(options.signal)]);
     return shop;
   } catch (error) {
@@ -53,20 +53,20 @@ function find<Named extends { name: ServiceName }>(all: readonly Named[], name: 
   return found;
 }
 
-/** Until commerce has read the catalogue of the CMS for the first time, it has no piece to sell. */
-async function waitForCatalogue(env: ShopEnvironment): Promise<void> {
+/** Until commerce has read the catalog of the CMS for the first time, it has no piece to sell. */
+async function waitForCatalog(env: ShopEnvironment): Promise<void> {
   const address = `http://127.0.0.1:${portOf({ portVariable: 'COMMERCE_PORT' }, env)}/api/ready`;
   const deadline = Date.now() + readySeconds * 1000;
-  while (!(await knowsCatalogue(address))) {
+  while (!(await knowsCatalog(address))) {
     if (Date.now() > deadline) {
-      throw new Error(`commerce did not read the catalogue of the CMS within ${readySeconds} s`);
+      throw new Error(`commerce did not read the catalog of the CMS within ${readySeconds} s`);
     }
     await wait(pollMilliseconds);
   }
 }
 
 /** Commerce that does not answer may have ended, and is started again meanwhile. */
-async function knowsCatalogue(address: string): Promise<boolean> {
+async function knowsCatalog(address: string): Promise<boolean> {
   try {
     const response = await fetch(address);
     const { content } = (await response.json()) as { content?: { catalogueAgeSeconds: number | null } };

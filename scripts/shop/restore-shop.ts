@@ -11,7 +11,7 @@ import {
 import { keepPrivate, privateFile, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
-/** A folder in DATA_DIR, which holds the files until everything is restored. */
+/** Name of a folder inside DATA_DIR. It holds the files until all are restored. */
 const stageName = 'restore.unfinished';
 
 const ignoredNames = [stageName, foundOnNewDisk];
