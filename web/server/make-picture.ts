@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { MediaFormat } from '../app/ui/media-url.ts';
 
-// Each picture uses one core. `picture-store.ts` decides how many are made at once.
+// Each picture uses one core. `media-store.ts` decides how many are made at once.
 sharp.concurrency(1);
 // A cache of originals would be useless, because each is read once.
 sharp.cache(false);

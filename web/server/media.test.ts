@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readOrder } from './media.ts';
-import { createPictureStore } from './picture-store.ts';
+import { createMediaStore } from './media-store.ts';
+import { readPictureOrder } from './picture-order.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 import { startServer } from './testing/start-server.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
@@ -110,7 +110,7 @@ describe('refusals', () => {
   test.each(['..jpg', '.jpg', '.hidden.jpg', 'a/b.jpg', 'a\0.jpg', 'a.svg', '', 'a..jpg'])(
     'the name %j is refused',
     (bad) => {
-      expect(readOrder(`/media/320/webp/${bad}`)).toBeNull();
+      expect(readPictureOrder(`/media/320/webp/${bad}`)).toBeNull();
     },
   );
 
@@ -134,11 +134,16 @@ describe('refusals', () => {
 test('at most two pictures are made at once, and at most 400 wait', async () => {
   const asked: ServerResponse[] = [];
   const silentCms = await startServer((_, response) => void asked.push(response));
-  const pictures = createPictureStore({ cmsUrl: silentCms.url, folder: mediaFolder() });
+  const store = createMediaStore({ cmsUrl: silentCms.url, folder: mediaFolder() });
   const found = Array.from({ length: 403 }, (_, index) =>
-    pictures.find({ width: 320, format: 'webp', name: `vase_${index}.jpg` }),
+    store.find({
+      name: `vase_${index}.jpg`,
+      file: `${index}.webp`,
+      make: async (original) => original,
+      type: 'image/webp',
+    }),
   );
-  const refusal = { missing: false, reason: 'too many pictures are waiting' };
+  const refusal = { missing: false, reason: 'too many files are waiting' };
   expect(await Promise.race(found)).toEqual(refusal);
   await expect.poll(() => asked.length).toBe(2);
   await silentCms.stop();

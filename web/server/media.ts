@@ -1,73 +1,85 @@
 import { createReadStream } from 'node:fs';
 import type { Context, Middleware } from 'koa';
-import { mediaFormats, mediaWidths } from '../app/ui/media-url.ts';
+import parseRange from 'range-parser';
 import { log } from './log.ts';
-import {
-  createPictureStore,
-  type FinishedPicture,
-  type PictureFailure,
-  type PictureOrder,
-} from './picture-store.ts';
+import { createMediaStore, type FinishedFile, type MediaFailure, type MediaOrder } from './media-store.ts';
+import { readPdfOrder } from './pdf-order.ts';
+import { readPictureOrder } from './picture-order.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 interface MediaOptions {
   cmsUrl: string;
-  /** The absolute path of the folder of finished pictures. */
+  /** The absolute path of the folder of finished files. */
   folder: string;
 }
 
 /**
- * Serves `/media/{width}/{format}/{name}`: an upload of the CMS in one of the listed widths and formats. The content of
- * an upload never changes under its name, so browsers may cache the pictures for good.
+ * Serves uploads of the CMS below `/media`: pictures in the listed widths and formats, and PDFs as they are. The
+ * content of an upload never changes under its name, so browsers may cache the files for good.
  */
 export function createMedia({ cmsUrl, folder }: MediaOptions): Middleware {
-  const pictures = createPictureStore({ cmsUrl, folder });
+  const store = createMediaStore({ cmsUrl, folder });
 
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next();
-    const order = readOrder(ctx.path);
+    const order = readPictureOrder(ctx.path) ?? readPdfOrder(ctx.path, ctx.querystring);
     if (!order || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return ctx.throw(404);
-    const picture = await pictures.find(order);
-    if ('missing' in picture) refuse(ctx, picture);
-    else send(ctx, picture, order);
+    const found = await store.find(order);
+    if ('missing' in found) refuse(ctx, found);
+    else send(ctx, found, order);
   };
 }
 
-/** Null unless the path is exactly the address of a picture. */
-export function readOrder(path: string): PictureOrder | null {
-  const [, width, formatName, name] = /^\/media\/(\d{3,4})\/([a-z]{4})\/([\w.-]{1,200})$/.exec(path) ?? [];
-  const listedWidth = mediaWidths.find((each) => String(each) === width);
-  const format = mediaFormats.find((each) => each === formatName);
-  if (!listedWidth || !format || !name || !pictureName.test(name)) return null;
-  return { width: listedWidth, format, name };
-}
-
-/** The name of an upload whose format can be read. */
-const pictureName = /^\w[\w-]*(\.[\w-]+)*\.(jpe?g|png|webp|avif|tiff?|gif)$/i;
-
-function send(ctx: Context, picture: FinishedPicture, { format, name, width }: PictureOrder): void {
+function send(ctx: Context, found: FinishedFile, { file, type, headers }: MediaOrder): void {
   ctx.set({
     'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
-    ETag: `"${width}-${format}-${name}"`,
+    ETag: `"${encodeURIComponent(file)}"`,
+    'Accept-Ranges': 'bytes',
+    ...headers,
   });
   ctx.status = 200;
   if (ctx.fresh) {
     ctx.status = 304;
     return;
   }
-  ctx.type = `image/${format}`;
-  if ('content' in picture) {
-    ctx.body = picture.content;
+  const size = 'content' in found ? found.content.length : found.bytes;
+  const part = wantedPart(ctx, size);
+  if (part === 'outside') {
+    ctx.set('Content-Range', `bytes */${size}`);
+    ctx.remove('Cache-Control');
+    ctx.status = 416;
     return;
   }
-  ctx.length = picture.bytes;
-  if (ctx.method === 'GET') ctx.body = createReadStream(picture.file);
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  if (part) {
+    ctx.status = 206;
+    ctx.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  }
+  ctx.type = type;
+  ctx.length = end - start + 1;
+  if (ctx.method === 'HEAD') return;
+  ctx.body =
+    'content' in found
+      ? found.content.subarray(start, end + 1)
+      : createReadStream(found.file, { start, end });
 }
 
-function refuse(ctx: Context, { missing, reason }: PictureFailure): never {
+/** The one part that the request asks for. Null: the whole file, as also for several parts or an unknown unit. */
+function wantedPart(ctx: Context, size: number): { start: number; end: number } | 'outside' | null {
+  const condition = ctx.get('If-Range');
+  if (ctx.method !== 'GET' || !ctx.get('Range') || (condition && condition !== ctx.response.get('ETag'))) {
+    return null;
+  }
+  const ranges = parseRange(size, ctx.get('Range'));
+  if (ranges === -1) return 'outside';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return null;
+  return ranges[0] ?? null;
+}
+
+function refuse(ctx: Context, { missing, reason }: MediaFailure): never {
   if (missing) ctx.throw(404);
-  log.warn({ requestId: ctx.state.requestId, path: ctx.path, reason }, 'no picture');
+  log.warn({ requestId: ctx.state.requestId, path: ctx.path, reason }, 'no file of the CMS');
   ctx.set('Retry-After', '5');
   ctx.throw(503);
 }

@@ -2,9 +2,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { MediaFormat, MediaWidth } from '../app/ui/media-url.ts';
 import { log, reasonOf } from './log.ts';
-import { makePicture } from './make-picture.ts';
 
 /** Enough to use both cores of a small machine. */
 const madeAtOnce = 2;
@@ -13,36 +11,42 @@ const longestQueue = 400;
 const fetchMilliseconds = 10_000;
 const largestOriginal = 40 * 1024 * 1024;
 
-export interface PictureOrder {
-  width: MediaWidth;
-  format: MediaFormat;
+export interface MediaOrder {
+  /** Stored name of the upload in the CMS. */
   name: string;
+  /** Where the finished file is kept, below the folder of the store. */
+  file: string;
+  /** Makes the finished file of the upload. Throws an error when the upload is of another kind. */
+  make: (original: Buffer) => Promise<Buffer>;
+  /** Its Content-Type. */
+  type: string;
+  headers?: Record<string, string>;
 }
 
-/** A finished picture: on disk, or in memory when it could not be written. */
-export type FinishedPicture = { file: string; bytes: number } | { content: Buffer };
+/** A finished file: on disk, or in memory when it could not be written. */
+export type FinishedFile = { file: string; bytes: number } | { content: Buffer };
 
-/** `missing`: the CMS has no such upload, or it is not a picture. Otherwise a later request may succeed. */
-export interface PictureFailure {
+/** `missing`: the CMS has no such upload, or it is of another kind. Otherwise a later request may succeed. */
+export interface MediaFailure {
   missing: boolean;
   reason: string;
 }
 
-export interface PictureStore {
-  /** Returns the picture, and makes it first if necessary. Never throws. */
-  find(order: PictureOrder): Promise<FinishedPicture | PictureFailure>;
+export interface MediaStore {
+  /** Returns the file, and makes it first if necessary. Never throws. */
+  find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
 }
 
-/** Keeps pictures on disk. Each is made once, also for many requests at the same time, and only a few at once. */
-export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): PictureStore {
-  const making = new Map<string, Promise<FinishedPicture | PictureFailure>>();
+/** Keeps files on disk. Each is made once, also for many requests at the same time, and only a few at once. */
+export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): MediaStore {
+  const making = new Map<string, Promise<FinishedFile | MediaFailure>>();
   /** Names that the CMS does not have, so that it is not asked for them each time. */
-  const unknown = new LRUCache<string, PictureFailure>({ max: 2_000, ttl: 10_000 });
+  const unknown = new LRUCache<string, MediaFailure>({ max: 2_000, ttl: 10_000 });
   const inTurn = pLimit(madeAtOnce);
 
   return {
     async find(order) {
-      const file = path.join(folder, String(order.width), order.format, `${order.name}.${order.format}`);
+      const file = path.join(folder, order.file);
       const bytes = await sizeOf(file);
       if (bytes !== null) return { file, bytes };
       const refused = unknown.get(order.name);
@@ -50,7 +54,7 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
       const running = making.get(file);
       if (running) return running;
       if (inTurn.pendingCount >= longestQueue) {
-        return { missing: false, reason: 'too many pictures are waiting' };
+        return { missing: false, reason: 'too many files are waiting' };
       }
       const promise = inTurn(() => make(file, order))
         .catch((error) => ({ missing: false, reason: reasonOf(error) }))
@@ -60,24 +64,24 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
     },
   };
 
-  async function make(file: string, order: PictureOrder): Promise<FinishedPicture | PictureFailure> {
+  async function make(file: string, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
     const original = await fetchOriginal(order.name);
     if (!Buffer.isBuffer(original)) return original;
     let content: Buffer;
     try {
-      content = await makePicture(original, order);
+      content = await order.make(original);
     } catch (error) {
-      return refuse(order.name, `not a picture: ${reasonOf(error)}`);
+      return refuse(order.name, reasonOf(error));
     }
     try {
       await writeWhole(file, content);
     } catch (error) {
-      log.warn({ err: error }, 'a picture could not be kept');
+      log.warn({ err: error }, 'a file could not be kept');
     }
     return { content };
   }
 
-  async function fetchOriginal(name: string): Promise<Buffer | PictureFailure> {
+  async function fetchOriginal(name: string): Promise<Buffer | MediaFailure> {
     const response = await fetch(`${cmsUrl}/uploads/${encodeURIComponent(name)}`, {
       signal: AbortSignal.timeout(fetchMilliseconds),
       redirect: 'error',
@@ -90,14 +94,14 @@ export function createPictureStore({ cmsUrl, folder }: { cmsUrl: string; folder:
     return response.status >= 500 ? { missing: false, reason } : refuse(name, reason);
   }
 
-  function refuse(name: string, reason: string): PictureFailure {
+  function refuse(name: string, reason: string): MediaFailure {
     const failure = { missing: true, reason };
     unknown.set(name, failure);
     return failure;
   }
 }
 
-/** Writes a temporary file and renames it, so that no visitor gets half a picture. */
+/** Writes a temporary file and renames it, so that no visitor gets half a file. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
