@@ -52,10 +52,14 @@ export const importRules: IForbiddenRuleType[] = [
       to: { path: '^commerce/src/http/', dependencyTypesNot: ['type-only'] },
     },
   ),
-  rule('models-below-verbs', 'Models know the database, the contract and other models.', {
-    from: { path: models() },
-    to: { path: '^commerce/src/', pathNot: ['^commerce/src/(db/|clock|fail)', models()] },
-  }),
+  rule(
+    'models-below-verbs',
+    'Models know the database, the contract, the type of a machine and other models.',
+    {
+      from: { path: models() },
+      to: { path: '^commerce/src/', pathNot: ['^commerce/src/(db/|states/|clock|fail)', models()] },
+    },
+  ),
   rule('models-are-listed', 'A file with a model is named in `modelFiles` of import-rules.ts.', {
     from: { path: '^commerce/src/(?!db/)', pathNot: models() },
     to: { path: '^commerce/src/db/model\\.ts$' },

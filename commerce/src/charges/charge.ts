@@ -1,6 +1,7 @@
-import type { ChargeStatus } from '../../contract/states.ts';
+import { type ChargeMove, type ChargeStatus, chargeStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { BaseModel } from '../db/model.ts';
+import type { Machine } from '../states/transition.ts';
 
 /** A recharge of a wallet. `provider`: who took it when it was opened. `serialNo`: the provider's number. */
 export class Charge extends BaseModel {
@@ -22,3 +23,9 @@ export class Charge extends BaseModel {
   declare confirmedBy: string | null;
   declare confirmedSerialNo: string | null;
 }
+
+export const chargeMachine: Machine<Charge, 'chargeNo', ChargeMove> = {
+  states: chargeStates,
+  refusal: 'chargeStateChanged',
+  find: (trx, { chargeNo }, status) => trx('charges').where({ chargeNo, status }),
+};

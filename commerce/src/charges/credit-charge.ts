@@ -4,8 +4,7 @@ import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
-import type { Charge } from './charge.ts';
-import { chargeMachine } from './charge-machine.ts';
+import { type Charge, chargeMachine } from './charge.ts';
 
 type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'amountFen'>;
 

@@ -4,8 +4,7 @@ import type { Channel } from '../../contract/wallet.ts';
 import { fail } from '../fail.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
-import { Charge } from './charge.ts';
-import { chargeMachine } from './charge-machine.ts';
+import { Charge, chargeMachine } from './charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
 
 interface Decision extends Cause {

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import { bySystem, transition } from '../states/transition.ts';
-import type { Charge } from './charge.ts';
-import { chargeMachine } from './charge-machine.ts';
+import { type Charge, chargeMachine } from './charge.ts';
 
 /** No money is to be expected; unless a notification, staff or another instance decided meanwhile. */
 export async function endCharge(db: Knex, charge: Charge, at: number): Promise<void> {

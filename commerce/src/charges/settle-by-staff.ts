@@ -4,8 +4,7 @@ import { fail } from '../fail.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
-import { Charge } from './charge.ts';
-import { chargeMachine } from './charge-machine.ts';
+import { Charge, chargeMachine } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
 

@@ -6,8 +6,7 @@ import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
 import { bySystem, transition } from '../states/transition.ts';
-import { Charge } from './charge.ts';
-import { chargeMachine } from './charge-machine.ts';
+import { Charge, chargeMachine } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import type { MessageStatus } from '../../contract/states.ts';
+import { type MessageMove, type MessageStatus, messageStates } from '../../contract/states.ts';
 import { fail } from '../fail.ts';
+import type { Machine } from '../states/transition.ts';
 
 export interface ContactMessage {
   id: string;
@@ -13,6 +14,12 @@ export interface ContactMessage {
   assignee: string | null;
   createdAt: number;
 }
+
+export const messageMachine: Machine<ContactMessage, 'id', MessageMove> = {
+  states: messageStates,
+  refusal: 'messageStateChanged',
+  find: (trx, { id }, status) => trx('contactMessages').where({ id, status }),
+};
 
 /** @throws Failure `messageNotFound` */
 export async function findMessage(db: Knex, id: string): Promise<ContactMessage> {

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { fail } from '../fail.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { endHolds } from './holds.ts';
-import type { Order } from './order.ts';
-import { orderMachine } from './order-machine.ts';
+import { type Order, orderMachine } from './order.ts';
 
 /**
  * Gives up an unpaid order: its pieces are free again at once. Nothing was paid, so no money moves. Who may do

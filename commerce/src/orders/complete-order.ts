@@ -3,8 +3,7 @@ import { day } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure, fail } from '../fail.ts';
 import { bySystem, type Cause, transition } from '../states/transition.ts';
-import { Order } from './order.ts';
-import { orderMachine } from './order-machine.ts';
+import { Order, orderMachine } from './order.ts';
 
 /** A parcel has arrived by then (docs/numbers.md). The text `order:events.completedByTime` names the same number. */
 const completesAfter = 10 * day;

@@ -3,8 +3,7 @@ import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import { bySystem, transition } from '../states/transition.ts';
 import { endHolds } from './holds.ts';
-import type { Order } from './order.ts';
-import { orderMachine } from './order-machine.ts';
+import { type Order, orderMachine } from './order.ts';
 
 const batchSize = 100;
 

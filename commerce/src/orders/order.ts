@@ -1,5 +1,6 @@
-import type { OrderStatus } from '../../contract/states.ts';
+import { type OrderMove, type OrderStatus, orderStates } from '../../contract/states.ts';
 import { BaseModel } from '../db/model.ts';
+import type { Machine } from '../states/transition.ts';
 
 /** The address as it was at submit. */
 export interface OrderAddress {
@@ -31,6 +32,14 @@ export class Order extends BaseModel {
   declare recipientName: string;
   declare recipientPhone: string;
 }
+
+export const orderMachine: Machine<Order, 'orderNo', OrderMove> = {
+  states: orderStates,
+  refusal: 'orderStateChanged',
+  find: (trx, { orderNo }, status) => trx('orders').where({ orderNo, status }),
+  record: (trx, { orderNo }, { from, to, cause: { actor, reason, at } }) =>
+    trx('orderTimeline').insert({ orderNo, at, fromStatus: from, toStatus: to, actor, reason }),
+};
 
 /** One piece of an order; name, picture and price are frozen at submit. `priceFen` is for one unit. */
 export interface OrderLine {

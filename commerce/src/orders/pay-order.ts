@@ -5,8 +5,7 @@ import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { requirePayableOrder } from './find-order.ts';
 import { endHolds } from './holds.ts';
-import type { Order } from './order.ts';
-import { orderMachine } from './order-machine.ts';
+import { type Order, orderMachine } from './order.ts';
 
 interface Payer {
   userId: string;

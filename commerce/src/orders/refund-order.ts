@@ -5,8 +5,7 @@ import { accounts } from '../ledger/accounts.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
-import type { Order } from './order.ts';
-import { orderMachine } from './order-machine.ts';
+import { type Order, orderMachine } from './order.ts';
 
 /** A refund can be applied for until this long after completion (docs/numbers.md). */
 const refundableFor = 15 * day;

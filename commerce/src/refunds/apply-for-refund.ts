@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
-import { chargeMachine } from '../charges/charge-machine.ts';
+import { chargeMachine } from '../charges/charge.ts';
 import { requireCharge } from '../charges/find-charge.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';

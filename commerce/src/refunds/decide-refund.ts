@@ -1,14 +1,12 @@
 import type { Knex } from 'knex';
-import type { Charge } from '../charges/charge.ts';
-import { chargeMachine } from '../charges/charge-machine.ts';
+import { type Charge, chargeMachine } from '../charges/charge.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';
-import type { Refund } from './refund.ts';
-import { refundMachine } from './refund-machine.ts';
+import { type Refund, refundMachine } from './refund.ts';
 
 /** A refund as it was read, with its charge. */
 export interface RefundOfCharge {

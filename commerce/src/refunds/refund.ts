@@ -1,5 +1,6 @@
-import type { RefundStatus } from '../../contract/states.ts';
+import { type RefundMove, type RefundStatus, refundStates } from '../../contract/states.ts';
 import { BaseModel } from '../db/model.ts';
+import type { Machine } from '../states/transition.ts';
 
 /**
  * Money of a charge on its way back. `actualFen`: what the provider says it gave back. `approvedAt`: staff have
@@ -24,3 +25,10 @@ export class Refund extends BaseModel {
   declare askedAt: number;
   declare completedAt: number | null;
 }
+
+/** An approval changes no status, so a refund is found by its approval too: both have to be as they were read. */
+export const refundMachine: Machine<Refund, 'refundNo' | 'approvedAt', RefundMove> = {
+  states: refundStates,
+  refusal: 'refundStateChanged',
+  find: (trx, { refundNo, approvedAt }, status) => trx('refunds').where({ refundNo, approvedAt, status }),
+};

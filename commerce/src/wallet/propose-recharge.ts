@@ -8,9 +8,8 @@ import { byStaff, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { User } from '../users/user.ts';
 import { moveMoney } from './move-money.ts';
-import { proposalMachine } from './proposal-machine.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
-import { RechargeProposal } from './recharge-proposal.ts';
+import { proposalMachine, RechargeProposal } from './recharge-proposal.ts';
 import { reopenNotice } from './reopen-notice.ts';
 
 interface NewProposal {

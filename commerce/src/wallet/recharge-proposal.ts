@@ -1,5 +1,6 @@
-import type { ProposalStatus } from '../../contract/states.ts';
+import { type ProposalMove, type ProposalStatus, proposalStates } from '../../contract/states.ts';
 import { BaseModel } from '../db/model.ts';
+import type { Machine } from '../states/transition.ts';
 
 /**
  * A recharge by staff. `kind`: money the workshop has received, or a gift out of marketing. `proposedBy`: null
@@ -22,3 +23,9 @@ export class RechargeProposal extends BaseModel {
   declare noticeId: number | null;
   declare reference: string | null;
 }
+
+export const proposalMachine: Machine<RechargeProposal, 'id', ProposalMove> = {
+  states: proposalStates,
+  refusal: 'proposalStateChanged',
+  find: (trx, { id }, status) => trx('rechargeProposals').where({ id, status }),
+};

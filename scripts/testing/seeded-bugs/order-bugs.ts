@@ -25,7 +25,7 @@ export const orderBugs: readonly SeededBug[] = [
   },
   {
     what: 'a move does not look at the state of this moment',
-    file: 'src/orders/order-machine.ts',
+    file: 'src/orders/order.ts',
     right: '.where({ orderNo, status })',
     wrong: '.where({ orderNo })',
     tests: ['src/orders/order-moves.test.ts', 'test/races/pay-cancel-expire.test.ts'],
