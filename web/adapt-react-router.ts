@@ -4,9 +4,13 @@ import type { Plugin } from 'vite';
 const ours = fileURLToPath(new URL('app/import-route-module.ts', import.meta.url));
 const importOfRoute = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*([\w.]+)\s*\)/g;
 
+const reportOfDiscovery = /console\.error\("Failed to fetch manifest patches", e\);/;
+
 /**
- * Changes two things in the browser's part of React Router for which there is no setting: what happens when the module
- * of a route can't be loaded, and the warnings for developers, which the package leaves on in production.
+ * Changes three things in the browser's part of React Router for which there is no setting: what happens when the
+ * module of a route can't be loaded; the warnings for developers, which the package leaves on in production; and the
+ * report that the routes behind the links could not be asked for. That fails without a network, and then a click on a
+ * link says so.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;
@@ -19,8 +23,9 @@ export function adaptReactRouter(): Plugin {
       handler(code) {
         const adapted = code
           .replaceAll(importOfRoute, 'importRouteModule($1)')
-          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
-        found = expected.every((part) => adapted.includes(part));
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+          .replace(reportOfDiscovery, '');
+        found = expected.every((part) => adapted.includes(part)) && reportOfDiscovery.test(code);
         return { code: `import { importRouteModule } from ${JSON.stringify(ours)};\n${adapted}`, map: null };
       },
     },

@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   serverBuildFile: 'main.js',
-  // The browser knows all routes from the start, so it sends no requests to discover them.
-  routeDiscovery: { mode: 'initial' },
+  // A page brings its own routes and asks for those behind its links, so its size does not grow with the site.
+  routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

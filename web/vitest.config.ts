@@ -17,7 +17,7 @@ export default defineConfig({
   // Otherwise the CommonJS build of React Router is used, and aliases do not apply to its require().
   ssr: { resolve: { conditions: ['module', 'node', 'import', 'development|production'] } },
   test: {
-    include: ['*.test.ts', '{app,server}/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', '{app,scripts,server}/**/*.test.{ts,tsx}'],
     env: { LOG_LEVEL: 'silent' },
     maxWorkers: 2,
     // The defaults (five seconds and one second) are too short for a slow machine.

@@ -1,10 +1,11 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from '../server/compress.ts';
+import { measureScripts, scriptBudgetBytes } from './script-budget.ts';
 
 /*
- * Runs after `react-router build`. Compresses the browser's files, so that no request has to, and moves the server to
- * build/node, from where it is started.
+ * Runs after `react-router build`. Compresses the browser's files, so that no request has to; refuses a build in which a
+ * public page loads too much script; and moves the server to build/node, from where it is started.
  */
 
 const build = path.resolve(import.meta.dirname, '../build');
@@ -17,8 +18,22 @@ async function finishBuild(): Promise<void> {
   const names = await readdir(client, { recursive: true });
   for (const name of names.filter((each) => compressible.test(each)))
     await compressFile(path.join(client, name));
+  await keepScriptBudget(client);
   await rm(path.join(build, 'node'), { recursive: true, force: true });
   await rename(path.join(build, 'server'), path.join(build, 'node'));
+}
+
+/** @throws Error when a public page loads more script than it may */
+async function keepScriptBudget(client: string): Promise<void> {
+  const pages = await measureScripts(client);
+  for (const [page, bytes] of pages) console.log(`${kibibytes(bytes)} of script on ${page}`);
+  const heavy = pages.filter(([, bytes]) => bytes > scriptBudgetBytes).map(([page]) => page);
+  if (heavy.length === 0) return;
+  throw new Error(`More than ${kibibytes(scriptBudgetBytes)} of script (gzip) on ${heavy.join(', ')}`);
+}
+
+function kibibytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -16,6 +16,7 @@ import { straightenUrls } from './odd-urls.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
 import type { Render } from './render.ts';
+import { answerRouteManifest } from './route-manifest.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 import { cmsUnavailable, commerceUnavailable, hideInternalApi } from './unavailable.ts';
@@ -78,6 +79,7 @@ export function createWebApp({
   app.use(createMedia({ cmsUrl: config.cmsUrl, folder: path.join(ownData, 'media') }));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
+  app.use(answerRouteManifest(render, config.publicUrl));
   app.use(pages.middleware);
   const handleInKoa = app.callback();
 

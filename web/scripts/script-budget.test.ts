@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type RouteManifest, scriptsOfPages } from './script-budget.ts';
+
+const manifest: RouteManifest = {
+  entry: { module: '/entry.js', imports: ['/framework.js'] },
+  routes: {
+    root: { id: 'root', module: '/root.js', imports: ['/framework.js'] },
+    'public/layout': { id: 'public/layout', parentId: 'root', module: '/layout.js' },
+    'public/home/home': {
+      id: 'public/home/home',
+      parentId: 'public/layout',
+      index: true,
+      module: '/home.js',
+    },
+    'auth/login': {
+      id: 'auth/login',
+      parentId: 'public/layout',
+      path: 'auth',
+      module: '/login.js',
+      clientActionModule: '/login-action.js',
+      imports: ['/forms.js'],
+    },
+    'member/cart': { id: 'member/cart', parentId: 'public/layout', path: 'user/cart', module: '/cart.js' },
+  },
+};
+
+test('a page for guests loads the entry, its own route and the routes around it, each file once', () => {
+  expect(scriptsOfPages(manifest)).toEqual(
+    new Map([
+      ['/', new Set(['/entry.js', '/framework.js', '/home.js', '/layout.js', '/root.js'])],
+      [
+        '/auth',
+        new Set([
+          '/entry.js',
+          '/framework.js',
+          '/login.js',
+          '/login-action.js',
+          '/forms.js',
+          '/layout.js',
+          '/root.js',
+        ]),
+      ],
+    ]),
+  );
+});

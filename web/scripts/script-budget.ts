@@ -1,0 +1,74 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The most that the scripts of a public page may weigh, in bytes as they are sent (gzip): 139.7 KiB. */
+export const scriptBudgetBytes = 143_052;
+
+/** What React Router's build says of each route: its files by their addresses. */
+export interface RouteManifest {
+  entry: RouteFiles;
+  routes: Record<string, RouteFiles & { id: string; parentId?: string; path?: string; index?: boolean }>;
+}
+
+interface RouteFiles {
+  module: string;
+  imports?: string[];
+  clientActionModule?: string;
+  clientLoaderModule?: string;
+  clientMiddlewareModule?: string;
+  hydrateFallbackModule?: string;
+}
+
+/** Ids of the routes that a guest opens. */
+const guestPage = /^(public|auth)\//;
+
+/** The scripts of each page for guests: those of the entry, of its route and of the routes around it. */
+export function scriptsOfPages({ entry, routes }: RouteManifest): Map<string, Set<string>> {
+  const layouts = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  const pages = Object.values(routes).filter(({ id }) => guestPage.test(id) && !layouts.has(id));
+  return new Map(
+    pages.map((page) => {
+      const scripts = new Set(filesOf(entry));
+      for (let route = routes[page.id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
+        for (const file of filesOf(route)) scripts.add(file);
+      }
+      return [page.path ? `/${page.path}` : '/', scripts];
+    }),
+  );
+}
+
+function filesOf(route: RouteFiles): string[] {
+  const { module, imports, clientActionModule, clientLoaderModule } = route;
+  const { clientMiddlewareModule, hydrateFallbackModule } = route;
+  const own = [module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule];
+  return [...own, ...(imports ?? [])].filter((file) => file !== undefined);
+}
+
+/**
+ * The bytes (gzip) of each page's scripts in a build, the heaviest page first.
+ * @param client the folder of the browser's files, compressed
+ */
+export async function measureScripts(client: string): Promise<[page: string, bytes: number][]> {
+  const manifest = await readManifest(client);
+  const sizes = [...scriptsOfPages(manifest)].map(async ([page, scripts]): Promise<[string, number]> => {
+    const bytes = await Promise.all([...scripts].map((script) => gzipBytes(path.join(client, script))));
+    return [page, bytes.reduce((sum, each) => sum + each, 0)];
+  });
+  return (await Promise.all(sizes)).sort(([, one], [, other]) => other - one);
+}
+
+async function readManifest(client: string): Promise<RouteManifest> {
+  const assets = path.join(client, 'assets');
+  const name = (await readdir(assets)).find((each) => /^manifest-\w+\.js$/.test(each));
+  if (!name) throw new Error('The build has no manifest of routes.');
+  const code = await readFile(path.join(assets, name), 'utf8');
+  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as RouteManifest;
+}
+
+/** Small files are sent as they are. */
+async function gzipBytes(file: string): Promise<number> {
+  return stat(`${file}.gz`).then(
+    ({ size }) => size,
+    async () => (await stat(file)).size,
+  );
+}

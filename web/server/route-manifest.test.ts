@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Render } from './render.ts';
+import { type RunningWeb, startWeb } from './testing/start-web.ts';
+
+let web: RunningWeb;
+
+afterEach(() => web.stop());
+
+const routes = { 'public/home/home': { id: 'public/home/home', module: '/assets/home.js' } };
+
+async function openShop(answer: () => Response) {
+  const asked: string[] = [];
+  const render: Render = async (request) => {
+    asked.push(request.url);
+    return answer();
+  };
+  web = await startWeb({}, render);
+  return { asked, get: (path: string) => fetch(web.url + path) };
+}
+
+test('the routes behind the links of a page may be kept by every browser', async () => {
+  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const { asked, get } = await openShop(() => Response.json(routes, { headers }));
+  const answer = await get('/__manifest?paths=/,/artworks&version=1&other=2');
+  expect(await answer.json()).toEqual(routes);
+  expect(answer.headers.get('Cache-Control')).toBe(headers['Cache-Control']);
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(asked).toEqual(['https://shop.example/__manifest?paths=%2F%2C%2Fartworks&version=1']);
+});
+
+test('a page of an earlier build is told to load the document again', async () => {
+  const headers = { 'X-Remix-Reload-Document': 'true' };
+  const { get } = await openShop(() => new Response(null, { status: 204, headers }));
+  const answer = await get('/__manifest?paths=/&version=old');
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true');
+});
