@@ -25,6 +25,8 @@ type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
 interface Options {
   signal?: AbortSignal;
   url?: string;
+  /** What an invalid session does: it ends in /auth, or the call throws SYS001 like any other refusal. */
+  invalidSession?: 'ends' | 'throws';
   /** Gets the answer before its content is read, for its headers. */
   onResponse?: (response: Response) => void;
 }
@@ -71,7 +73,7 @@ async function send<Content>(
   url: string,
   init: RequestInit,
   input: unknown,
-  { signal, url: page, onResponse }: Options,
+  { signal, url: page, invalidSession = 'ends', onResponse }: Options,
 ): Promise<Content> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers = new Headers(init.headers);
@@ -87,7 +89,7 @@ async function send<Content>(
     onResponse?.(response);
     return await readAnswer<Content>(response);
   } catch (error) {
-    if (!isSessionInvalid(error, input)) throw error;
+    if (invalidSession === 'throws' || !isSessionInvalid(error, input)) throw error;
     expireSession(page);
     // The document is being replaced: never settling keeps error messages from flashing up before that.
     return new Promise<never>(() => {});

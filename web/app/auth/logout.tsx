@@ -8,9 +8,9 @@ import { PrivateHead } from '../shell/private-head.tsx';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-/** Ends the session at commerce and here. Without an answer the cookies go all the same. */
+/** Ends the session in commerce and here. The cookies go whatever commerce answers: the session may have ended before. */
 export async function clientLoader() {
-  if (readSession()) await post('/auth/logout', {}).catch(() => undefined);
+  if (readSession()) await post('/auth/logout', {}, { invalidSession: 'throws' }).catch(() => undefined);
   clearSession();
   forgetLocation();
   return redirect(href('/'));

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasSessionEnded } from '../session/auth-redirect.ts';
+import { clearSession, readSession, saveSession } from '../session/session.ts';
+import { clientLoader } from './logout.tsx';
+
+const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+const answers = { expired: '{"status":"ERROR","errorCode":"SYS001","message":"","traceId":"t"}' };
+
+beforeEach(() => saveSession({ userId: 'u-1', authToken: 'token-1' }, true));
+afterEach(() => {
+  clearSession();
+  replace.mockClear();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a valid token', async () => new Response('{"status":"OK","content":{}}')],
+  ['an expired token', async () => new Response(answers.expired, { status: 401 })],
+  ['no answer', () => Promise.reject(new TypeError('failed to fetch'))],
+])('a logout with %s leads home, without a word of a session that ended', async (_, answer) => {
+  vi.stubGlobal('fetch', answer);
+  const { headers } = await clientLoader();
+  expect(headers.get('Location')).toBe('/');
+  expect(readSession()).toBeNull();
+  expect(hasSessionEnded()).toBe(false);
+  expect(replace).not.toHaveBeenCalled();
+});
