@@ -8,18 +8,18 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Passwords at work at once, however many log in. They run in libuv's pool of four threads, and files, names
  * and pictures need some of it too.
  */
-const atOnce = pLimit(2);
+export const passwordsAtWork = pLimit(2);
 
 /** A hash nobody knows the password of, so that an unknown account takes as long as a known one. */
-const nobody = hash(crypto.randomUUID(), options);
+const nobody = hashPassword(crypto.randomUUID());
 
 export function hashPassword(password: string): Promise<string> {
-  return atOnce(() => hash(password, options));
+  return passwordsAtWork(() => hash(password, options));
 }
 
 /** Whether the password is the account's; without an account it takes as long and is never true. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobody);
-  const matches = await atOnce(() => verify(known, password));
+  const matches = await passwordsAtWork(() => verify(known, password));
   return matches && passwordHash !== undefined;
 }
