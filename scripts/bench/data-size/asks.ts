@@ -1,6 +1,7 @@
-import type { EndpointKey, InputOf } from '../../../commerce/contract/contract.ts';
+import { contract, type EndpointKey, type InputOf } from '../../../commerce/contract/contract.ts';
 import { openSession } from '../../../commerce/src/auth/session.ts';
 import { transaction } from '../../../commerce/src/db/transaction.ts';
+import { jsonSchemas } from '../../../commerce/src/http/json-schemas.ts';
 import type { TestApp } from '../../../commerce/test/create-test-app.ts';
 
 type Ask = () => Promise<unknown>;
@@ -26,6 +27,8 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
         app.client(token).ok(key, input);
     }
   };
+  const addList = <Key extends EndpointKey>(token: string, key: Key, inputs: InputOf<Key>[]) =>
+    add(token, key, [...inputs, ...sortsOf(key).map((sort) => ({ ...inputs[0], sort }) as InputOf<Key>)]);
   add('', 'GET /product/query', [{ codes: codes.join(',') }]);
   add('', 'GET /product/search', [
     {},
@@ -45,17 +48,14 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   add(memberToken, 'GET /wallet/query', [{}]);
   add(memberToken, 'GET /wallet/records', [{}, { scene: 'ORDER_PAYMENT' }]);
   const some = { from: '2025-06-01', to: '2025-07-01' };
-  add(staffToken, 'GET /admin/orders/query', [
+  addList(staffToken, 'GET /admin/orders/query', [
     {},
-    { sort: 'createdAt' },
-    { sort: 'amount' },
-    { sort: '-amount' },
     { status: 'PAID' },
+    { status: 'PAID', sort: 'amount' },
     { status: 'COMPLETED', sort: '-amount' },
     { status: 'WAITING_PAYMENT' },
     { toShip: 'true' },
     { toShip: 'true', sort: 'amount' },
-    { sort: 'status' },
     some,
     { ...some, status: 'PAID' },
     { ...some, sort: 'amount' },
@@ -64,58 +64,57 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { search: order.recipientName },
   ]);
   add(staffToken, 'GET /admin/orders/counts', [{}]);
-  add(staffToken, 'GET /admin/users/query', [
+  addList(staffToken, 'GET /admin/users/query', [
     {},
-    { sort: 'lastLoginAt' },
-    { sort: 'username' },
-    { sort: '-balance' },
-    { sort: '-spent' },
-    { sort: '-orders' },
     { status: 'frozen' },
     { role: 'Owner' },
     some,
     { search: 'Seeded5' },
   ]);
-  add(staffToken, 'GET /admin/wallets/query', [
+  addList(staffToken, 'GET /admin/wallets/query', [
     {},
-    { sort: '-available' },
-    { sort: '-frozen' },
-    { sort: 'spent' },
     { minBalance: '100' },
     { maxBalance: '100' },
     { frozen: 'true' },
     { search: 'Seeded5' },
   ]);
-  add(staffToken, 'GET /admin/finance/query', [
+  add(staffToken, 'GET /admin/wallets/records', [{ userId: member.id }]);
+  addList(staffToken, 'GET /admin/wallets/proposals', [{}]);
+  addList(staffToken, 'GET /admin/charges/query', [{}]);
+  addList(staffToken, 'GET /admin/charges/notices', [{ dealtWith: 'false' }]);
+  addList(staffToken, 'GET /admin/refunds/query', [{}]);
+  addList(staffToken, 'GET /admin/finance/query', [
     {},
-    { sort: 'at' },
-    { sort: '-in' },
-    { sort: '-out' },
     { scene: 'CHARGE' },
     { channel: 'alipay' },
     { member: member.phone },
     { search: order.orderNo },
     some,
   ]);
-  add(staffToken, 'GET /admin/inventory/query', [
+  addList(staffToken, 'GET /admin/inventory/query', [
     {},
-    { sort: '-stock' },
-    { sort: 'sold' },
-    { sort: 'heldUntil' },
     { status: 'available' },
     { status: 'sold' },
     { expiring: 'false' },
     { search: '瓶7' },
   ]);
-  add(staffToken, 'GET /admin/products/query', [
+  add(staffToken, 'GET /admin/inventory/movements', [{ productCode: codes[0] ?? '' }]);
+  addList(staffToken, 'GET /admin/products/query', [
     {},
-    { sort: 'price' },
-    { sort: '-createdAt' },
     { onSale: 'false' },
     { unpriced: 'true' },
     { missingTranslation: 'true' },
     { outOfSync: 'true' },
     { search: '瓶7' },
   ]);
+  addList(staffToken, 'GET /admin/messages/query', [{}]);
+  addList(staffToken, 'GET /admin/roles/query', [{}]);
+  addList(staffToken, 'GET /admin/logs/query', [{}]);
   return asks;
+}
+
+/** Every order a list of the admin area can be sorted in, by its contract. */
+function sortsOf(key: EndpointKey): string[] {
+  const sort: { anyOf?: { enum?: string[] }[] } = jsonSchemas(contract[key]).input.properties?.sort ?? {};
+  return (sort.anyOf ?? []).flatMap((choice) => choice.enum ?? []);
 }

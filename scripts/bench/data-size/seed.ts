@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
+import { seedRecords } from './seed-records.ts';
 
 /** How much of everything; each member has ten orders. */
 export interface Size {
@@ -120,6 +121,7 @@ export async function seedShop(
       orders,
       `${uuid('i', 2)}, ${uuid(member, 1)}, ${price}, ${price}`,
     );
+    await seedRecords({ fill, uuid, no, code, price, from: at - years, to: at }, { orders, products });
     await trx('userRoles').insert({
       userId: trx('users').select('id').where({ username: 'Seeded0' }),
       roleName: 'Owner',
