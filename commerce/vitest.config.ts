@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const otherDatabase = process.env.TEST_DATABASE_URL ? 'sqlite' : 'postgresql';
+
 export default defineConfig({
   test: {
     include: ['{src,test,contract}/**/*.test.ts'],
+    // What only one database does is tested in files of its own, which the other one does not run.
+    exclude: [`**/*.${otherDatabase}.test.ts`],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The default, one second, is too short for a slow machine.

@@ -20,7 +20,7 @@ const rows: Record<string, Row> = {
   races: { tests: ['test/races'], counted: { variable: 'ROUNDS', batch: 20 } },
   kills: { tests: ['test/kills/kills.test.ts'], counted: { variable: 'KILLS', batch: 5 } },
   instances: {
-    tests: ['test/kills/instances.test.ts'],
+    tests: ['test/kills/instances.postgresql.test.ts'],
     counted: { variable: 'KILLS', batch: 5 },
     needsPostgresql: true,
   },

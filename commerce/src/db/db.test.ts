@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../../migrations/migrations.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
-import { connect, isSqlite } from './connect.ts';
+import { connect } from './connect.ts';
 import { isLockedTooLong, isUnavailable, isUniqueViolation } from './db-errors.ts';
 import { countMigrations, keepOthersFromMigrating, migrate } from './migrate.ts';
 import { transaction } from './transaction.ts';
@@ -24,15 +24,6 @@ describe('of several instances that start at once one migrates', () => {
   const connectAgain = ({ env }: TestDatabase) =>
     connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || null });
 
-  test('and on PostgreSQL the others find an empty database made', async () => {
-    if (isSqlite(database.db)) return;
-    const shop = await createTestDatabase(noTables);
-    const instances = [1, 2, 3, 4].map(() => connectAgain(shop));
-    await Promise.all(instances.map((db) => migrate(db)));
-    for (const db of instances) expect(await countMigrations(db)).toBe(Object.keys(migrations).length);
-    for (const db of [...instances, shop]) await db.destroy();
-  });
-
   test('and the others wait for longer than the database does, but not for ever', async () => {
     const shop = await createTestDatabase(noTables);
     const [waiting, impatient] = [connectAgain(shop), connectAgain(shop)];
@@ -50,17 +41,6 @@ describe('of several instances that start at once one migrates', () => {
     await waited.begun;
     expect(await countMigrations(waiting)).toBe(Object.keys(migrations).length);
     for (const db of [waiting, impatient, shop]) await db.destroy();
-  });
-});
-
-test('a server that ends idle transactions does not let a second instance migrate meanwhile', async () => {
-  const { db } = database;
-  if (isSqlite(db)) return;
-  await db.transaction(async (trx) => {
-    await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 100');
-    await keepOthersFromMigrating(trx);
-    await db.raw('SELECT pg_sleep(0.5)');
-    expect((await trx.raw('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 });
 
@@ -128,12 +108,4 @@ test('processes that read first and write later wait for each other instead of f
     run(process.execPath, ['--import', 'tsx', script, env.DATA_DIR, env.DATABASE_URL, phone, '100']);
   await Promise.all([countUp(), countUp(), countUp()]);
   expect(await db('smsPhones').where({ phone }).first('lastSentAt')).toEqual({ lastSentAt: 300 });
-});
-
-test('SQLite writes through to the disk and checks foreign keys', async () => {
-  const { db } = database;
-  if (!isSqlite(db)) return;
-  expect(await db.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
-  expect(await db.raw('PRAGMA journal_mode')).toEqual([{ journalMode: 'wal' }]);
-  expect(await db.raw('PRAGMA foreign_keys')).toEqual([{ foreignKeys: 1 }]);
 });

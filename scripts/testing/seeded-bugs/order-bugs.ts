@@ -126,7 +126,7 @@ export const orderBugs: readonly SeededBug[] = [
     file: 'src/db/share-commits.ts',
     right: 'return () => resolve(result);',
     wrong: 'resolve(result); return () => {};',
-    tests: ['src/db/share-commits.test.ts'],
+    tests: ['src/db/share-commits.sqlite.test.ts'],
     sqliteOnly: true,
   },
   {
@@ -134,7 +134,7 @@ export const orderBugs: readonly SeededBug[] = [
     file: 'src/db/sqlite-client.ts',
     right: 'this.transacting && !connection.inTransaction &&',
     wrong: 'false &&',
-    tests: ['src/db/share-commits.test.ts'],
+    tests: ['src/db/share-commits.sqlite.test.ts'],
     sqliteOnly: true,
   },
 ];

@@ -12,21 +12,17 @@ import type { Place } from './write.ts';
 
 const kills = figures.killsOfInstances;
 const clients = full ? 24 : 8;
-/** Several instances can share only a database server, not a SQLite file. */
-const onPostgresql = Boolean(process.env.TEST_DATABASE_URL);
 
 let database: TestDatabase;
 let instances: ServiceProcess[];
 
 beforeAll(async () => {
-  if (!onPostgresql) return;
   database = await createTestDatabase();
   const env = { PAYMENT_PROVIDER: 'sandbox' };
   instances = await Promise.all([1, 2, 3].map(() => createServiceProcess(database, { env })));
   await Promise.all(instances.map((instance) => instance.start()));
 });
 afterAll(async () => {
-  if (!onPostgresql) return;
   await Promise.all(instances.map((instance) => instance.kill()));
   await database.destroy();
 });
@@ -89,7 +85,7 @@ async function jobsAreDone(): Promise<void> {
   while (await overdue().first()) await balanced().ok('GET /health', {});
 }
 
-test.runIf(onPostgresql)(
+test(
   `of three instances on one PostgreSQL one is killed, ${kills} times: no acknowledged write is lost, and jobs run once`,
   async () => {
     const shop: Shop = { services: database, clock: systemClock, client: balanced };
