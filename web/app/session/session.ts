@@ -1,3 +1,5 @@
+import { cookieValue } from '../i18n/request-language.ts';
+
 /**
  * The session as the browser holds it: the two cookies of the specification. Logged in means that both
  * exist; whether the token is still valid is only known to commerce, which answers SYS001 when it is not.
@@ -48,11 +50,7 @@ export function cookieText(name: string, value: string, remember: boolean, secur
 const isSecure = () => window.location.protocol === 'https:';
 
 function readCookie(name: string): string {
-  for (const pair of document.cookie.split(';')) {
-    const [key, ...value] = pair.split('=');
-    if (key?.trim() === name) return decode(value.join('=').trim());
-  }
-  return '';
+  return decode(cookieValue(document.cookie, name) ?? '');
 }
 
 function decode(value: string): string {

@@ -1,23 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { readSession, sessionChanged } from '../session/session.ts';
 
 /**
  * Signed in means that both cookies exist. Pages are the same for everybody, so the server renders the
  * navigation for both cases; this marks the html element, and CSS shows one of them (`.for-guests`,
  * `.for-members` in theme.css). It runs in the head, before anything is painted.
  */
-const markSource = [
-  `const has=name=>new RegExp('(^|; *)'+name+'=[^;]').test(document.cookie);`,
-  `document.documentElement.toggleAttribute('data-signed-in',has('userId')&&has('authToken'))`,
-].join('');
+const markSource =
+  `const has=name=>new RegExp('(^|; *)'+name+'=[^;]').test(document.cookie);` +
+  `document.documentElement.toggleAttribute('data-signed-in',has('userId')&&has('authToken'))`;
 
 export function SignedInScript() {
-  return <script>{`{${markSource}}`}</script>;
+  return <script suppressHydrationWarning>{import.meta.env.SSR ? `{${markSource}}` : ''}</script>;
 }
 
 function markSignedIn(): void {
-  const has = (name: string) => new RegExp(`(^|; *)${name}=[^;]`).test(document.cookie);
-  document.documentElement.toggleAttribute('data-signed-in', has('userId') && has('authToken'));
+  document.documentElement.toggleAttribute('data-signed-in', readSession() !== null);
 }
 
 /**
@@ -30,7 +29,7 @@ export function KeepSignedInMark() {
     if (location) markSignedIn();
   }, [location]);
   useEffect(() => {
-    const moments = ['sessionChanged', 'focus', 'visibilitychange'];
+    const moments = [sessionChanged, 'focus', 'visibilitychange'];
     for (const moment of moments) window.addEventListener(moment, markSignedIn);
     return () => {
       for (const moment of moments) window.removeEventListener(moment, markSignedIn);
