@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PrivateHead } from '../shell/private-head.tsx';
 
 interface AuthPageProps {
@@ -13,10 +12,9 @@ interface AuthPageProps {
 
 /** Title on the left, form on the right; below each other on phones. */
 export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
-  const { t } = useTranslation();
   return (
     <div className="page grid gap-x-6 gap-y-10 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
-      <PrivateHead title={title} siteName={t('siteName')} />
+      <PrivateHead title={title} />
       <header className="lg:col-span-5">
         <h1 className="text-display">{title}</h1>
         <p className="measure mt-4 text-stone lg:mt-6 lg:max-w-xs">{lead}</p>

@@ -29,7 +29,7 @@ function LoggingOut() {
   const { t } = useTranslation('auth');
   return (
     <div className="page pt-8 pb-section lg:pt-16">
-      <PrivateHead title={t('logout.title')} siteName={t('common:siteName')} />
+      <PrivateHead title={t('logout.title')} />
       <p className="text-headline font-heading">{t('logout.busy')}</p>
     </div>
   );

@@ -10,7 +10,7 @@ export function PageHeader({ children }: { children?: ReactNode }) {
   const title = t((useMatches().at(-1)?.handle as RouteHandle | undefined)?.title ?? 'siteName');
   return (
     <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 lg:mb-10">
-      <PrivateHead title={title} siteName={t('siteName')} />
+      <PrivateHead title={title} />
       <h1 className="text-headline">{title}</h1>
       {children}
     </header>

@@ -1,13 +1,11 @@
-interface PrivateHeadProps {
-  title: string;
-  siteName: string;
-}
+import { useTranslation } from 'react-i18next';
 
 /** Title of a page that is for one person and not for search engines. */
-export function PrivateHead({ title, siteName }: PrivateHeadProps) {
+export function PrivateHead({ title }: { title: string }) {
+  const { t } = useTranslation();
   return (
     <>
-      <title>{`${title} · ${siteName}`}</title>
+      <title>{`${title} · ${t('siteName')}`}</title>
       <meta name="robots" content="noindex" />
     </>
   );
