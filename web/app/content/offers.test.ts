@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
-import { offerOf } from '../testing/offer-of.ts';
+import { offerOf } from './testing/offer-of.ts';
 
 let commerce: RunningServer;
 let answer: RequestListener;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerOf } from '../../testing/offer-of.ts';
+import { offerOf } from '../../content/testing/offer-of.ts';
 import { refusalOf } from './offer-view.tsx';
 
 const offer = offerOf('JY-2024-001');

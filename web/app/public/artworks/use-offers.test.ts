@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Offer } from 'commerce/contract';
 import { expect, test, vi } from 'vitest';
+import { offerOf } from '../../content/testing/offer-of.ts';
 import { clearSession, saveSession } from '../../session/session.ts';
-import { offerOf } from '../../testing/offer-of.ts';
 import { byCode } from './piece.ts';
 import { fetchOffers, untilNextChange, withoutStates } from './use-offers.ts';
 
