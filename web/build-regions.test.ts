@@ -17,6 +17,6 @@ test.each([
   ['吕梁市', 'Lüliang'],
   ['陕西省', 'Shaanxi'],
   ['内蒙古自治区', 'Inner Mongolia'],
-])('%s reads %s in English', (name, english) => {
+])('the English name of %s is %s', (name, english) => {
   expect(pinyinOf(name)).toBe(english);
 });

@@ -3,9 +3,9 @@ import { pinyin } from 'pinyin-pro';
 import type { Plugin } from 'vite';
 
 /**
- * Two modules for the address form, made while the site is built: `virtual:regions` holds province → city →
- * districts, as commerce accepts them, and `virtual:region-names` the pinyin of each name for English readers.
- * The browser loads them when the form opens.
+ * Builds two modules for the address form. `virtual:regions` maps province → city → districts, with the names that
+ * commerce accepts. `virtual:region-names` gives the pinyin of each name for English readers. The browser loads
+ * both when the form opens.
  */
 export function buildRegions(): Plugin {
   const modules: Record<string, () => unknown> = {
@@ -37,7 +37,7 @@ export function listRegions(): Regions {
   return regions;
 }
 
-/** Names that have an English form of their own. */
+/** Places with an established English name. */
 const englishNames: Record<string, string> = {
   内蒙古自治区: 'Inner Mongolia',
   陕西省: 'Shaanxi',
@@ -50,7 +50,10 @@ function nameRegions(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, pinyinOf(name)]));
 }
 
-/** `禹州市` → `Yuzhou`: what kind of place it is stays away where two characters or more remain. */
+/**
+ * Turns `禹州市` into `Yuzhou`. The kind of place, such as 市, is dropped when the name has more than one other
+ * character.
+ */
 export function pinyinOf(name: string): string {
   const stem = name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市|区|县)$/, '');
   const syllables = pinyin(stem.length > 1 ? stem : name, { toneType: 'none', type: 'array' });

@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   serverBuildFile: 'main.js',
-  // A page brings its own routes and asks for those behind its links, so its size does not grow with the site.
+  // The browser loads only the routes of the current page and of its links, so a page stays small as the site
+  // grows.
   routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: true,

@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     /** OpenType features to keep; all by default. */
     keepFeatures?: string[];
-    /** Axes of a variable font to pin to one value. */
+    /** The axes of a variable font to fix at one value. */
     variationAxes?: Record<string, number>;
     noHinting?: boolean;
   }

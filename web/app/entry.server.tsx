@@ -13,7 +13,9 @@ import { languageContext, serverI18n } from './i18n/i18n.server.ts';
 
 const timeoutMilliseconds = 10_000;
 
-/** Renders a document whole: its inline scripts are hashed and its bytes compressed before it is sent. */
+/**
+ * Renders the whole document before sending it, because its inline scripts must be hashed and its bytes compressed.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,12 +32,17 @@ export default async function handleRequest(
   return new Response(letScriptsWait(html), { status, headers });
 }
 
-/** The page is whole without its scripts: styles, fonts and pictures go first on a slow line. */
+/**
+ * Gives scripts a low priority. The page is complete without them, so styles, fonts and pictures are loaded first
+ * on a slow connection.
+ */
 function letScriptsWait(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** What a loader or component threw, except answers thrown on purpose and requests that were given up. */
+/**
+ * Logs what a loader or component threw. Responses that were thrown on purpose and aborted requests are not logged.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');

@@ -1,6 +1,6 @@
 const answerTimeoutMilliseconds = 5_000;
 
-/** What React Router takes from a module that it imports. */
+/** The exports that React Router uses of a route module. */
 interface RouteModule {
   default?: () => unknown;
   clientMiddleware?: (() => unknown)[];
@@ -9,10 +9,11 @@ interface RouteModule {
 }
 
 /**
- * Imports the module of a route in place of React Router (adapt-react-router.ts), which reloads the document
- * when that fails: without a network the visitor would see the browser's error page. So when no answer
- * comes, something stands in for the module that throws the failure where the shop's error page is shown.
- * @throws what the import threw when the server does answer: after a new build React Router is right
+ * Imports the module of a route for React Router (see adapt-react-router.ts). When an import fails, React Router
+ * reloads the document, and without a network the visitor would see the browser's error page. So when the server
+ * does not answer, this returns a module that throws the failure inside the shop, where the shop's error page is
+ * shown.
+ * @throws the failure of the import when the server does answer: there is a new build then, and reloading is right
  */
 export async function importRouteModule(
   url: string,

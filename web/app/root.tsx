@@ -16,7 +16,7 @@ import './public/public.css';
 
 export const middleware: Route.MiddlewareFunction[] = [languageMiddleware];
 
-/** The heading fonts a page in this language surely needs. */
+/** Preloads the heading font that every page in this language needs. */
 function FontPreloads({ language }: { language: Language }) {
   const fonts = language === 'zh' ? [headingHan] : [headingLatin];
   return fonts.map((href) => (
@@ -24,11 +24,11 @@ function FontPreloads({ language }: { language: Language }) {
   ));
 }
 
-/** The document around every page, the error page included. */
+/** The document of every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    // The head script adds an attribute that React does not know of.
+    // The script in the head adds an attribute that React does not render.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -62,7 +62,7 @@ export default function App() {
   );
 }
 
-/** For what fails outside the pages, such as the layout's own loader. */
+/** Shows errors that happen outside the pages, such as in the loader of the layout. */
 export function ErrorBoundary() {
   return (
     <Shell site={null}>

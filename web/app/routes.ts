@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** Every route there is. The folders mirror this tree. */
+/** All routes. The folders follow this tree. */
 export default [
   layout('public/layout.tsx', [
-    // Pages stand inside this one so that an error is shown within the shell.
+    // This layout catches errors of the pages, so that they are shown inside the shell.
     layout('public/page-errors.tsx', [
       index('public/home/home.tsx'),
       page('artworks', 'public/artworks/list.tsx'),

@@ -4,14 +4,17 @@ import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
 /*
- * React Router checks the address in `href('/artworks/:productId', { productId })` against the routes. An
- * address that is written out as text compiles even when the page is gone.
+ * React Router checks the address in `href('/artworks/:productId', { productId })` against the routes. An address
+ * that is written as plain text still compiles after its page is gone.
  */
 
 const app = import.meta.dirname;
-/** The first segment of every page: `artworks`, `auth`, `user`. */
+/** The first path segment of every page, such as `artworks`, `auth` and `user`. */
 const firstSegments = [...new Set(routes.flatMap(pathsOf).map((each) => each.split('/')[0]))].join('|');
-/** Text that begins with the path of a page; `href` checks it, and the API has paths that look alike. */
+/**
+ * Matches text that begins with the path of a page. It skips `href`, which is checked, and API paths that look
+ * similar.
+ */
 const pagePath = new RegExp(
   `(?<!\\b(?:href|get|post|postForm)\\(\\s*)['"\`]/(?:${firstSegments})(?=[/?#'"\`])`,
   'g',
@@ -48,7 +51,7 @@ it.each([
   `post('/auth/login', input)`,
   `get('/userinfo/cart/query', input)`,
   `name.split('/')`,
-])('%s is none', (code) => {
+])('%s is not a literal address', (code) => {
   expect(literalAddresses(code)).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ type Envelope<Content> =
   | { status: 'ERROR'; errorCode: ErrorCode; message: string; details?: unknown; traceId: string };
 
 /**
- * Takes an answer of commerce out of its envelope.
- * @throws ApiError for a refusal, and for anything that is not from commerce, such as a proxy's page
+ * Takes the content out of an answer of commerce.
+ * @throws ApiError when commerce refuses, and when the answer is not from commerce, such as the page of a proxy
  */
 export async function readAnswer<Content>(response: Response): Promise<Content> {
   const envelope = await readEnvelope<Content>(response);
@@ -26,7 +26,7 @@ async function readEnvelope<Content>(response: Response): Promise<Envelope<Conte
     const body: unknown = await response.json();
     return isEnvelope<Content>(body) ? body : null;
   } catch (error) {
-    // Not JSON. A time-out or an abort while reading is the caller's to see.
+    // The body is not JSON. The caller handles a timeout or an abort that happens while the body is read.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

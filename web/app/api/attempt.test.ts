@@ -8,7 +8,7 @@ const refusal = (status: number, errorCode: ErrorCode = 'ORD003') =>
   new ApiError({ errorCode, message: '', status, details: undefined, traceId: '' });
 const order = { addressId: 'a', expectedAmount: 100 };
 
-/** Makes attempts one after the other, each sent once, and answers with the request ids they were sent with. */
+/** Makes the attempts one after the other, sends each once, and returns the request ids that were sent. */
 async function requestIds(attempts: { input?: object; fails?: unknown }[]): Promise<string[]> {
   const attempt = createAttempts([]);
   const ids: string[] = [];
@@ -21,41 +21,41 @@ async function requestIds(attempts: { input?: object; fails?: unknown }[]): Prom
   return ids;
 }
 
-test('every attempt has a UUID of its own', async () => {
+test('every attempt gets its own UUID', async () => {
   const [first, second] = await requestIds([{}, {}]);
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(second).not.toBe(first);
 });
 
 test.each([
-  ['a time-out', timeOut],
+  ['a timeout', timeOut],
   ['a broken connection', new TypeError('Failed to fetch')],
   ['an answer of 503', refusal(503)],
-  ['the page of somebody between', refusal(200, 'SYS002')],
+  ['the page of a proxy', refusal(200, 'SYS002')],
 ])('after %s the same input is sent with the same id', async (_, fails) => {
   const [first, second, third] = await requestIds([{ fails }, { fails }, {}]);
   expect(second).toBe(first);
   expect(third).toBe(first);
 });
 
-test('after an answer the id is used up', async () => {
+test('after an answer the next attempt gets a new id', async () => {
   const [, timedOutThenDone, next] = await requestIds([{ fails: timeOut }, {}, {}]);
   expect(next).not.toBe(timedOutThenDone);
 });
 
-test('after a refusal the next attempt is a new one', async () => {
+test('after a refusal the next attempt gets a new id', async () => {
   const [first, second] = await requestIds([{ fails: refusal(409) }, {}]);
   expect(second).not.toBe(first);
 });
 
-test('being asked to wait says nothing of the time-out before it', async () => {
+test('the id of an attempt that timed out is kept after a refusal for too many requests', async () => {
   const tooMany = refusal(429, 'SYS003');
   const [first, second, third] = await requestIds([{ fails: timeOut }, { fails: tooMany }, {}]);
   expect(second).toBe(first);
   expect(third).toBe(first);
 });
 
-test('what got no answer is sent again by itself, with the same id', async () => {
+test('a call without an answer is repeated automatically with the same id', async () => {
   const ids: string[] = [];
   const answer = await createAttempts([0, 0])(order, async ({ requestId }) => {
     ids.push(requestId);
@@ -66,7 +66,7 @@ test('what got no answer is sent again by itself, with the same id', async () =>
   expect(ids).toEqual([ids[0], ids[0], ids[0]]);
 });
 
-test('it is not sent again after a refusal, and not without end', async () => {
+test('a call is not repeated after a refusal, and at most twice without an answer', async () => {
   const sendings = async (fails: unknown) => {
     let count = 0;
     const send = async () => {
@@ -80,7 +80,7 @@ test('it is not sent again after a refusal, and not without end', async () => {
   expect(await sendings(timeOut)).toBe(3);
 });
 
-test('another input is another attempt, even after a time-out', async () => {
+test('another input gets a new id, even after a timeout', async () => {
   const [first, second] = await requestIds([{ fails: timeOut }, { input: { ...order, expectedAmount: 90 } }]);
   expect(second).not.toBe(first);
 });

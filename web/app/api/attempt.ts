@@ -1,12 +1,12 @@
 import { hasCode, isUnanswered } from './errors.ts';
 
-/** Milliseconds before each further sending of a call that got no answer. */
+/** The pause before each automatic repetition of a call that got no answer, in milliseconds. */
 const pausesBeforeRepeating = [1000, 3000];
 
 /**
- * Gives each attempt of the user a request id of its own, and the same one again while the same input is
- * repeated because no answer came: commerce then answers what it did the first time instead of doing it
- * twice. So it is sent again by itself first, and then as often as the user tries.
+ * Gives each attempt of the user its own request id. A repetition of the same input after a missing answer keeps
+ * the id, so that commerce returns its first answer instead of acting twice. Such a call is first repeated
+ * automatically, and then each time the user tries again.
  */
 export function createAttempts(pausesMilliseconds: readonly number[] = pausesBeforeRepeating) {
   let unanswered: { requestId: string; input: string } | null = null;
@@ -23,7 +23,8 @@ export function createAttempts(pausesMilliseconds: readonly number[] = pausesBef
       unanswered = null;
       return answer;
     } catch (error) {
-      // Commerce does not remember SYS003, so it says nothing of an earlier sending.
+      // SYS003 (too many requests) refuses only this request. Whether commerce carried out an earlier one remains
+      // unknown.
       if (!isUnanswered(error) && !hasCode(error, 'SYS003')) unanswered = null;
       throw error;
     }
@@ -43,7 +44,7 @@ async function sendUntilAnswered<Answer>(
   }
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where the page did not come by https or from localhost. */
+/** Creates a random UUID. `crypto.randomUUID` exists only on pages that came over HTTPS or from localhost. */
 function newRequestId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -11,7 +11,7 @@ const lastRequest = () => {
 };
 const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
 
-/** The next answers of the network. */
+/** Makes the network answer every call with this body and status. */
 function answerWith(body: string, status = 200) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, init });
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the token goes out raw and the language is that of the interface', async () => {
+test('a call sends the token without a prefix and asks for the language of the interface', async () => {
   await get('/wallet/query', {});
   expect(lastRequest().headers.get('Authorization')).toBe('token-1');
   expect(lastRequest().headers.get('Accept-Language')).toBe('en');
@@ -42,7 +42,7 @@ test('a guest sends an empty token', async () => {
   expect(lastRequest().headers.get('Authorization')).toBe('');
 });
 
-test('the cart is asked for with a JSON content type and without a body', async () => {
+test('the cart is read with a JSON content type and without a body', async () => {
   await get('/userinfo/cart/query', { userId: 'u-1' });
   const { url, method, headers, body } = lastRequest();
   expect(url).toBe('/api/userinfo/cart/query?userId=u-1');
@@ -51,7 +51,7 @@ test('the cart is asked for with a JSON content type and without a body', async 
   expect(body).toBeUndefined();
 });
 
-test('the cart is changed by form data', async () => {
+test('a change of the cart is sent as form data', async () => {
   await postForm('/userinfo/cart/update_item', { itemId: 'i-1', selected: false });
   const { url, method, body } = lastRequest();
   expect(`${method} ${url}`).toBe('POST /api/userinfo/cart/update_item');
@@ -62,7 +62,7 @@ test('the cart is changed by form data', async () => {
   ]);
 });
 
-test('a refusal carries code, message, status, details and trace', async () => {
+test('the error of a refusal has its code, message, status, details and trace id', async () => {
   answerWith(
     '{"status":"ERROR","errorCode":"ORD005","message":"A price changed","details":{"amount":90},"traceId":"t1"}',
     409,
@@ -80,7 +80,7 @@ test('a refusal carries code, message, status, details and trace', async () => {
 });
 
 test.each(['<html>Bad gateway</html>', '', '[]', '{"status":"FINE"}'])(
-  'an answer that is not from commerce is a refusal: %s',
+  'an answer that is not from commerce throws an error: %s',
   async (body) => {
     answerWith(body, 502);
     await expect(get('/wallet/query', {})).rejects.toMatchObject({ errorCode: 'SYS004', status: 502 });
@@ -101,21 +101,21 @@ test('SYS001 on any answer, whatever its status, ends the session and goes to /a
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('cookies of two members are an invalid session', async () => {
+test('cookies that belong to two different members are an invalid session', async () => {
   answerWith('{"status":"ERROR","errorCode":"SYS005","message":"","traceId":"t"}', 403);
   void get('/userinfo/cart/query', { userId: 'u-2' });
   await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/auth'));
   expect(readSession()).toBeNull();
 });
 
-test('what a member may not do does not end the session', async () => {
+test('a missing permission does not end the session', async () => {
   answerWith('{"status":"ERROR","errorCode":"SYS005","message":"","traceId":"t"}', 403);
   const input = { scene: 'order_pay', phone: '13800138000', orderNo: 'o' } as const;
   await expect(post('/auth/send_code', input)).rejects.toMatchObject({ errorCode: 'SYS005' });
   expect(readSession()).not.toBeNull();
 });
 
-test('leaving the page ends a call under way', async () => {
+test('leaving the page aborts a pending call', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));

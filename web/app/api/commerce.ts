@@ -19,21 +19,21 @@ type GetKey<Path extends GetPath> = `GET ${Path}` & EndpointKey;
 type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
 
 /**
- * A `Request` fits: a loader hands over its own, so that leaving the page ends the call and an invalid
+ * A loader can pass its own `Request` here. Leaving the page then aborts the call, and a login after an invalid
  * session leads back to the page that was being opened.
  */
 interface Options {
   signal?: AbortSignal;
   url?: string;
-  /** What an invalid session does: it ends in /auth, or the call throws SYS001 like any other refusal. */
+  /** Whether an invalid session redirects to /auth or throws SYS001 like any other refusal. */
   invalidSession?: 'ends' | 'throws';
-  /** Gets the answer before its content is read, for its headers. */
+  /** Receives the response before its body is read. Callers use it to read the headers. */
   onResponse?: (response: Response) => void;
 }
 
 /**
- * Reads from commerce. An invalid session ends in /auth.
- * @throws ApiError when it refuses, TypeError or TimeoutError when no answer comes
+ * Reads from commerce. An invalid session redirects to /auth.
+ * @throws ApiError when commerce refuses, TypeError or TimeoutError when no answer comes
  */
 export function get<Path extends GetPath>(
   path: Path,
@@ -48,7 +48,7 @@ export function get<Path extends GetPath>(
   );
 }
 
-/** Writes, with a JSON body. Throws as `get` does. */
+/** Sends a JSON body to commerce. Redirects and throws as `get` does. */
 export function post<Path extends PostPath>(
   path: Path,
   input: InputOf<PostKey<Path>>,
@@ -58,7 +58,7 @@ export function post<Path extends PostPath>(
   return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, input, options);
 }
 
-/** Writes as form data, the way the specification fixes for the cart. Throws as `get` does. */
+/** Sends form data to commerce, as the specification requires for the cart. Redirects and throws as `get` does. */
 export function postForm<Path extends PostPath>(
   path: Path,
   input: InputOf<PostKey<Path>>,
@@ -91,12 +91,13 @@ async function send<Content>(
   } catch (error) {
     if (invalidSession === 'throws' || !isSessionInvalid(error, input)) throw error;
     expireSession(page);
-    // The document is being replaced: never settling keeps error messages from flashing up before that.
+    // The browser is about to load another document. A promise that never settles keeps the page from showing an
+    // error message until then.
     return new Promise<never>(() => {});
   }
 }
 
-/** The token is worth nothing, or it belongs to another member than the one the other cookie names. */
+/** Whether the token is invalid, or belongs to another member than the one named by the cookie `userId`. */
 function isSessionInvalid(error: unknown, input: unknown): boolean {
   return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && 'userId' in Object(input));
 }

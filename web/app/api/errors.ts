@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'commerce/contract';
 
-/** What commerce refused. `message` is its text in the language of the interface, empty if it gave none. */
+/** A refusal by commerce. `message` is its text in the language of the interface, or empty if there is none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly errorCode: ErrorCode;
@@ -27,26 +27,28 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
-/** What commerce found wrong with a field, in the language of the call; undefined where it named no such field. */
+/**
+ * Why commerce refused a field, in the language of the call. Undefined when the refusal does not name the field.
+ */
 export function reasonOf(error: unknown, field: string): string | undefined {
   if (!hasCode(error, 'SYS007')) return undefined;
   const { reasons } = Object(error.details) as { reasons?: Record<string, string> };
   return reasons?.[field];
 }
 
-/** The page was left while the answer was under way: nobody is waiting for a message. */
+/** Whether the visitor left the page before the answer came. No message is shown then. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** No answer came: the time-out ran down, or the connection broke (fetch then throws a TypeError). */
+/** Whether no answer came: the call timed out, or the connection broke (fetch then throws a TypeError). */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }
 
 /**
- * Whether the call may have been carried out although it failed here. Commerce refuses with 400 and above, so
- * an error below that is the page of somebody between.
+ * Whether commerce may have carried out the call although it failed here. Commerce refuses with a status of 400 or
+ * above, so an error with a lower status comes from something in between, such as a proxy.
  */
 export function isUnanswered(error: unknown): boolean {
   return isNetworkError(error) || (error instanceof ApiError && (error.status >= 500 || error.status < 400));

@@ -16,7 +16,7 @@ await i18n.init({
 const refusal = (errorCode: string, message: string) =>
   new ApiError({ errorCode: errorCode as ErrorCode, message, status: 401, details: undefined, traceId: 't' });
 
-test('a refusal is told in the language shown, not in that of the call', async () => {
+test('a refusal is explained in the language shown, not in the language of the call', async () => {
   const error = refusal('AUT001', '账号或密码不正确');
   await i18n.changeLanguage('en');
   expect(explain(i18n, error)).toBe('The password is wrong');
@@ -24,11 +24,11 @@ test('a refusal is told in the language shown, not in that of the call', async (
   expect(explain(i18n, error)).toBe('账号或密码不正确');
 });
 
-test('a code we have no words for is told in those of the server, and without any in general ones', () => {
+test('an unknown code is explained with the text of the server, or with a general text when there is none', () => {
   expect(explain(i18n, refusal('NEW001', '新的错误'))).toBe('新的错误');
   expect(explain(i18n, refusal('NEW001', ''))).toBe('服务器错误');
 });
 
-test('a broken connection is no refusal', () => {
+test('a broken connection is explained as a network error', () => {
   expect(explain(i18n, new TypeError('Failed to fetch'))).toBe('网络连接错误');
 });

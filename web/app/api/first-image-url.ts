@@ -1,4 +1,4 @@
-/** The first picture of an item: the specification allows a list of pictures and the JSON text of one. */
+/** The first picture of an item. The specification allows a list of pictures or the same list as JSON text. */
 export function firstImageUrl(imageUrl: readonly string[] | string): string | undefined {
   const [first]: readonly unknown[] = typeof imageUrl === 'string' ? readList(imageUrl) : imageUrl;
   return typeof first === 'string' ? first : undefined;

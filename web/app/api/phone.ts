@@ -1,9 +1,11 @@
-/** The shape of a mainland mobile number, as commerce takes it; commerce judges its prefix. */
+/**
+ * Whether the text is a mainland mobile number of eleven digits. Only commerce checks whether its prefix exists.
+ */
 export function isMobile(phone: string): boolean {
   return /^1\d{10}$/.test(phone);
 }
 
-/** The digits a phone is called by; people write it with spaces, dashes or the country's prefix. */
+/** Removes the country code, spaces and dashes from a typed phone number. */
 export function tidyPhone(typed: string): string {
   return typed.replaceAll(/[\s\-()]/g, '').replace(/^(\+86|0086)/, '');
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** In how many seconds a refused call may be repeated, if the refusal says so. */
+/** The number of seconds after which a refused call may be repeated, if the refusal names it. */
 export function retryAfterSeconds(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   const { details } = error;
