@@ -6,11 +6,11 @@ interface AuthPageProps {
   /** One sentence below the title. */
   lead: string;
   children: ReactNode;
-  /** The way to the other form. */
+  /** A link to the other form. */
   footer: ReactNode;
 }
 
-/** Title on the left, form on the right; below each other on phones. */
+/** A page with its title on the left and a form on the right. On phones the form is below the title. */
 export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
   return (
     <div className="page grid gap-x-6 gap-y-10 pt-8 pb-section lg:grid-cols-12 lg:pt-16">

@@ -11,7 +11,7 @@ export interface Registration {
   code: string;
 }
 
-/** What can be said without asking commerce, which checks everything again. */
+/** Checks a registration without a call. Commerce checks everything again. */
 export function checkRegistration(entered: Registration): FieldErrors<keyof Registration> {
   const { username, phone, email, password, confirmPassword, code } = entered;
   const found: Record<keyof Registration, string | false> = {

@@ -10,12 +10,12 @@ import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
 
 interface CodeFieldProps {
-  /** The form whose field `phone` says where the code goes. */
+  /** The form with the field `phone`: the code is sent to the number in it. */
   form: FormState<'phone' | 'code'>;
   scene: 'register';
 }
 
-/** The six digits from the phone, and the button that has them sent. */
+/** A field for the six digits that arrive by SMS, with a button that sends them. */
 export function CodeField({ form, scene }: CodeFieldProps) {
   const { t, i18n } = useTranslation('auth');
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -25,7 +25,7 @@ export function CodeField({ form, scene }: CodeFieldProps) {
     const input = form.ref.current?.elements.namedItem('phone');
     const typed = input instanceof HTMLInputElement ? input : null;
     const phone = tidyPhone(typed?.value ?? '');
-    // A new code makes what was said of the old one untrue.
+    // A new code is on its way, so an error about the old code no longer applies.
     const judgePhone = (error: string | undefined) => {
       form.amend({ code: undefined, phone: error });
       if (error) typed?.focus();

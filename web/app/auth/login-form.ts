@@ -28,7 +28,7 @@ export const loginForm: FormSpec<Credentials, void> = {
   },
 };
 
-/** An e-mail address as it is; a phone number as the registration takes it. */
+/** Keeps an e-mail address as typed. Writes a phone number the way registration does. */
 function readAccount(typed: string): string {
   return typed.includes('@') ? typed.trim() : tidyPhone(typed);
 }

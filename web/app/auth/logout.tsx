@@ -8,7 +8,10 @@ import { PrivateHead } from '../shell/private-head.tsx';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-/** Ends the session in commerce and here. The cookies go whatever commerce answers: the session may have ended before. */
+/**
+ * Ends the session in commerce and removes its cookies. They are removed whatever commerce answers, because the
+ * session may have ended before.
+ */
 export async function clientLoader() {
   if (readSession()) await post('/auth/logout', {}, { invalidSession: 'throws' }).catch(() => undefined);
   clearSession();
@@ -24,7 +27,10 @@ export function HydrateFallback() {
   return <LoggingOut />;
 }
 
-/** Not the page itself: the exports of a route module end up in chunks that do not know each other. */
+/**
+ * A component of its own, because React Router puts the exports of a route module into separate chunks, so that one
+ * export cannot use another.
+ */
 function LoggingOut() {
   const { t } = useTranslation('auth');
   return (

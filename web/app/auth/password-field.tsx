@@ -8,12 +8,12 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   error: string | undefined;
   onChange?: (value: string) => void;
-  /** Id of what else describes it, such as the meter. */
+  /** The id of a further element that describes the field, such as the password meter. */
   describedBy?: string;
   children?: ReactNode;
 }
 
-/** A password that can be made visible to check what was typed. */
+/** A password field with a button that makes the password visible. */
 export function PasswordField({
   name,
   label,

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { passwordRules, passwordStrength } from './password-strength.ts';
 
 const bars = { weak: 1, medium: 2, strong: 3 } as const;
-const colours = { weak: 'bg-copper', medium: 'bg-amber', strong: 'bg-kiln' } as const;
+const colors = { weak: 'bg-copper', medium: 'bg-amber', strong: 'bg-kiln' } as const;
 
-/** How good the password is so far, as bars and as a word, and what it still lacks. */
+/** Shows how strong the password is, as bars and as a word, and which rules it does not meet yet. */
 export function PasswordMeter({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('auth');
   const strength = passwordStrength(password);
@@ -17,7 +17,7 @@ export function PasswordMeter({ id, password }: { id: string; password: string }
             {[1, 2, 3].map((bar) => (
               <span
                 key={bar}
-                className={`h-0.5 flex-1 ${bar <= bars[strength] ? colours[strength] : 'bg-hairline'}`}
+                className={`h-0.5 flex-1 ${bar <= bars[strength] ? colors[strength] : 'bg-hairline'}`}
               />
             ))}
           </span>

@@ -1,7 +1,10 @@
 import { href, useNavigate } from 'react-router';
 import { forgetLocation, keptLocation, type SavedLocation } from '../session/auth-redirect.ts';
 
-/** Leads back to the page where the login got in the way, with the router's state of that entry; else home. */
+/**
+ * After the login, returns to the page that asked for it, with the router state that page had. Without such a page
+ * it goes to the home page.
+ */
 export function useLeaveAfterLogin(): () => void {
   const navigate = useNavigate();
   return () => {

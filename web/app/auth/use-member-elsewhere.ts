@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { href, useNavigate } from 'react-router';
 import { readSession } from '../session/session.ts';
 
-/** Who is logged in already has nothing to do on a page for guests. Looked at once, when it is opened. */
+/**
+ * Redirects a member who is already logged in from a page for guests to the member area. This is checked only once,
+ * when the page is opened.
+ */
 export function useMemberElsewhere(): void {
   const navigate = useNavigate();
   const looked = useRef(false);

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { hasSessionEnded } from '../session/auth-redirect.ts';
 
-/** Whether the login is shown because a session ended; not on the server and while hydrating, which can't know. */
+/**
+ * Whether the login page is shown because a session ended. It is false on the server and while hydrating, because
+ * only the browser knows.
+ */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(nothingChanges, hasSessionEnded, () => false);
 }

@@ -9,7 +9,10 @@ import { toast } from '../ui/toast.ts';
 import { announceCartUpdated } from './cart-updated.ts';
 
 interface AddToCart {
-  /** Puts a piece into the cart and says how it went; guests are led to the login and back. */
+  /**
+   * Puts a piece into the cart and shows whether that worked. A guest is sent to the login first, and back
+   * afterwards.
+   */
   add: (productCode: string, quantity?: number) => Promise<void>;
   /** The piece that is being added now. */
   pending: string | null;
@@ -22,7 +25,7 @@ export function useAddToCart(): AddToCart {
   const [pending, setPending] = useState<string | null>(null);
 
   async function add(productCode: string, quantity = 1) {
-    // Public pages don't carry these texts: they are only needed once somebody adds a piece.
+    // Public pages are sent without these texts, because only visitors who add a piece need them.
     const texts = i18n.loadNamespaces(['auth', 'cart']);
     const session = readSession();
     if (!session) {

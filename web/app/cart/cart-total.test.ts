@@ -3,7 +3,7 @@ import { cartTotal } from './cart-total.ts';
 
 const piece = { price: 100, quantity: 1, selected: true };
 
-test('only selected items count, each as often as it is wanted', () => {
+test('the total counts selected items only, each multiplied by its quantity', () => {
   expect(cartTotal([piece, { ...piece, quantity: 3 }, { ...piece, selected: false }])).toBe(400);
 });
 
@@ -12,11 +12,11 @@ test('an item without a price counts as 0', () => {
   expect(cartTotal([{ ...piece, price: null }])).toBe(0);
 });
 
-test('an empty cart is 0', () => {
+test('the total of an empty cart is 0', () => {
   expect(cartTotal([])).toBe(0);
 });
 
-test('fen add up exactly', () => {
+test('the total is exact to the fen', () => {
   expect(
     cartTotal([
       { ...piece, price: 0.1 },

@@ -2,7 +2,7 @@ import type { CartItem } from 'commerce/contract';
 
 type Priced = Pick<CartItem, 'price' | 'quantity' | 'selected'>;
 
-/** Yuan of the selected items, whole fen; an item without a price counts as 0. */
+/** The total of the selected items in yuan, exact to the fen. An item without a price counts as 0. */
 export function cartTotal(items: readonly Priced[]): number {
   const fen = items
     .filter(({ selected }) => selected)
@@ -10,7 +10,7 @@ export function cartTotal(items: readonly Priced[]): number {
   return fen / 100;
 }
 
-/** Pieces in the cart, all units counted. */
+/** The number of pieces in the cart, with the quantity of every item added up. */
 export function cartCount(items: readonly Priced[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,4 +1,4 @@
-/** The page-wide event after which everything that shows the cart reads it anew. */
+/** The event on `window` that makes every component that shows the cart load it again. */
 export const cartUpdated = 'cartUpdated';
 
 export function announceCartUpdated(): void {

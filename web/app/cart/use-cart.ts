@@ -7,7 +7,7 @@ import { useUserId } from '../session/use-user-id.ts';
 import { cartUpdated } from './cart-updated.ts';
 
 interface Cart {
-  /** Undefined until the first answer, and for guests. */
+  /** Undefined for guests, and until the first answer arrives. */
   items: CartItem[] | undefined;
   error: unknown;
   refresh: () => Promise<unknown>;
@@ -17,8 +17,8 @@ interface Cart {
 }
 
 /**
- * The cart of the member, shared by all that show it. Changes go to commerce first and are seen here once
- * it has agreed; they throw as the calls of `api/commerce.ts` do.
+ * The cart of the member, shared by all components that show it. A change is sent to commerce first and shown once
+ * commerce has accepted it. The functions throw what the calls of `api/commerce.ts` throw.
  */
 export function useCart(): Cart {
   const userId = useUserId();

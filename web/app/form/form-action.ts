@@ -2,35 +2,38 @@ import type { ErrorCode } from 'commerce/contract';
 import { data } from 'react-router';
 import { ApiError, isAborted } from '../api/errors.ts';
 
-/** What is wrong with each field: keys of translations, such as `auth:enterPhone`. */
+/** The error of each field as the key of a text, such as `auth:enterPhone`. */
 export type FieldErrors<Field extends string = string> = { [Name in Field]?: string | undefined };
 
 /**
- * One form as data: what it holds, what can be refused before sending, and the call. The route's `clientAction`
- * runs it (`formAction`) and the component shows what came of it (`useForm`).
+ * Describes one form: the values it holds, the checks before sending, and the call that sends it. The
+ * `clientAction` of the route runs it (`formAction`) and the component shows the result (`useForm`).
  */
 export interface FormSpec<Entered extends object, Done> {
-  /** Names the form among those of its page. */
+  /** Distinguishes this form from the other forms of the page. */
   intent: string;
-  /** The entered values, trimmed and in the form in which commerce takes them. */
+  /** Reads the entered values, trimmed and in the form that commerce expects. */
   read(form: FormData): Entered;
-  /** Checks that need no call. Commerce checks everything again. */
+  /** Checks the values without a call. Commerce checks everything again. */
   check(entered: Entered): FieldErrors<keyof Entered & string>;
   send(entered: Entered, signal: AbortSignal): Promise<Done>;
-  /** Refusals that belong to a field although commerce names none, by their code. */
+  /** Which field a refusal belongs to, by error code, where commerce does not name the field itself. */
   refusals?: Partial<Record<ErrorCode, FieldErrors<keyof Entered & string>>>;
 }
 
 export type FormResult<Done> = { done: Done } | { done?: never; fields: FieldErrors; error?: unknown };
 
-/** The `clientAction` of a page with these forms. The failures of a call are results; an abort is thrown. */
+/**
+ * Makes the `clientAction` of a page with these forms. A failed call is returned as a result; an abort is thrown.
+ */
 export function formAction(...specs: FormSpec<object, unknown>[]) {
   return async ({ request }: { request: Request }) => {
     const form = await request.formData();
     const spec = specs.find(({ intent }) => intent === form.get('intent'));
     if (!spec) throw new Error(`The page has no form ${String(form.get('intent'))}`);
     const result = await submit(spec, form, request.signal);
-    // With a status of 400 the router does not load the page again: nothing has been sent.
+    // With a status of 400 the router does not reload the data of the page. Nothing was sent, so the data cannot
+    // have changed.
     return data(result, { status: 'fields' in result && result.error === undefined ? 400 : 200 });
   };
 }
@@ -51,7 +54,10 @@ async function submit(
   }
 }
 
-/** Which field a refusal is about. Those that commerce names itself, `useForm` shows in the words of commerce. */
+/**
+ * The fields that a refusal belongs to. `useForm` shows the fields that commerce names itself, with the text of
+ * commerce.
+ */
 function refusedFields({ refusals }: FormSpec<object, unknown>, error: unknown): FieldErrors {
   return (error instanceof ApiError && refusals?.[error.errorCode]) || {};
 }

@@ -12,7 +12,10 @@ interface FormFrameProps<Field extends string> {
   children: ReactNode;
 }
 
-/** The form element. Until the page can act it is disabled, so that nothing typed ends up in an address. */
+/**
+ * The form element. It is disabled until the page is hydrated: an earlier submit would put the input into the
+ * address.
+ */
 export function FormFrame<Field extends string>({
   form,
   className = '',
@@ -32,11 +35,11 @@ export function FormFrame<Field extends string>({
 
 interface FormFailureProps<Field extends string> {
   form: FormState<Field>;
-  /** The page's own sentence; commerce's reason stands below it. */
+  /** The text of the page for this failure. The reason is shown below it. */
   title: (error: unknown) => string;
 }
 
-/** Why the last attempt failed, above the button. */
+/** Shows why the last attempt failed. Place it above the submit button. */
 export function FormFailure<Field extends string>({ form, title }: FormFailureProps<Field>) {
   const { i18n } = useTranslation();
   if (form.failure === undefined) return null;

@@ -8,27 +8,30 @@ export interface FormState<Field extends string> {
   intent: string;
   Form: FetcherWithComponents<unknown>['Form'];
   ref: RefObject<HTMLFormElement | null>;
-  /** An attempt is under way. */
+  /** Whether an attempt is pending. */
   busy: boolean;
-  /** Why the call of the last attempt failed; undefined while another attempt is under way. */
+  /** Why the call of the last attempt failed. Undefined while another attempt is pending. */
   failure: unknown;
-  /** What is wrong with a field, in the language of the page. */
+  /** The error of a field, in the language of the page. */
   errorOf(field: Field): string | undefined;
-  /** Says of fields, until the next attempt, what was found out otherwise; `undefined` takes an error away. */
+  /**
+   * Sets errors of fields that were found outside the form action, until the next attempt. `undefined` removes an
+   * error.
+   */
   amend(fields: FieldErrors<Field>): void;
-  /** Forgets what came of the last attempt. */
+  /** Forgets the result of the last attempt. */
   reset(): void;
 }
 
 interface Handlers<Done> {
   onDone?: (done: Done) => void;
-  /** A call failed. A form whose fields were refused before sending does not end here. */
+  /** Called when a call failed, but not when the fields were refused before sending. */
   onFailure?: (error: unknown) => void;
 }
 
 /**
- * A form of the page, sent by its `clientAction`. The fields are uncontrolled, so what was typed stays after any
- * failure and while the language changes. After a refusal the first wrong field has the focus.
+ * A form of the page, sent by its `clientAction`. The fields are uncontrolled, so the input stays after a failure
+ * and while the language changes. After a refusal the first wrong field gets the focus.
  */
 export function useForm<Entered extends object, Done>(
   spec: FormSpec<Entered, Done>,
