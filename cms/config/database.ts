@@ -21,7 +21,8 @@ function sqlite() {
       max: 1,
       afterCreate(connection: SqliteConnection, done: (error: null, connection: SqliteConnection) => void) {
         connection.pragma('journal_mode = WAL');
-        // The bundled SQLite falls back to NORMAL on an existing WAL file; a publish must survive a power cut.
+        // On an existing WAL file the bundled SQLite uses `synchronous = NORMAL`, which can lose the last publish
+        // in a power failure.
         connection.pragma('synchronous = FULL');
         connection.pragma('busy_timeout = 5000');
         done(null, connection);

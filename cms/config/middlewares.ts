@@ -3,7 +3,7 @@ import { uploadLimitBytes } from '../src/extensions/upload/upload-types.ts';
 
 export default () => [
   'strapi::errors',
-  // Whether the origin is HTTPS only is decided by web and the reverse proxy in front of it.
+  // Web and the reverse proxy in front of it decide whether the site is served over HTTPS only.
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [new URL(publicUrl()).origin] } },
   'strapi::query',

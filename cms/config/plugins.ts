@@ -2,7 +2,7 @@ import { uploadLimitBytes, uploadTypes } from '../src/extensions/upload/upload-t
 
 const yearInMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
-// Strapi's i18n reads the first language of an empty database from here, once, when it is loaded.
+// Strapi's i18n plugin reads the first language of an empty database from this variable when it is loaded.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'zh';
 
 export default () => ({
@@ -10,7 +10,7 @@ export default () => ({
     config: {
       sizeLimit: uploadLimitBytes,
       security: { allowedTypes: Object.keys(uploadTypes) },
-      // Stored names carry a random part and are never given to other content: cache them for good.
+      // The name of a stored file has a random part and is never reused, so caches may keep the file for good.
       providerOptions: { localServer: { maxage: yearInMilliseconds, immutable: true } },
     },
   },

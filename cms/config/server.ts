@@ -4,7 +4,7 @@ import { dataDir, publicUrl } from '../src/environment.ts';
 export default () => ({
   host: '127.0.0.1',
   port: Number(process.env.CMS_PORT ?? 1337),
-  // Web passes /cms/* on with the prefix stripped, so links must carry it while routes must not.
+  // Web removes the prefix /cms from a path before it forwards the request. Links need the prefix; routes do not.
   url: `${publicUrl()}/cms`,
   proxy: { koa: true },
   app: { keys: (process.env.APP_KEYS ?? '').split(',').filter(Boolean) },
@@ -13,7 +13,7 @@ export default () => ({
   logger: {
     updates: { enabled: false },
     startup: { enabled: false },
-    // One line per request is web's business; here it would only bury the warnings.
+    // Web logs every request. Logging them here as well would hide the warnings.
     config: { level: 'info' },
   },
 });

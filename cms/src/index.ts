@@ -20,7 +20,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     refuseUnsafeSecrets(process.env);
     strapi.get('models').add(hintModel);
-    // Registered before every plugin's own document middlewares, so their work shares its transaction.
+    // Registered before the document middlewares of all plugins, so that their work is in the same transaction.
     recordContentChanges(strapi, wakeDispatcher);
     keepProductCode(strapi);
     refuseWrongMedia(strapi);
@@ -33,7 +33,8 @@ export default {
     await ensureReadToken(strapi);
     await ensureFirstAdmin(strapi);
     await seedContent(strapi);
-    // A receiver answers a hint by fetching from here, so hints wait until this server can answer.
+    // A receiver answers a hint by fetching content from this server, so hints are sent only once the server
+    // listens.
     strapi.server.httpServer.once('listening', () => {
       dispatcher = startDispatcher(strapi, receiversFromEnvironment());
     });

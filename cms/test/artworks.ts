@@ -3,7 +3,7 @@ import type { Cms } from './cms.ts';
 const uid = 'api::artwork.artwork';
 let made = 0;
 
-/** A new piece with a code of its own, as a draft in Chinese. */
+/** Creates a draft piece in Chinese with its own product code. */
 export async function draftArtwork({ strapi }: Cms) {
   made += 1;
   const productCode = `TS-2025-${String(made).padStart(3, '0')}`;

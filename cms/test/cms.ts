@@ -11,7 +11,7 @@ export interface Answer<Body> {
 
 export interface Cms {
   strapi: Core.Strapi;
-  /** Where commerce and web are expected; nobody listens there until a test does. */
+  /** The ports where the CMS expects commerce and web. Nothing listens there until a test starts a receiver. */
   ports: { commerce: number; web: number };
   /** Reads the content API as web and commerce do. */
   read<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
@@ -19,12 +19,12 @@ export interface Cms {
   panel<Body>(method: string, path: string, body?: object): Promise<Answer<Body>>;
 }
 
-// The CommonJS build, as in production; Strapi's ES build doesn't load outside a bundler.
+// Strapi's ES build does not load outside a bundler. The CommonJS build is also the one used in production.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(__filename)('@strapi/strapi');
 
 let running: Promise<Cms> | undefined;
 
-/** The one CMS all tests share: compiled as in production, on its own SQLite file, seeded once. */
+/** The CMS that all tests share. It is compiled as in production, has its own SQLite file, and is seeded once. */
 export function cms(): Promise<Cms> {
   running ??= start();
   return running;

@@ -6,7 +6,7 @@ export const readToken = 'read-token-of-the-tests-0123456789';
 export const internalToken = 'internal-token-of-the-tests-0123456789';
 export const admin = { email: 'owner@junyao.example', password: 'Pottery-and-Fire-1' };
 
-/** A whole environment for one CMS; never the database or the secrets of the one who runs the tests. */
+/** All environment variables of a CMS under test, so that it never uses the developer's database or secrets. */
 export function testEnvironment(folder: string): Record<string, string> {
   return {
     APP_ENV: 'development',

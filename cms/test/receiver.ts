@@ -7,7 +7,7 @@ export interface ReceivedHint {
   body: unknown;
 }
 
-/** A real HTTP server that stands where commerce or web would, and can be away for a while. */
+/** A real HTTP server in place of commerce or web, which a test can stop and start. */
 export function createReceiver(port: number) {
   const received: ReceivedHint[] = [];
   const server = http.createServer(async (request, response) => {
@@ -28,7 +28,7 @@ export function createReceiver(port: number) {
   };
 }
 
-/** A port nobody listens on, for a receiver that comes later. */
+/** Finds a port that nothing listens on, for a receiver that is started later. */
 export async function freePort(): Promise<number> {
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

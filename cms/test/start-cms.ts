@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { cms } from './cms.ts';
 
-// Within the time of a hook: the first test would otherwise have to wait for the start of Strapi.
+// Starts Strapi within the time limit of a hook. Otherwise the first test would have to wait for the start.
 beforeAll(() => cms());

@@ -3,9 +3,10 @@ import { en } from './translations/en.ts';
 import { panelZhHans } from './translations/panel-zh-hans.ts';
 import { zhHans } from './translations/zh-hans.ts';
 
-// The sign-in page has no user to ask yet; without a choice made earlier it speaks Chinese.
+// On the sign-in page Strapi does not know the user's language yet. It is Chinese unless this browser has a
+// language stored.
 setOnce('strapi-admin-language', 'zh-Hans');
-// Strapi's announcement of its media library is of no use to the editors of this shop.
+// Hides Strapi's announcement of its media library, which editors of this shop do not need.
 setOnce('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
 
 export default {

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-/** Gives an empty panel its first administrator, so that it never stands open to the first visitor. */
+/**
+ * Creates the first administrator of an empty panel. Otherwise the first visitor could register as administrator.
+ */
 export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user');
   if (await users.exists()) return;
@@ -15,7 +17,7 @@ export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
     password,
     firstname: '管理员',
     lastname: '',
-    // Strapi's own spelling of the field.
+    // The misspelling of this field name is Strapi's.
     preferedLanguage: 'zh-Hans',
     isActive: true,
     registrationToken: null,

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 const name = 'Storefront (read only)';
 
 /**
- * Makes CMS_READ_TOKEN the one token the shop reads with. Written as a row because Strapi only creates
- * tokens with random keys; done at every start, so that a changed secret takes effect.
+ * Makes CMS_READ_TOKEN the token with which the shop reads content. The row is written directly, because Strapi
+ * creates tokens only with random keys. This runs at every start, so that a changed secret takes effect.
  */
 export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
   const tokens = strapi.db.query('admin::api-token');
@@ -15,7 +15,7 @@ export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
     await tokens.update({ where: { id: existing.id }, data: { accessKey } });
     return;
   }
-  // Strapi fills an empty database with a read-only and a full-access token that nobody here needs.
+  // Strapi creates a read-only and a full-access token in an empty database. The shop needs neither.
   await tokens.deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: null } });
   await tokens.create({
     data: {

@@ -15,7 +15,7 @@ const strong = Object.fromEntries(names.map((name) => [name, `${name.toLowerCase
 describe('secrets', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('must all be there, in development too', () => {
+  it('must all be set, in development too', () => {
     vi.stubEnv('APP_ENV', 'development');
     expect(() => refuseUnsafeSecrets({ ...strong, CMS_READ_TOKEN: '' })).toThrow('without CMS_READ_TOKEN');
   });
@@ -40,7 +40,7 @@ describe('secrets', () => {
     expect(() => refuseUnsafeSecrets({ ...strong, ...change })).toThrow(culprit);
   });
 
-  it('pass in production when they are long and all different', () => {
+  it('are accepted in production when they are long and all different', () => {
     vi.stubEnv('APP_ENV', 'production');
     expect(() => refuseUnsafeSecrets({ ...strong, CMS_ADMIN_PASSWORD: 'Kiln-door-opens-7' })).not.toThrow();
   });

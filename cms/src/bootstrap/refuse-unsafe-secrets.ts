@@ -10,13 +10,14 @@ const secrets = [
   'INTERNAL_TOKEN',
 ];
 
-/** What examples and development files put where a secret belongs. */
+/** Matches the values that examples and development files contain in place of a secret. */
 const placeholder =
   /change.?me|to.?be.?modified|example|placeholder|^dev(elopment)?[-_.]|^demo|^test|secret$/i;
 
 /**
- * Stops the start when a secret is missing; in production also when it looks like an example or a
- * development one, is short, or is used twice. Throws one sentence that names every culprit.
+ * Stops the start when a secret is missing. In production it also refuses a secret that looks like an example or a
+ * development value, is short, or is used twice.
+ * @throws Error with one sentence that names every refused secret
  */
 export function refuseUnsafeSecrets(environment: NodeJS.ProcessEnv): void {
   const missing = secrets.filter((name) => !environment[name]);

@@ -11,12 +11,12 @@ export interface Dispatcher {
 const answerWithinMilliseconds = 3_000;
 const firstRetryMilliseconds = 250;
 const longestRetryMilliseconds = 2_000;
-/** Rows another instance left behind when it died are found without anybody calling. */
+/** How often the outbox is read without a wake-up call. This finds rows that a stopped instance left behind. */
 const idleMilliseconds = 30_000;
 
 /**
- * Delivers the outbox to each receiver on its own. A row is deleted once its receiver has said 2xx, so
- * a hint arrives at least once; hints carry no content, so one too many does no harm.
+ * Delivers the hints of the outbox, to each receiver independently. A row is deleted after the receiver answered
+ * with 2xx, so a hint arrives at least once. A repeated hint does no harm, because hints carry no content.
  */
 export function startDispatcher(strapi: Core.Strapi, receivers: Receiver[]): Dispatcher {
   const stopping = new AbortController();
@@ -26,7 +26,8 @@ export function startDispatcher(strapi: Core.Strapi, receivers: Receiver[]): Dis
     while (!stopping.signal.aborted) {
       const error = await deliver(strapi, receiver, stopping.signal).catch(asError);
       if (stopping.signal.aborted) return;
-      if (error && failures === 0) strapi.log.warn(`Hints for ${receiver.name} wait: ${error.message}`);
+      if (error && failures === 0)
+        strapi.log.warn(`Hints for ${receiver.name} are waiting: ${error.message}`);
       if (!error && failures > 0) strapi.log.info(`Hints for ${receiver.name} are delivered again`);
       failures = error ? failures + 1 : 0;
       await calls[index]?.wait(error ? retryAfter(failures) : idleMilliseconds);
@@ -45,7 +46,7 @@ export function startDispatcher(strapi: Core.Strapi, receivers: Receiver[]): Dis
   };
 }
 
-/** Sends what is pending, oldest first. A hint that is refused doesn't keep the others from trying. */
+/** Sends the pending hints, oldest first. If the receiver refuses a hint, the others are still sent. */
 async function deliver(strapi: Core.Strapi, receiver: Receiver, stopping: AbortSignal) {
   const hints = strapi.db.query(hintUid);
   const pending: StoredHint[] = await hints.findMany({
@@ -76,7 +77,10 @@ function retryAfter(failures: number): number {
   return Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** (failures - 1));
 }
 
-/** A wait that can be cut short; a call raised while nobody waits cuts the next wait short. */
+/**
+ * Creates a pause that `raise` ends early. If `raise` is called when no pause is running, the next pause ends at
+ * once.
+ */
 function createCall() {
   let raised = new AbortController();
   return {

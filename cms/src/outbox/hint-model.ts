@@ -1,8 +1,9 @@
 export const hintUid = 'cms::outbox-hint';
 
 /**
- * A pending "this document changed" for one receiver. Each receiver has a row of its own, so that one that is
- * down never holds back the other. The table belongs to Strapi's schema, so it exists on both databases.
+ * A hint that a document changed, waiting for delivery to one receiver. Each receiver has its own row, so that a
+ * receiver that is down does not delay the other. The table is part of Strapi's schema, so it exists on both
+ * databases.
  */
 export const hintModel = {
   uid: hintUid,
@@ -17,14 +18,14 @@ export const hintModel = {
   },
 };
 
-/** What a receiver gets: no content, only what to fetch again. */
+/** The message to a receiver. It carries no content, only what to fetch again. */
 export interface Hint {
-  /** Singular name of the content type, such as `artwork`. */
+  /** The singular name of the content type, such as `artwork`. */
   type: string;
   documentId: string;
 }
 
-/** The name of one of our content types; undefined for those of Strapi and its plugins. */
+/** The singular name of one of our own content types. Undefined for the types of Strapi and its plugins. */
 export function hintedType(uid: string): string | undefined {
   return /^api::[\w-]+\.([\w-]+)$/.exec(uid)?.[1];
 }

@@ -27,7 +27,7 @@ describe('the outbox', () => {
   const pending = (documentId: string) =>
     running.strapi.db.query(hintUid).findMany({ where: { documentId }, orderBy: { receiver: 'asc' } });
 
-  it('holds one hint per receiver, however often a document changes', async () => {
+  it('keeps one hint per receiver, however often a document changes', async () => {
     const { documentId } = await publishedArtwork(running);
     await running.strapi.documents(uid).unpublish({ documentId, locale: '*' });
     expect(await pending(documentId)).toMatchObject([
@@ -36,7 +36,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('forgets a hint together with a change that is rolled back', async () => {
+  it('has no hint for a change that is rolled back', async () => {
     const { documentId } = await draftArtwork(running);
     await running.strapi.db.query(hintUid).deleteMany({ where: { documentId } });
     const undone = running.strapi.db.transaction(async () => {
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('tells the one that is up at once and the other as soon as it comes back', async () => {
+  it('delivers at once to a receiver that is up, and to the other one as soon as it is back', async () => {
     await commerce.start();
     const { documentId } = await publishedArtwork(running);
     await vi.waitFor(() => expect(hintsFor(commerce.received, documentId)).not.toEqual([]), soon);
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await pending(documentId)).toEqual([]), soon);
   });
 
-  it('delivers an edit published in the panel at once, not when it next looks around', async () => {
+  it('delivers the hint of an edit published in the panel at once', async () => {
     const { documentId } = await publishedArtwork(running);
     await commerce.start();
     await web.start();
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(body.data.name).toBe('新名');
   });
 
-  it('tells of a deleted piece too', async () => {
+  it('delivers a hint for a deleted piece too', async () => {
     const { documentId } = await publishedArtwork(running);
     await web.start();
     await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), soon);

@@ -4,7 +4,10 @@ import { recordHint } from './record-hint.ts';
 
 const fileUid = 'plugin::upload.file';
 
-/** A file that is replaced, described anew or deleted in the media library changes the documents that show it. */
+/**
+ * Records hints for the documents that show a file when the file is replaced, edited or deleted in the media
+ * library.
+ */
 export function recordFileChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   const record = async (event: { params: { where?: unknown } }) => {
     await strapi.db.transaction(async ({ onCommit }) => {

@@ -7,7 +7,7 @@ interface List {
 }
 
 describe('the content API', () => {
-  it('shows the token what is published, in Chinese and in English', async () => {
+  it('gives the holder of the token published content in Chinese and English', async () => {
     const { read } = await cms();
     const zh = await read<List>('artworks?locale=zh&filters[productCode]=JY-2024-001');
     const en = await read<List>('artworks?locale=en&filters[productCode]=JY-2024-001');
@@ -28,7 +28,7 @@ describe('the content API', () => {
     expect(answer.body.error.message).toMatch(/published/);
   });
 
-  it('refuses a draft by its id too', async () => {
+  it('refuses a draft that is requested by id', async () => {
     const running = await cms();
     const { documentId } = await draftArtwork(running);
     expect((await running.read(`artworks/${documentId}?status=draft`)).status).toBe(403);
@@ -47,7 +47,7 @@ describe('the content API', () => {
     expect(body.data.localizations).toEqual([]);
   });
 
-  it('answers nobody without the token and lets nobody write', async () => {
+  it('refuses requests without the token and all writes', async () => {
     const { read, panel } = await cms();
     expect((await read('artworks', {})).status).toBe(401);
     expect((await read('artworks', { Authorization: 'Bearer guessed' })).status).toBe(401);

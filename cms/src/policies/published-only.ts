@@ -1,6 +1,8 @@
 import { errors } from '@strapi/utils';
 
-/** Readers of the content API get what is published; a read-only token would otherwise open the drafts too. */
+/**
+ * Restricts the content API to published content. With Strapi's own rules a read-only token could also read drafts.
+ */
 export default function publishedOnly(context: { request: { query: Record<string, unknown> } }): boolean {
   const { status } = context.request.query;
   if (status === undefined || status === 'published') return true;

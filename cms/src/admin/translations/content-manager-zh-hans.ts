@@ -99,7 +99,10 @@ const words: Record<string, string> = {
   'widget.last-published.no-data': '暂无发布过的内容',
 };
 
-/** The content manager has no simplified Chinese of its own; these are the words an editor meets daily. */
+/**
+ * Simplified Chinese for the texts of the content manager that editors see every day. Strapi has no such
+ * translation.
+ */
 export const contentManagerZhHans: Record<string, string> = Object.fromEntries(
   Object.entries(words).map(([key, word]) => [`content-manager.${key}`, word]),
 );

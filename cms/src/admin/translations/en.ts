@@ -1,4 +1,4 @@
-/** English names of our types and fields; without them the panel shows the technical ones. */
+/** English names of our types and fields. Without them the panel shows the technical names. */
 export const en: Record<string, string> = {
   'Auth.form.welcome.title': 'Junyao content',
   'Auth.form.welcome.subtitle': 'Log in to edit pieces, articles and site settings',

@@ -1,4 +1,4 @@
-/** Everyday words of the panel that Strapi's own simplified Chinese lacks. */
+/** Common texts of the panel that are missing from Strapi's own simplified Chinese translation. */
 export const panelZhHans: Record<string, string> = {
   'Auth.form.welcome.title': '钧窑坊内容管理',
   'Auth.form.welcome.subtitle': '登录后可编辑作品、文章与网站设置',

@@ -1,4 +1,4 @@
-/** Chinese names of our types and fields; Strapi looks them up by these keys. */
+/** Chinese names of our types and fields. Strapi looks them up by these keys. */
 export const zhHans: Record<string, string> = {
   Artwork: '作品',
   Article: '文章',

@@ -6,7 +6,7 @@ type Refusal = Answer<{ error: { message: string } }>;
 const uid = 'api::artwork.artwork';
 
 describe('a product code', () => {
-  it('can be corrected as long as the piece was never published', async () => {
+  it('can be changed until the piece is first published', async () => {
     const running = await cms();
     const { documentId } = await draftArtwork(running);
     const { status } = await running.panel('PUT', `${panelPath(documentId)}?locale=zh`, {
@@ -15,7 +15,7 @@ describe('a product code', () => {
     expect(status).toBe(200);
   });
 
-  it('stays as it is once published, and the panel says why', async () => {
+  it('cannot be changed after publication, and the panel says why', async () => {
     const running = await cms();
     const { documentId, productCode } = await publishedArtwork(running);
     const answer: Refusal = await running.panel('PUT', `${panelPath(documentId)}?locale=zh`, {
@@ -28,7 +28,7 @@ describe('a product code', () => {
     });
   });
 
-  it('stays as it is even after the piece was taken off again', async () => {
+  it('cannot be changed after the piece is unpublished', async () => {
     const { strapi, ...running } = await cms();
     const { documentId } = await publishedArtwork({ strapi, ...running });
     await strapi.documents(uid).unpublish({ documentId, locale: '*' });
@@ -38,7 +38,7 @@ describe('a product code', () => {
     await expect(change).rejects.toThrow(/cannot be changed/);
   });
 
-  it('does not keep the other fields of a published piece from changing', async () => {
+  it('does not prevent changes of other fields of a published piece', async () => {
     const running = await cms();
     const { documentId, productCode } = await publishedArtwork(running);
     const { status } = await running.panel('PUT', `${panelPath(documentId)}?locale=zh`, {
@@ -48,7 +48,7 @@ describe('a product code', () => {
     expect(status).toBe(200);
   });
 
-  it('belongs to one piece, whatever the language', async () => {
+  it('belongs to one piece across all languages', async () => {
     const { strapi } = await cms();
     const second = strapi.documents(uid).create({
       locale: 'en',
@@ -57,7 +57,7 @@ describe('a product code', () => {
     await expect(second).rejects.toThrow(/taken/);
   });
 
-  it('must look like JY-2024-001 to be published', async () => {
+  it('must have the format of JY-2024-001 before the piece can be published', async () => {
     const { strapi } = await cms();
     const { documentId } = await strapi.documents(uid).create({
       locale: 'zh',

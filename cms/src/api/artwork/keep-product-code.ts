@@ -4,8 +4,9 @@ import { errors } from '@strapi/utils';
 const uid = 'api::artwork.artwork';
 
 /**
- * The code joins a piece to its price, its stock and past orders: it belongs to one piece and stays
- * as it is once published. Strapi's own `unique` looks at one language's published rows only.
+ * Refuses a product code that another piece has, and a change of the code of a published piece. The code connects a
+ * piece to its price, its stock and its past orders. Strapi's own `unique` checks only published rows of one
+ * language.
  */
 export function keepProductCode(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -21,7 +22,7 @@ export function keepProductCode(strapi: Core.Strapi): void {
     return result;
   });
 
-  /** Orders may name a piece that has been taken off again, so its code stays fixed from now on. */
+  /** Fixes the code from now on, even if the piece is unpublished later, because orders may refer to it. */
   async function rememberPublication(documentId: string) {
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: { everPublished: true } });
   }

@@ -11,13 +11,13 @@ const pieces = 14;
 const rowsPerPiece = 4;
 const documents = pieces + 3 + 1;
 
-describe('a first start that is killed half-way', () => {
+describe('a first start that is killed while seeding', () => {
   const started: ChildProcess[] = [];
   afterAll(() => {
     for (const child of started) child.kill('SIGKILL');
   });
 
-  it('leaves only whole pieces, and the next start adds the rest once', async () => {
+  it('leaves only complete pieces, and the next start adds the missing ones exactly once', async () => {
     const environment = testEnvironment('killed');
     environment.CMS_PORT = String(await freePort());
     const read = (sql: string) => readNumber(environment.DATA_DIR, sql);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A passage of a text as a seed file has it, with one key each, so that it can be read and edited as text. */
+/**
+ * A passage of a text in a seed file. Its only key names the kind, so that people can read and edit the file as
+ * text.
+ */
 export const passage = z.union([
   z.strictObject({ paragraph: z.string() }).transform(({ paragraph }) => ({
     type: 'paragraph' as const,

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Seed, SeedType } from './seed-types.ts';
 
-/** Reads the seeds of a type in the order of their file names. @throws Error that names the file with a mistake */
+/**
+ * Reads the seeds of a type, sorted by file name.
+ * @throws Error that names the file with the mistake
+ */
 export async function readSeeds(folder: string, { source, schema }: SeedType): Promise<Seed[]> {
   const names = source.endsWith('.json') ? [source] : await namesIn(folder, source);
   return Promise.all(names.map((name) => readSeed(schema, path.join(folder, name))));

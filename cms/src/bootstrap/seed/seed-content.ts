@@ -6,8 +6,8 @@ import { seedDocument } from './seed-document.ts';
 import { seedTypes } from './seed-types.ts';
 
 /**
- * Fills an empty development database with the sample shop. Progress is remembered: a start that was
- * cut short goes on where it stopped, and what staff delete afterwards never comes back.
+ * Fills an empty development database with the sample shop. The progress is stored: an interrupted start is
+ * continued by the next one, and content that staff delete later is not created again.
  */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if (!isDevelopment() && process.env.SEED !== '1') return;

@@ -3,8 +3,8 @@ import type { Seed, SeedType } from './seed-types.ts';
 import { uploadFile } from './upload-file.ts';
 
 /**
- * Writes a document unless it is there already. One transaction each: the document is there whole, in both
- * languages and published, or not at all.
+ * Creates a document unless it exists. Everything happens in one transaction: either the document is complete, in
+ * both languages and published, or it does not exist.
  */
 export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, seed: Seed): Promise<void> {
   const known = await strapi.db.query(uid).count(key ? { where: { [key]: seed[key] } } : {});
@@ -20,12 +20,13 @@ export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, 
   await strapi.db.transaction(async () => {
     const { documentId } = await documents.create({ locale: 'zh', data: { ...shared, ...zh } });
     await documents.update({ documentId, locale: 'en', data: en });
-    // Both drafts are written before one publication of both: otherwise the shared fields drift apart.
+    // Both drafts must be written before both are published at once. Otherwise the fields shared by all languages
+    // differ.
     await documents.publish?.({ documentId, locale: '*' });
   });
 }
 
-/** A type without drafts has no such function; Strapi's type of any content type leaves it out. */
+/** The function is missing for a type without drafts. Strapi's type for "any content type" does not declare it. */
 interface Publishing {
   publish?(params: { documentId: string; locale: '*' }): Promise<unknown>;
 }

@@ -2,14 +2,17 @@ import type { UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { passage } from './passage.ts';
 
-/** Fields of one document: those of all languages, and those of each. A media field names a file of seed/media. */
+/**
+ * The fields of one document: those shared by all languages, and those of each language. A media field names a file
+ * in seed/media.
+ */
 export type Seed = Record<string, unknown> & { zh: Record<string, unknown>; en: Record<string, unknown> };
 
 export interface SeedType {
   uid: UID.ContentType;
-  /** Below cms/seed: a folder with one file for each document, or the one file of a single type. */
+  /** A path below cms/seed: a folder with one file for each document, or the single file of a single type. */
   source: string;
-  /** Tells the documents of a collection apart; a single type has none. */
+  /** The field that identifies a document of a collection. A single type has none. */
   key?: string;
   schema: z.ZodType<Seed>;
 }
@@ -30,7 +33,7 @@ const articleWords = z.strictObject({ title: z.string(), description: z.string()
 
 const siteWords = z.strictObject({ siteName: z.string(), copyright: z.string(), address: z.string() });
 
-/** The types of the sample shop, in the order in which they are filled. */
+/** The content types of the sample shop, in the order in which they are seeded. */
 export const seedTypes: readonly SeedType[] = [
   {
     uid: 'api::artwork.artwork',

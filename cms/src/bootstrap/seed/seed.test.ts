@@ -7,7 +7,7 @@ const uid = 'api::artwork.artwork';
 const articleUid = 'api::article.article';
 
 describe('the sample shop', () => {
-  it('is there after the first start: published, in both languages, with its blocks', async () => {
+  it('is published in both languages after the first start, with its blocks', async () => {
     const { strapi } = await cms();
     for (const locale of ['zh', 'en']) {
       const filters = { productCode: { $startsWith: 'JY-' } };
@@ -23,7 +23,7 @@ describe('the sample shop', () => {
     expect(lu?.body?.[0]).toMatchObject({ type: 'paragraph' });
   });
 
-  it('leaves one piece without a name and scores every piece sixteen times', async () => {
+  it('has one piece without a name, and sixteen scores for every piece', async () => {
     const { strapi } = await cms();
     const artworks = await strapi.documents(uid).findMany({
       locale: 'zh',
@@ -40,7 +40,7 @@ describe('the sample shop', () => {
     }
   });
 
-  it('is left alone by every later start', async () => {
+  it('does not come back at a later start after staff deleted a piece', async () => {
     const { strapi } = await cms();
     const doomed = await strapi.documents(uid).findFirst({ filters: { productCode: 'JY-2024-009' } });
     await strapi.documents(uid).delete({ documentId: doomed?.documentId ?? '', locale: '*' });
@@ -48,7 +48,7 @@ describe('the sample shop', () => {
     expect(await strapi.db.query(uid).count({ where: { productCode: 'JY-2024-009' } })).toBe(0);
   });
 
-  it('is completed by the next start when the first was cut short', async () => {
+  it('is completed by the next start when the first start was interrupted', async () => {
     const { strapi } = await cms();
     const before = await strapi.db.query(uid).count();
     await strapi.store({ type: 'core', name: 'seed', key: 'progress' }).set({ value: 'started' });
@@ -59,14 +59,14 @@ describe('the sample shop', () => {
 });
 
 describe('the first start', () => {
-  it('leaves exactly one API token and one administrator who reads Chinese', async () => {
+  it('leaves exactly one API token and one administrator with a Chinese panel', async () => {
     const { strapi } = await cms();
     await ensureReadToken(strapi);
     expect(await strapi.db.query('admin::api-token').findMany()).toMatchObject([{ type: 'read-only' }]);
     expect(await strapi.db.query('admin::user').findMany()).toMatchObject([{ preferedLanguage: 'zh-Hans' }]);
   });
 
-  it('knows Chinese as the first language and English beside it', async () => {
+  it('makes Chinese the default language and adds English', async () => {
     const { strapi } = await cms();
     const locales = strapi.plugin('i18n').service('locales');
     expect(await locales.getDefaultLocale()).toBe('zh');

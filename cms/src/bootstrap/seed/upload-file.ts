@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { uploadTypes } from '../../extensions/upload/upload-types.ts';
 
 /**
- * Puts a file of cms/seed/media into the media library once and returns its id. A missing file costs only
- * the field that shows it: the log says what to add.
+ * Puts a file of cms/seed/media into the media library, unless it is there already, and returns its id. If the file
+ * is missing, the field stays empty and the log names the file to add.
  */
 export async function uploadFile(strapi: Core.Strapi, name: string): Promise<number | null> {
   const known = await strapi.db.query('plugin::upload.file').findOne({ where: { name }, select: ['id'] });

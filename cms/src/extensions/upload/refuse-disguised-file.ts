@@ -8,9 +8,9 @@ export interface UploadedFile {
 }
 
 /**
- * Judges a file by its first bytes. Strapi trusts the ending when the content tells nothing (plain text,
- * HTML), and the ending later decides the type that the browser is told.
- * @returns the kind of the file
+ * Checks the type of a file by its first bytes and returns its kind. Strapi trusts the file extension when the
+ * content has no known signature (plain text, HTML), and the extension later decides the content type sent to the
+ * browser.
  */
 export async function refuseDisguisedFile(file: UploadedFile): Promise<MediaKind> {
   const { fileTypeFromFile } = await import('file-type');
@@ -23,7 +23,9 @@ export async function refuseDisguisedFile(file: UploadedFile): Promise<MediaKind
     );
   }
   if (!type.endings.includes(path.extname(name).toLowerCase())) {
-    throw new errors.ValidationError(`${name}: the content is ${detected.mime}, which the name does not say`);
+    throw new errors.ValidationError(
+      `${name}: the content is ${detected.mime}, which does not match the name`,
+    );
   }
   return type.kind;
 }

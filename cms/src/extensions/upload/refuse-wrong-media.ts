@@ -4,10 +4,13 @@ import { type MediaKind, uploadTypes } from './upload-types.ts';
 
 const writes = new Set(['create', 'clone', 'update']);
 
-/** What Strapi calls the kinds in the `allowedTypes` of a field. */
+/** The names that Strapi uses for these kinds in the `allowedTypes` of a field. */
 const allowedTypeOf: Record<MediaKind, string> = { picture: 'images', document: 'files' };
 
-/** Strapi lets only its media picker look at `allowedTypes`: its API would store a PDF as a picture. */
+/**
+ * Refuses a file of the wrong kind in a media field. In Strapi only the media picker checks `allowedTypes`; its API
+ * would accept a PDF as a picture.
+ */
 export function refuseWrongMedia(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const allowed = allowedTypes(context.contentType.attributes);
@@ -35,7 +38,7 @@ function refuseOthers(files: StoredFile[], field: string, types: readonly string
   }
 }
 
-/** The media fields of a content type with what each takes. */
+/** The media fields of a content type, each with the types it allows. */
 function allowedTypes(attributes: Record<string, object>): Record<string, readonly string[]> {
   const found = Object.entries(attributes).flatMap(([field, attribute]) =>
     'allowedTypes' in attribute ? [[field, attribute.allowedTypes]] : [],

@@ -6,7 +6,7 @@ import { dataDir } from '../../environment.ts';
 import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
 import { uploadTypes } from './upload-types.ts';
 
-/** Strapi calls this with its upload plugin while it loads, before the plugin looks for its folder. */
+/** Strapi calls this while it loads the upload plugin, before the plugin looks for its folder. */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
   const { upload, provider } = plugin.services;
@@ -24,7 +24,7 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
     },
     async replace(id, input, options) {
       const kind = await refuseDisguisedFile(input.file);
-      // Fields that show the old file may not be able to show one of another kind.
+      // A field that shows the old file may not allow a file of another kind.
       const replaced = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
       if (replaced && uploadTypes[replaced.mime]?.kind !== kind) {
         throw new errors.ValidationError(`${replaced.name}: a picture and a PDF cannot replace each other`);
@@ -34,7 +34,9 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
   };
 }
 
-/** Strapi replaces a file under its old address; caches that keep files for good need a new address. */
+/**
+ * Gives a replaced file a new name. Strapi would keep its address, but caches keep the file at an address for good.
+ */
 function renameReplaced(service: ProviderService, strapi: Core.Strapi): ProviderService {
   return {
     ...service,

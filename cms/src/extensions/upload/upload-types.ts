@@ -1,6 +1,9 @@
 export type MediaKind = 'picture' | 'document';
 
-/** What may be uploaded, and the endings each may have. SVG and HTML can carry scripts and stay out. */
+/**
+ * The content types that may be uploaded, with the file extensions allowed for each. SVG and HTML are not allowed
+ * because they can contain scripts.
+ */
 export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly string[] }> = {
   'image/jpeg': { kind: 'picture', endings: ['.jpg', '.jpeg'] },
   'image/png': { kind: 'picture', endings: ['.png'] },

@@ -29,28 +29,18 @@ async function upload(name: string, content: Uint8Array | string, type: string, 
 
 describe('an upload', () => {
   it.each([
+    ['a web page named like a picture', 'bowl.jpg', '<html><script>alert(1)</script></html>', 'image/jpeg'],
     [
-      'a web page that calls itself a picture',
-      'bowl.jpg',
-      '<html><script>alert(1)</script></html>',
-      'image/jpeg',
-    ],
-    [
-      'a drawing that can carry scripts',
+      'an SVG, which can contain scripts',
       'bowl.svg',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'image/svg+xml',
     ],
-    [
-      'a drawing that calls itself a picture',
-      'bowl.png',
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'image/png',
-    ],
+    ['an SVG named like a PNG', 'bowl.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png'],
     ['a web page', 'bowl.html', '<!doctype html><title>x</title>', 'text/html'],
-    ['a web page that calls itself a PDF', 'bowl.pdf', '<html>%PDF-1.4</html>', 'application/pdf'],
-    ['a picture that calls itself a PDF', 'bowl.pdf', jpeg, 'application/pdf'],
-    ['a PDF that calls itself a picture', 'bowl.jpg', pdf, 'image/jpeg'],
+    ['a web page named like a PDF', 'bowl.pdf', '<html>%PDF-1.4</html>', 'application/pdf'],
+    ['a picture named like a PDF', 'bowl.pdf', jpeg, 'application/pdf'],
+    ['a PDF named like a picture', 'bowl.jpg', pdf, 'image/jpeg'],
   ])('refuses %s', async (_, name, content, type) => {
     const answer = await upload(name, content, type);
     expect(answer.status).toBe(400);
@@ -68,7 +58,7 @@ describe('an upload', () => {
     expect(status).toBe(413);
   });
 
-  it('keeps the bytes of a picture as they are and makes no sizes of its own', async () => {
+  it('stores a picture unchanged and makes no sizes but the thumbnail', async () => {
     const { strapi } = await cms();
     const { status, body } = await upload('bowl.jpg', jpeg, 'image/jpeg');
     expect(status).toBe(201);
@@ -77,7 +67,7 @@ describe('an upload', () => {
     expect(stored.equals(jpeg)).toBe(true);
   });
 
-  it('accepts a PDF under a name that ends in .pdf and keeps its bytes as they are', async () => {
+  it('accepts a PDF with a name that ends in .pdf and stores it unchanged', async () => {
     const { strapi } = await cms();
     const { status, body } = await upload('钧窑考.pdf', pdf, 'application/pdf');
     expect(status).toBe(201);
@@ -93,7 +83,7 @@ describe('an upload', () => {
     ['a picture', 'cup.jpg', jpeg, 'image/jpeg', 'cup.pdf', pdf, 'application/pdf'],
     ['a PDF', 'cup.pdf', pdf, 'application/pdf', 'cup.jpg', jpeg, 'image/jpeg'],
   ])(
-    'replaces %s only by another of its kind',
+    'lets %s be replaced only by a file of the same kind',
     async (_, name, content, type, otherName, other, otherType) => {
       const { body } = await upload(name, content, type);
       const query = `?id=${body[0]?.id}`;
@@ -102,7 +92,7 @@ describe('an upload', () => {
     },
   );
 
-  it('is not shown as the picture of a piece when it is a PDF', async () => {
+  it('is refused as the picture of a piece when it is a PDF', async () => {
     const running = await cms();
     const { body } = await upload('cup.pdf', pdf, 'application/pdf');
     const { documentId } = await draftArtwork(running);
@@ -119,7 +109,7 @@ describe('an upload', () => {
     expect(kept?.name).not.toBe('换图');
   });
 
-  it('gives a replaced picture a new address and tells of the piece that shows it', async () => {
+  it('that replaces a picture gets a new address and records hints for the piece that shows it', async () => {
     const running = await cms();
     const first = await upload('cup.jpg', jpeg, 'image/jpeg');
     const { id, url } = first.body[0] ?? { id: 0, url: '' };
