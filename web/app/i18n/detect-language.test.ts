@@ -12,7 +12,7 @@ beforeEach(() => {
   browserSpeaks('fr');
 });
 
-test('each source counts only where those before it are silent', () => {
+test('a source is used only when all earlier sources name no language', () => {
   expect(detectLanguage()).toBe('zh');
   document.documentElement.lang = 'en';
   expect(detectLanguage()).toBe('en');
@@ -44,7 +44,7 @@ test('a choice is written under both names', () => {
   expect(detectLanguage()).toBe('en');
 });
 
-test('a browser that forbids storage still gets its language', () => {
+test('a browser that forbids storage still has a language', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -3,7 +3,7 @@ import { cookieValue } from './request-language.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The language in the browser, from all six sources in the specified order. */
+/** The language that the browser asks for: the first of the six specified sources that names one. */
 export function detectLanguage(): Language {
   return (
     firstSupported(new URLSearchParams(location.search).getAll(languageQuery)) ??
@@ -16,7 +16,7 @@ export function detectLanguage(): Language {
   );
 }
 
-/** Keeps the choice under both names, as cookies for the server and in both storages. */
+/** Stores the choice under both names: in cookies, which the server reads, and in both storages. */
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const name of languageKeys) {
@@ -28,7 +28,7 @@ export function rememberLanguage(language: Language): void {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A browser that forbids storage throws on access; then the other sources have to do. */
+/** Reads a storage, or returns null in a browser that forbids it: access throws there. */
 function stored(name: StorageName, key: string): string | null {
   try {
     return window[name].getItem(key);
@@ -41,6 +41,6 @@ function store(name: StorageName, key: string, value: string): void {
   try {
     window[name].setItem(key, value);
   } catch {
-    // Forbidden or full: the cookie alone then carries the choice.
+    // Storage is forbidden or full. The cookie still holds the choice.
   }
 }

@@ -6,15 +6,15 @@ import { namespacesOf } from './settings.ts';
 
 const elementId = 'translations';
 
-/** What the server embedded: the texts the page was rendered with, by language and namespace. */
+/** The texts that the server embedded into the page it rendered, by language and namespace. */
 export interface EmbeddedTranslations {
   language: string;
   resources: Record<string, ResourceLanguage>;
 }
 
 /**
- * The texts of this page in a data block, for the shown language and the fallback, so that the browser can
- * hydrate without a request. The browser never rewrites it.
+ * Embeds the texts of this page as JSON, in the shown language and the fallback language, so that the browser can
+ * hydrate without a request. The browser never changes it.
  */
 export function EmbeddedTranslationsScript() {
   const { i18n } = useTranslation();
@@ -35,12 +35,12 @@ export function EmbeddedTranslationsScript() {
   );
 }
 
-/** JSON that cannot end the script element, whatever the texts hold. */
+/** Writes JSON that cannot end the script element, whatever the texts contain. */
 function escaped(embedded: EmbeddedTranslations): string {
   return JSON.stringify(embedded).replaceAll('<', '\\u003c');
 }
 
-/** Reads the data block; an empty one when it is missing or broken. */
+/** Reads the embedded texts, or returns none when they are missing or broken. */
 export function readEmbeddedTranslations(): EmbeddedTranslations {
   const text = document.getElementById(elementId)?.textContent;
   try {

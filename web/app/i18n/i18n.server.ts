@@ -6,12 +6,12 @@ import { requestLanguage } from './request-language.ts';
 import { sharedSettings, shellNamespaces } from './settings.ts';
 
 /**
- * The language of the request that is being answered. The default stands for URLs no route matches, where
- * the middleware does not run.
+ * The language of the current request. The default applies to URLs that match no route, because the middleware does
+ * not run for them.
  */
 export const languageContext = createContext<Language>(fallbackLanguage);
 
-/** Root middleware: sets the language before any loader runs. */
+/** Root middleware that sets the language before any loader runs. */
 export const languageMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
   context.set(
     languageContext,
@@ -24,7 +24,10 @@ export const languageMiddleware: MiddlewareFunction<Response> = ({ request, cont
   return next();
 };
 
-/** One instance per language, made once, never changed: requests in two languages cannot disturb each other. */
+/**
+ * The instance of a language. It is created once and never changed, so that requests in two languages cannot affect
+ * each other.
+ */
 export function serverI18n(language: Language): i18n {
   return instances[language];
 }
@@ -47,7 +50,7 @@ function createServerInstance(language: Language): i18n {
   return instance;
 }
 
-/** Every file below locales/, taken into the server build, by language and namespace. */
+/** All files below locales/, by language and namespace. They become part of the server build. */
 function translationFiles(): Resource {
   const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', {
     eager: true,

@@ -1,24 +1,24 @@
 export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Shown where no source names a language we have, and where a text is missing. */
+/** The language used when no source names one of ours, and the one whose text replaces a missing text. */
 export const fallbackLanguage: Language = 'zh';
 
 /**
- * Name of the cookie and key in both storages. The specification gives two; the first wins when they
- * disagree, and both are written together.
+ * The name of the cookie, and the key in both storages. The specification gives two names: both are written
+ * together, and the first one wins when they differ.
  */
 export const languageKeys = ['i18next', 'i18nextLng'] as const;
 
 export const languageQuery = 'lng';
 
-/** The language we have for a tag such as `en-GB` or `zh-Hant-TW`, or undefined. */
+/** Our language for a tag such as `en-GB` or `zh-Hant-TW`, or undefined if there is none. */
 export function supportedLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === primary);
 }
 
-/** The first tag of the list that names a language we have. */
+/** The language of the first tag that names one of ours. */
 export function firstSupported(tags: Iterable<string | null | undefined>): Language | undefined {
   for (const tag of tags) {
     const language = supportedLanguage(tag);

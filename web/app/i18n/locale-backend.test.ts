@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts i18next on a network that fails so many times, and lets all its waiting pass. */
+/** Starts i18next on a network whose first requests fail, and lets the time of all retries pass. */
 async function loadThrough(failures: number) {
   vi.useFakeTimers();
   const begun = Date.now();
@@ -31,14 +31,14 @@ test('texts are fetched by language and namespace', async () => {
   expect(await loadThrough(0)).toEqual({ text: '/locales/zh/common.json', askedAfter: [0] });
 });
 
-test('loading is tried again five times, the first time after 350 ms', async () => {
+test('a failed load is retried up to five times, the first time after 350 ms', async () => {
   const { text, askedAfter } = await loadThrough(5);
   expect(text).toBe('/locales/zh/common.json');
   expect(askedAfter).toHaveLength(6);
   expect(askedAfter[1]).toBe(350);
 });
 
-test('after five more tries it gives up', async () => {
+test('loading fails after five retries', async () => {
   const { text, askedAfter } = await loadThrough(99);
   expect(text).toBe('asked');
   expect(askedAfter).toHaveLength(6);

@@ -1,11 +1,11 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
-/** Long enough for a slow line; a retry follows. */
+/** Long enough for a slow connection. i18next retries after it. */
 const timeoutMilliseconds = 10_000;
 
 /**
- * Fetches the texts of a namespace. i18next asks, keeps what came and retries what did not; so this is all
- * that is left of a backend, and the browser is spared i18next-http-backend's second way by XMLHttpRequest.
+ * Fetches the texts of a namespace. i18next itself requests, keeps and retries, so nothing else is needed. The
+ * package i18next-http-backend would also send its XMLHttpRequest code to the browser.
  */
 export const localeBackend: BackendModule = {
   type: 'backend',
@@ -13,7 +13,7 @@ export const localeBackend: BackendModule = {
   read(language: string, namespace: string, done: ReadCallback) {
     fetchTexts(`/locales/${language}/${namespace}.json`).then(
       (texts) => done(null, texts),
-      // `true`: worth another try.
+      // `true` tells i18next that a retry may help.
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     );
   },

@@ -12,7 +12,7 @@ test('no text is empty', () => {
   expect([...zh, ...en].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test('a text takes the same values in both languages', () => {
+test('a text has the same placeholders in both languages', () => {
   const differing = [...zh].filter(([key, text]) => {
     const counterpart = en.get(key) ?? en.get(key.replace(/_other$/, ''));
     return counterpart !== undefined && placeholders(text) !== placeholders(counterpart);
@@ -20,11 +20,11 @@ test('a text takes the same values in both languages', () => {
   expect(differing).toEqual([]);
 });
 
-test('English texts hold no Chinese', () => {
+test('English texts contain no Chinese', () => {
   expect([...en].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
 });
 
-/** Chinese has one plural form, English two. */
+/** Removes the plural suffixes, because Chinese has one plural form and English has two. */
 function keysWithoutPlurals(texts: Map<string, string>): string[] {
   return [...new Set([...texts.keys()].map((key) => key.replace(/_(one|other)$/, '')))].sort();
 }

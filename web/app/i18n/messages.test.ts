@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRepositoryFile, readTexts } from './read-locales.ts';
 
-/** Where the first part of a key in docs/messages.md is not the name of its namespace. */
+/** The prefixes of keys, for keys in docs/messages.md whose first part is not the name of their namespace. */
 const places: Record<string, string> = { contact: 'message:', error: 'errors:', address: 'user:address.' };
 
 interface Message {
@@ -12,13 +12,13 @@ interface Message {
 const found = { en: readTexts('en'), zh: readTexts('zh') };
 const namespaces = new Set([...found.zh.keys()].map((key) => key.split(':')[0]));
 
-test.each(messagesInUse())('$key says the words that were set', ({ key, texts }) => {
+test.each(messagesInUse())('$key has the texts of docs/messages.md', ({ key, texts }) => {
   for (const language of ['en', 'zh'] as const) {
     expect(textsUnder(found[language], key), `${language} ${key}`).toContain(texts[language]);
   }
 });
 
-/** The text of a key, or those of all keys below it (`order.dates`). */
+/** The text of a key, or the texts of all keys below it (`order.dates`). */
 function textsUnder(texts: Map<string, string>, key: string): string[] {
   return [...texts].filter(([each]) => each === key || each.startsWith(`${key}.`)).map(([, text]) => text);
 }
@@ -37,7 +37,7 @@ function readMessages(): Message[] {
     const folder = first.slice(0, first.lastIndexOf('.') + 1);
     const all = [first, ...others.map((name) => `${folder}${name}`)];
     if (all.length > 1) return all.map((key, index) => message(key, part(en, index), part(zh, index)));
-    // One key with several texts stands for the texts below it.
+    // One key with several texts stands for the keys below it.
     return en.split(' / ').map((_, index) => message(first, part(en, index), part(zh, index)));
   });
 }

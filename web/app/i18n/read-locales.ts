@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** For tests: a file of the repository as text. */
+/** For tests: reads a text file of the repository. */
 export function readRepositoryFile(path: string): string {
   return readFileSync(`${repository}${path}`, 'utf8');
 }
 
-/** For tests: every text of a language by its full key, such as `artworks:status.available`. */
+/** For tests: reads all texts of a language by their full key, such as `artworks:status.available`. */
 export function readTexts(language: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const name of readdirSync(`${repository}locales/${language}`)) {

@@ -1,9 +1,9 @@
 import { fallbackLanguage, firstSupported, type Language, languageKeys, languageQuery } from './languages.ts';
 
 /**
- * The language of an answer, from what the server can see: query, cookies, Accept-Language. The storages
- * and the html tag belong to the browser (detect-language.ts); it switches after hydration if they say
- * otherwise. Used for rendering and for the key of the HTML cache, so that both always agree.
+ * The language of a response, from what the server can read: query, cookies, Accept-Language. Only the browser can
+ * read the storages and the html tag (detect-language.ts), and it switches after hydration when they differ.
+ * Rendering and the key of the HTML cache both use this function, so that they always agree.
  */
 export function requestLanguage(request: {
   search: URLSearchParams;
@@ -27,7 +27,7 @@ export function cookieValue(header: string | null | undefined, name: string): st
   return undefined;
 }
 
-/** The tags of an Accept-Language header, the most wanted first; `q=0` means not wanted at all. */
+/** The tags of an Accept-Language header, sorted by preference. `q=0` means not accepted. */
 function byPreference(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')

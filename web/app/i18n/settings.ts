@@ -1,10 +1,13 @@
 import type { InitOptions } from 'i18next';
 import { fallbackLanguage, languages } from './languages.ts';
 
-/** In every page: the shell and the error page, which must speak even when nothing more can be loaded. */
+/**
+ * The namespaces embedded in every page. They include the texts of the error page, which must work when nothing
+ * more can be loaded.
+ */
 export const shellNamespaces = ['common', 'navbar', 'errors'];
 
-/** Shared by the server's instances and the browser's. */
+/** The settings that the instances of the server and of the browser share. */
 export const sharedSettings = {
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
@@ -14,22 +17,22 @@ export const sharedSettings = {
   returnNull: false,
 } as const satisfies InitOptions;
 
-/** How the browser loads what was not embedded: up to five more tries, the first after 350 ms. */
+/** How the browser loads texts that were not embedded: with up to five retries, the first after 350 ms. */
 export const loadingSettings = {
   partialBundledLanguages: true,
   maxRetries: 5,
   retryTimeout: 350,
 } as const satisfies InitOptions;
 
-/** What a route says of itself in `handle`. */
+/** The data that a route exports as `handle`. */
 export interface RouteHandle {
-  /** The key of the title of a page behind the login, such as `order:list.title`. */
+  /** The key of the title, for a page behind the login, such as `order:list.title`. */
   title?: string;
-  /** The namespaces that its components use besides those of the shell. */
+  /** The namespaces that the page uses besides those of the shell. */
   namespaces?: readonly string[];
 }
 
-/** The namespaces the matched routes need, without repetition. */
+/** The namespaces that the matched routes need, each once. */
 export function namespacesOf(handles: readonly unknown[]): string[] {
   const named = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.namespaces ?? []);
   return [...new Set([...shellNamespaces, ...named])];

@@ -3,15 +3,15 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { rememberLanguage } from './detect-language.ts';
 import { fallbackLanguage, type Language, languageQuery, supportedLanguage } from './languages.ts';
 
-/** The language shown now. */
+/** The language that is shown now. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return supportedLanguage(i18n.language) ?? fallbackLanguage;
 }
 
 /**
- * Switches the language in place: page, scroll and what is typed into forms stay. The texts and the
- * page's content are fetched first and then shown together.
+ * Switches the language without loading a new document, so that scroll position and form input stay. The texts and
+ * the content of the page are both fetched before the new language is shown.
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
@@ -20,12 +20,12 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { pathname, search, hash, state } = useLocation();
 
   return async (language) => {
-    // The cookie first: it tells the server in which language to answer.
+    // The cookie must be set before the calls below, because it tells the server in which language to answer.
     rememberLanguage(language);
     await i18n.loadLanguages(language);
     const query = new URLSearchParams(search);
     if (query.has(languageQuery)) {
-      // A `?lng=` in the address would win over the choice at the next visit.
+      // A `?lng=` in the address would override the choice at the next visit.
       query.delete(languageQuery);
       await navigate(
         { pathname, search: query.toString(), hash },

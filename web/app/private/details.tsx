@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Terms and what they are, in two columns; below each other where there is no room. */
+/** A list of terms with their values in two columns, or in one column where space is narrow. */
 export function Details({ children }: { children: ReactNode }) {
   return <dl className="border-t border-hairline">{children}</dl>;
 }

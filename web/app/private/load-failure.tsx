@@ -7,11 +7,11 @@ import { ErrorState } from '../ui/states.tsx';
 interface LoadFailureProps {
   title: string;
   error: unknown;
-  /** Tries again; the loaders of the page when absent. */
+  /** Loads again. Without it, the loaders of the page run again. */
   retry?: () => Promise<unknown>;
 }
 
-/** What a page could not load, why, and another try. */
+/** Shows what a page could not load and why, with a button to try again. */
 export function LoadFailure({ title, error, retry }: LoadFailureProps) {
   const { t, i18n } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -2,7 +2,10 @@ import { isAborted } from '../api/errors.ts';
 
 export type Loaded<Value> = { value: Value; error?: never } | { value?: never; error: unknown };
 
-/** Waits for a call of a loader; what fails is shown inside the page, with its own words. */
+/**
+ * Waits for a call of a loader and returns its failure instead of throwing it, so that the page can show it in
+ * place.
+ */
 export async function load<Value>(call: Promise<Value>): Promise<Loaded<Value>> {
   try {
     return { value: await call };

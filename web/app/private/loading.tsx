@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../ui/states.tsx';
 
-/** Holds the place of content that is being loaded. */
+/** A placeholder for content that is being loaded. */
 export function Loading() {
   const { t } = useTranslation();
   return (

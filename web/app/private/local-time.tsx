@@ -12,7 +12,7 @@ const formats = {
   time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A moment in the reader's zone and language. */
+/** A time in the reader's time zone and language. */
 export function LocalTime({ value, show = 'dateAndTime' }: LocalTimeProps) {
   const language = useLanguage();
   return <time dateTime={value}>{formatTime(value, language, show)}</time>;

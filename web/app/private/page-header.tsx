@@ -4,7 +4,10 @@ import { useMatches } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { PrivateHead } from '../shell/private-head.tsx';
 
-/** The title that the route names in its `handle`, in the head and on the page, with something beside it. */
+/**
+ * Shows the title that the route names in its `handle`, in the document head and on the page. The children stand
+ * beside it.
+ */
 export function PageHeader({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const title = t((useMatches().at(-1)?.handle as RouteHandle | undefined)?.title ?? 'siteName');

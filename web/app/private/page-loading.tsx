@@ -2,12 +2,12 @@ import { Outlet } from 'react-router';
 import { Loading } from './loading.tsx';
 import { PageHeader } from './page-header.tsx';
 
-/** Stands around the pages behind the login, so that one placeholder serves them all. */
+/** Wraps all pages behind the login, so that they share one placeholder. */
 export default function PageLoading() {
   return <Outlet />;
 }
 
-/** What the server renders of such a page, until the browser has loaded the page's data. */
+/** Rendered by the server, and shown until the browser has loaded the data of the page. */
 export function HydrateFallback() {
   return (
     <>

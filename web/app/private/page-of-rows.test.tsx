@@ -23,13 +23,13 @@ function show(rows: Rows, address = '/user/order/list?status=PAID&page=2'): stri
   );
 }
 
-test('a page of rows says which rows of how many it shows', () => {
+test('a page shows which rows it holds and how many there are in total', () => {
   const html = show({ value: { items: ['k', 'l'], page: 2, pageSize: 10, total: 12 } });
   expect(html).toContain('<p>k, l</p>');
   expect(html).toContain('Showing 11-12 of 12');
 });
 
-test('links to other pages keep the other parameters of the address; the first page has no number', () => {
+test('a link to another page keeps the other query parameters, and has no page number for the first page', () => {
   const html = show({ value: { items: ['k'], page: 2, pageSize: 10, total: 21 } });
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   expect(new Set(links)).toEqual(
@@ -46,7 +46,7 @@ test('without rows the empty state is shown', () => {
   expect(html).toBe('<p>Nothing here</p>');
 });
 
-test('rows that could not be loaded are named, with the reason and a button to try again', () => {
+test('a failed load is shown with its title, the reason and a button to try again', () => {
   const html = show({ error: new TypeError('failed to fetch') });
   expect(html).toContain('The rows could not be loaded');
   expect(html).toContain(serverI18n('en').t('errors:network'));

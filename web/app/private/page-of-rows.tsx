@@ -6,7 +6,7 @@ import { withQuery } from '../ui/with-query.ts';
 import type { Loaded } from './load.ts';
 import { LoadFailure } from './load-failure.tsx';
 
-/** One page of a list, as commerce answers it. */
+/** One page of a list, in the form commerce returns it. */
 interface RowPage<Row> {
   items: Row[];
   page: number;
@@ -16,16 +16,18 @@ interface RowPage<Row> {
 
 interface PageOfRowsProps<Row> {
   rows: Loaded<RowPage<Row>>;
-  /** Title of the message when the rows could not be loaded. */
+  /** The title of the message shown when the rows could not be loaded. */
   failed: string;
   /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Keeps the place in the document on the way to another page: where much stands above the rows. */
+  /**
+   * Keeps the scroll position when the reader opens another page of the list. Meant for lists far down on a page.
+   */
   preventScrollReset?: boolean;
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A page of a list with links to its other pages, which differ in the address by `page` alone. */
+/** One page of a list, with links to its other pages. Their addresses differ only in the parameter `page`. */
 export function PageOfRows<Row>({
   rows,
   failed,

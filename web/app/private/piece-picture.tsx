@@ -7,7 +7,10 @@ interface PiecePictureProps {
   className?: string;
 }
 
-/** The first picture of a piece, small, leading to its page. The name stands beside it. */
+/**
+ * A small picture of a piece that links to its page. It has no text for screen readers, because the name of the
+ * piece stands beside it.
+ */
 export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: PiecePictureProps) {
   const first = firstImageUrl(imageUrl);
   return (

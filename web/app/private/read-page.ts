@@ -1,4 +1,4 @@
-/** The 1-based page of a list from its address; anything that is none counts as the first. */
+/** Reads the 1-based page number from the query. A missing or invalid number counts as 1. */
 export function readPage(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** Names of pieces and messages come from commerce in the language of the call: asks anew after a switch. */
+/**
+ * Reloads the data of the page after a language switch, because commerce returns names and messages in the language
+ * of the call.
+ */
 export function useReloadInLanguage(): void {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

@@ -18,12 +18,12 @@ beforeEach(() => {
   openPage('/user/order/list?status=PAID#newest', { from: 'wallet' });
 });
 
-/** As the router writes an entry: the state of the page is below `usr`. */
+/** Opens a page the way the router does: it stores the state of the page as `usr`. */
 function openPage(address: string, state: unknown) {
   window.history.replaceState({ usr: state, key: 'k' }, '', new URL(address, window.location.href));
 }
 
-test('an invalid session loses its cookies, keeps the location and goes to /auth in its place', () => {
+test('an invalid session removes its cookies, saves the location and replaces the page with /auth', () => {
   saveSession({ userId: 'u', authToken: 't' }, true);
   expireSession();
   expect(readSession()).toBeNull();
@@ -36,12 +36,12 @@ test('an invalid session loses its cookies, keeps the location and goes to /auth
   expect(keptLocation()).toEqual({ ...kept, state: { from: 'wallet' } });
 });
 
-test('a page that was still being opened is the one to come back to', () => {
+test('the login leads back to a page that was still being opened', () => {
   expireSession(new URL('/user/wallet?page=2', window.location.href).href);
   expect(keptLocation()).toEqual({ pathname: '/user/wallet', search: '?page=2', hash: '', state: null });
 });
 
-test('the location stays kept until it is forgotten', () => {
+test('the location stays saved until it is forgotten', () => {
   keepAddress(window.location.href);
   expect(keptLocation()?.pathname).toBe('/user/order/list');
   expect(keptLocation()?.pathname).toBe('/user/order/list');
@@ -49,7 +49,7 @@ test('the location stays kept until it is forgotten', () => {
   expect(keptLocation()).toBeNull();
 });
 
-test('that a session ended is known until the login, and not of a guest who only has to log in', () => {
+test('an ended session is remembered until the login, but not for a guest who was only asked to log in', () => {
   keepAddress(window.location.href);
   expect(hasSessionEnded()).toBe(false);
   expireSession();
@@ -61,7 +61,7 @@ test('that a session ended is known until the login, and not of a guest who only
   expect(hasSessionEnded()).toBe(false);
 });
 
-test('the login pages are no place to come back to', () => {
+test('the login never leads back to a login page', () => {
   keepAddress(window.location.href);
   keepLocation({ pathname: '/auth/register', search: '', hash: '', state: null });
   expect(keptLocation()?.pathname).toBe('/user/order/list');
@@ -75,7 +75,7 @@ test.each([
   '{"pathname":"/auth/logout","search":"","hash":""}',
   '{"search":"","hash":""}',
   'null',
-])('%s is not followed', (stored) => {
+])('the stored value %s is ignored', (stored) => {
   sessionStorage.setItem('auth-redirect', stored);
   expect(keptLocation()).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { href } from 'react-router';
 import { clearSession } from './session.ts';
 
-/** Where somebody was when the login got in the way; `state` is the router's state of that entry. */
+/**
+ * The page that a visitor was on, or wanted to open, when the login was required. `state` is the router state of
+ * its history entry.
+ */
 export interface SavedLocation {
   pathname: string;
   search: string;
@@ -12,18 +15,18 @@ export interface SavedLocation {
 const storageKey = 'auth-redirect';
 const endedKey = 'session-ended';
 
-/** Keeps a location for after the login, where a guest wanted to go. */
+/** Saves the location where the login will lead back to. */
 export function keepLocation(location: SavedLocation) {
   if (isAuthPage(location.pathname)) return;
   try {
     sessionStorage.removeItem(endedKey);
     sessionStorage.setItem(storageKey, JSON.stringify(location));
   } catch {
-    // Storage forbidden, or a state that is not JSON: the login then ends on the home page.
+    // Storage is forbidden, or the state is not valid JSON. The login then leads to the home page.
   }
 }
 
-/** The kept location; it stays kept until the login has succeeded. */
+/** The saved location. It stays saved until the login has succeeded. */
 export function keptLocation(): SavedLocation | null {
   try {
     const location: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -38,11 +41,11 @@ export function forgetLocation() {
     sessionStorage.removeItem(storageKey);
     sessionStorage.removeItem(endedKey);
   } catch {
-    // Nothing was kept there either.
+    // Storage is forbidden, so nothing was saved either.
   }
 }
 
-/** Whether a session that ended is why the login is shown; so until the login has succeeded. */
+/** Whether the login page is shown because a session ended. It stays true until the login has succeeded. */
 export function hasSessionEnded(): boolean {
   try {
     return sessionStorage.getItem(endedKey) !== null;
@@ -51,7 +54,7 @@ export function hasSessionEnded(): boolean {
   }
 }
 
-/** Keeps the page at this address, which may still be being opened. */
+/** Saves this address as the location. It may belong to a page that is still being opened. */
 export function keepAddress(url: string) {
   const { pathname, search, hash } = new URL(url);
   const here = browserLocation();
@@ -60,9 +63,9 @@ export function keepAddress(url: string) {
 }
 
 /**
- * SYS001: the session is no longer valid. The cookies go, the location is kept, and /auth takes the place
- * of the current history entry and says why. A whole new document is loaded, so that nothing of the member
- * stays in memory. `pageUrl`: the page that was being opened, if it is not the current one.
+ * Ends a session that commerce reported as invalid (SYS001). It removes the cookies, saves the location, and
+ * replaces the current history entry with /auth, which shows the reason. This loads a new document, so that no data
+ * of the member stays in memory. `pageUrl` is the page that was being opened, if it is not the current one.
  */
 export function expireSession(pageUrl = window.location.href): void {
   keepAddress(pageUrl);
@@ -75,7 +78,7 @@ function markSessionEnded() {
   try {
     sessionStorage.setItem(endedKey, 'yes');
   } catch {
-    // Storage forbidden: the login is then shown without the reason.
+    // Storage is forbidden. The login page is then shown without the reason.
   }
 }
 
@@ -90,7 +93,7 @@ function isAuthPage(pathname: string): boolean {
   return pathname === href('/auth') || pathname.startsWith(`${href('/auth')}/`);
 }
 
-/** Only a path of this site: `//host` would lead elsewhere. */
+/** Accepts only paths of this site. `//host` would lead to another site. */
 function isSavedLocation(value: unknown): value is SavedLocation {
   if (typeof value !== 'object' || value === null) return false;
   const { pathname, search, hash } = value as Partial<SavedLocation>;

@@ -6,7 +6,7 @@ const session = { userId: 'u-1', authToken: 'secret=/+; token' };
 
 afterEach(() => clearSession());
 
-test('a remembered login lasts 7 days, else 1 day; for the whole site, this site alone', () => {
+test('the cookies last 7 days for a remembered login and 1 day otherwise, and are sent to this site only', () => {
   expect(cookieText('userId', 'u-1', true, false)).toBe(
     'userId=u-1; path=/; max-age=604800; SameSite=Strict',
   );
@@ -15,24 +15,24 @@ test('a remembered login lasts 7 days, else 1 day; for the whole site, this site
   );
 });
 
-test('where the page came by https the cookie goes by https only', () => {
+test('the cookies of a page that came over HTTPS are sent over HTTPS only', () => {
   expect(cookieText('authToken', 't', true, true)).toMatch(/; Secure$/);
 });
 
-test('what was saved is read again, whatever characters the token has', () => {
+test('a saved session is read back unchanged, whatever characters its token contains', () => {
   saveSession(session, true);
   expect(readSession()).toEqual(session);
   expect(readAuthToken()).toBe(session.authToken);
 });
 
-test('logged in means that both cookies exist', () => {
+test('there is a session only when both cookies exist', () => {
   saveSession({ userId: 'u-1', authToken: '' }, true);
   expect(readSession()).toBeNull();
   saveSession({ userId: '', authToken: 't' }, true);
   expect(readSession()).toBeNull();
 });
 
-test('a logout removes both', () => {
+test('a cleared session has no cookies', () => {
   saveSession(session, true);
   clearSession();
   expect(readSession()).toBeNull();

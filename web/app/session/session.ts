@@ -1,8 +1,8 @@
 import { cookieValue } from '../i18n/request-language.ts';
 
 /**
- * The session as the browser holds it: the two cookies of the specification. Logged in means that both
- * exist; whether the token is still valid is only known to commerce, which answers SYS001 when it is not.
+ * The session as the browser stores it, in the two cookies of the specification. A visitor counts as logged in when
+ * both exist. Only commerce knows whether the token is still valid; it answers SYS001 when it is not.
  */
 export interface Session {
   userId: string;
@@ -12,10 +12,10 @@ export interface Session {
 const rememberedSeconds = 604_800;
 const forgottenSeconds = 86_400;
 
-/** Told to the window when this tab logs in or out. */
+/** The event on `window` after this tab has logged in or out. */
 export const sessionChanged = 'sessionChanged';
 
-/** The session, or null for a guest and on the server. */
+/** The session, or null for guests and on the server. */
 export function readSession(): Session | null {
   if (typeof document === 'undefined') return null;
   const userId = readCookie('userId');
@@ -23,7 +23,7 @@ export function readSession(): Session | null {
   return userId && authToken ? { userId, authToken } : null;
 }
 
-/** The cookie of the token alone, as the Authorization header carries it; empty without one. */
+/** The token for the Authorization header. Empty when there is none, even if the other cookie exists. */
 export function readAuthToken(): string {
   return readCookie('authToken');
 }
@@ -40,7 +40,10 @@ export function clearSession() {
   window.dispatchEvent(new Event(sessionChanged));
 }
 
-/** A cookie of the session as `document.cookie` takes it. `secure` where the page came by https. */
+/**
+ * The text that sets a session cookie through `document.cookie`. `secure` must be true on pages that came over
+ * HTTPS.
+ */
 export function cookieText(name: string, value: string, remember: boolean, secure: boolean): string {
   const maxAgeSeconds = remember ? rememberedSeconds : forgottenSeconds;
   const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; SameSite=Strict`;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, sessionChanged } from './session.ts';
 
-/** The member who is logged in; null for guests, on the server and while hydrating. */
+/** The id of the member who is logged in, or null for guests, on the server and while hydrating. */
 export function useUserId(): string | null {
   return useSyncExternalStore(subscribe, readUserId, () => null);
 }
 
 const readUserId = () => readSession()?.userId ?? null;
 
-/** Another tab may have logged in or out meanwhile: looked at again when this one gets the focus. */
+/** Listens to the focus as well, because another tab may have logged in or out. */
 function subscribe(listener: () => void): () => void {
   window.addEventListener(sessionChanged, listener);
   window.addEventListener('focus', listener);

@@ -3,11 +3,11 @@ import { classifyError } from './classify-error.ts';
 
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
-test('a missing page offers no retry', () => {
+test('a missing page has no retry button', () => {
   expect(classifyError(answer(404))).toEqual({ kind: 'notFound', retry: false, status: 404 });
 });
 
-test('a status of 500 is a server error, any other status unknown, both with retry', () => {
+test('a status of 500 is a server error and other statuses are unknown errors, all with a retry button', () => {
   expect(classifyError(answer(500))).toEqual({ kind: 'server', retry: true, status: 500 });
   expect(classifyError(answer(503))).toEqual({ kind: 'unknown', retry: true, status: 503 });
   expect(classifyError(answer(403))).toEqual({ kind: 'unknown', retry: true, status: 403 });
@@ -20,7 +20,7 @@ test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.',
   },
 );
 
-test('a time-out is a network error', () => {
+test('a timeout is a network error', () => {
   expect(classifyError(new DOMException('too slow', 'TimeoutError'))).toEqual({
     kind: 'network',
     retry: true,
@@ -37,7 +37,7 @@ test('every other error is a failed request', () => {
   expect(classifyError('text')).toEqual({ kind: 'request', retry: true });
 });
 
-test('an error of the server that React Router hides is a server error', () => {
+test('a server error whose message React Router hides is a server error', () => {
   expect(classifyError(new Error('Unexpected Server Error'))).toEqual({
     kind: 'server',
     retry: true,

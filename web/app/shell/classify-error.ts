@@ -1,19 +1,19 @@
 import { isRouteErrorResponse } from 'react-router';
 
 export interface PageError {
-  /** Key of its title in the namespace `errors`. */
+  /** The key of the title in the namespace `errors`. */
   kind: 'notFound' | 'server' | 'unknown' | 'network' | 'request';
-  /** Whether loading again may help. */
+  /** Whether loading the page again may help. */
   retry: boolean;
-  /** HTTP status, where there was an answer. */
+  /** The HTTP status, if the server answered. */
   status?: number;
 }
 
-/** What the error page says of something a route threw; null for what is to be ignored. */
+/** Decides how the error page shows what a route threw. Null means that the error is ignored. */
 export function classifyError(error: unknown): PageError | null {
   if (isRouteErrorResponse(error)) return classifyStatus(error.status);
   if (!(error instanceof Error)) return { kind: 'request', retry: true };
-  // The visitor went elsewhere before the answer came.
+  // The visitor opened another page before the answer came.
   if (error.name === 'AbortError') return null;
   if (error.name === 'TimeoutError' || isFetchFailure(error)) return { kind: 'network', retry: true };
   if (error.message === hiddenServerError) return classifyStatus(500);
@@ -26,12 +26,15 @@ function classifyStatus(status: number): PageError {
   return { kind: 'unknown', retry: true, status };
 }
 
-/** What React Router puts in place of an error thrown on the server, so that its text stays there. */
+/**
+ * The message that React Router sends in place of the message of a server error, so that details stay on the
+ * server.
+ */
 const hiddenServerError = 'Unexpected Server Error';
 
 /**
- * fetch rejects with a TypeError when no answer comes, and so does a module that cannot be loaded; the
- * words differ by browser. Any other TypeError is a mistake in our code.
+ * Whether no answer came. Without one, `fetch` and the import of a module reject with a TypeError whose message
+ * depends on the browser. Any other TypeError is a bug in our code.
  */
 function isFetchFailure(error: Error): boolean {
   return (

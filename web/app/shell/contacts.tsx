@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Site } from './site.ts';
 
-/** Address, mail, telephone, WeChat: whatever the settings hold. */
+/** Address, e-mail, telephone and WeChat, as far as the settings have them. */
 export function Contacts({ site }: { site: Site }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
 
-/** What is shown in place of a page that failed. The texts are in every page, so it works offline too. */
+/** Shown in place of a page that failed. Its texts are embedded in every page, so it works offline too. */
 export function ErrorPage() {
   const error = useRouteError();
   const classified = classifyError(error);
@@ -39,7 +39,9 @@ function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknow
   );
 }
 
-/** Loads the page again once the shop can be reached: else the browser would show an error page of its own. */
+/**
+ * Loads the page again, but only once the shop can be reached. Otherwise the browser would show its own error page.
+ */
 function RetryButton() {
   const { t } = useTranslation('errors');
   const [trying, setTrying] = useState(false);
@@ -77,7 +79,10 @@ function Details({ error }: { error: unknown }) {
   );
 }
 
-/** What may help when somebody reports the error: never a stack, which says nothing to a visitor. */
+/**
+ * Details that help when a visitor reports the error. They never include a stack trace, which means nothing to
+ * visitors.
+ */
 function describe(error: unknown): string {
   const where = typeof window === 'undefined' ? '' : window.location.pathname;
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${where}`.trim();
@@ -85,7 +90,7 @@ function describe(error: unknown): string {
   return where;
 }
 
-/** A shard line through a bowl, drawn in one stroke. */
+/** A drawing of a bowl with a crack. */
 function BrokenBowl() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Contacts } from './contacts.tsx';
 import type { Site } from './site.ts';
 import { pageLinks } from './site-links.ts';
 
-/** Who we are, how to reach us, and the filing number the law asks for. */
+/** The contact details of the shop, and the filing number that Chinese law requires. */
 export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   const { t } = useTranslation('navbar');
   return (

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { type Language, languageQuery } from '../i18n/languages.ts';
 import { useLanguage, useSwitchLanguage } from '../i18n/use-language.ts';
 
-/** Each language in its own words, so that whoever needs it can read it. */
+/** Each language is named in its own language, so that its readers can read the name. */
 const names: Record<Language, string> = { zh: '中文', en: 'English' };
 
-/** A link to this page in the other language; with script it switches in place. */
+/** A link to this page in the other language. With JavaScript it switches without loading a new document. */
 export function LanguageSwitch() {
   const other: Language = useLanguage() === 'zh' ? 'en' : 'zh';
   const switchLanguage = useSwitchLanguage();

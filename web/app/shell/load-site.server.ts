@@ -3,7 +3,7 @@ import { noteDegraded } from '../content/page-record.server.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 
-/** The settings, or none while the CMS was never heard of: the shell stands without them. */
+/** The site settings. They are empty while the CMS has never answered, because the shell works without them. */
 export async function loadSite(language: Language): Promise<Site> {
   try {
     return await published('site-setting', language);

@@ -5,17 +5,21 @@ import { useLanguage } from '../i18n/use-language.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface PageHeadProps {
-  /** Without the name of the shop, which is added. */
+  /** The title without the name of the shop, which is added here. */
   title: string;
   description?: string | undefined;
-  /** Path of a picture for link previews. */
+  /** The path of the picture for link previews. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'product';
-  /** Path with the query parameters that make it another page, such as `page`; else the path alone. */
+  /**
+   * The path with the query parameters that distinguish the page, such as `page`. By default it is the path alone.
+   */
   address?: string;
 }
 
-/** Title, description and what search engines and link previews want; React moves them into the head. */
+/**
+ * The title, the description, and the tags for search engines and link previews. React moves them into the head.
+ */
 export function PageHead({ title, description, image, type = 'website', address }: PageHeadProps) {
   const { t } = useTranslation();
   const language = useLanguage();

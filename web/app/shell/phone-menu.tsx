@@ -6,7 +6,7 @@ import { memberLinks, pageLinks } from './site-links.ts';
 
 const menuId = 'phone-menu';
 
-/** The navigation on small screens: a sheet over the page, opened by the browser itself. */
+/** The navigation on small screens, as a native popover over the page. */
 export function PhoneMenu() {
   const { t } = useTranslation('navbar');
   const { key } = useLocation();

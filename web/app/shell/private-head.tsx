@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Title of a page that is for one person and not for search engines. */
+/** The title of a page that search engines must not index. */
 export function PrivateHead({ title }: { title: string }) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,8 @@
 import type { Site } from './site.ts';
 
-/** What the layout's loader gives to everything inside it. */
+/** The data that the loader of the layout gives to all pages. */
 export interface ShellData {
   site: Site;
-  /** Scheme, host and port of the shop as visitors see it, for absolute addresses. */
+  /** The scheme, host and port of the shop as visitors see it. Absolute addresses begin with it. */
   origin: string;
 }

@@ -7,7 +7,9 @@ import type { Site } from './site.ts';
 import { Toasts } from './toasts.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
-/** Navigation, footer and messages. The error page of last resort draws it without any settings. */
+/**
+ * The frame of every page: navigation, footer and toasts. The outermost error page uses it without site settings.
+ */
 export function Shell({ site, children }: { site: Site | null; children: ReactNode }) {
   const { t } = useTranslation();
   const content = useFocusNewPage();

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { readSession, sessionChanged } from '../session/session.ts';
 
 /**
- * Signed in means that both cookies exist. Pages are the same for everybody, so the server renders the
- * navigation for both cases; this marks the html element, and CSS shows one of them (`.for-guests`,
- * `.for-members` in theme.css). It runs in the head, before anything is painted.
+ * Marks the html element when both session cookies exist. Cached pages are the same for all visitors, so the server
+ * renders the navigation for guests and for members, and CSS shows one of them by this mark (`.for-guests` and
+ * `.for-members` in theme.css). The script runs in the head, before anything is painted.
  */
 const markSource =
   `const has=name=>new RegExp('(^|; *)'+name+'=[^;]').test(document.cookie);` +
@@ -20,8 +20,8 @@ function markSignedIn(): void {
 }
 
 /**
- * Keeps the mark right after login and logout: told by an event, or seen at the next page. Another tab may have
- * logged in or out meanwhile, so it is looked at again when this one is.
+ * Updates the mark after login and logout, on every new page, and when this tab gets the focus, because another tab
+ * may have logged in or out.
  */
 export function KeepSignedInMark() {
   const location = useLocation();

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-/** A link appears here together with its page. */
+/** The pages that the navigation and the footer link to. */
 export const pageLinks = [
   { to: href('/'), key: 'home' },
   { to: href('/artworks'), key: 'artworks' },

@@ -1,4 +1,4 @@
-/** What the shell shows of the CMS site settings; null where the CMS has nothing. */
+/** The CMS site settings that the shell shows. A setting that the CMS does not have is null. */
 export interface Site {
   siteName: string | null;
   copyright: string | null;

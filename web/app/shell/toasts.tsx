@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { dismissToast, toastStore } from '../ui/toast.ts';
 
 interface ToastsProps {
-  /** Name of the region, for screen readers. */
+  /** The name of the region for screen readers. */
   label: string;
   closeLabel: string;
 }
 
 /**
- * Where toasts appear; stands once in the document. Read aloud without taking the focus. In the corner, away from
- * forms; up to the widest screens above what sticks to the lower edge.
+ * The place where toasts appear, once in the document. Screen readers read them without moving the focus. They are
+ * in a corner, away from forms. Except on the widest screens they are placed above elements that stick to the lower
+ * edge.
  */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * For the element that holds the pages: it gets the focus when another page has come, as it would with a new
- * document. Else the focus stays on the link that led there, or is lost with it. Another query, such as a
- * filter's, is the same page.
+ * For the element that contains the page. It gets the focus when another page opens, as with a new document.
+ * Otherwise the focus would stay on the clicked link, or be lost with it. A change of the query alone, such as a
+ * filter, is not a new page.
  */
 export function useFocusNewPage(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
