@@ -10,14 +10,15 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
 }
 
 /**
- * The settings last as long as the visit. They are read anew in place alone, as the language switch asks
- * for it; so a page that cannot be fetched fails inside the shell and not together with it.
+ * Keeps the site settings for the whole visit. They are loaded again only when the current page is reloaded in
+ * place, as the language switch does. If opening another page fails, the shell therefore still has its settings and
+ * shows the error inside.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && currentUrl.href === nextUrl.href;
 }
 
-/** The shell around every page: navigation, footer, messages. */
+/** The shell around every page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell site={loaderData.site}>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every URL that nothing else answers. */
+/** Answers every URL that no other route matches. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

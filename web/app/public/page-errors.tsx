@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorPage } from '../shell/error-page.tsx';
 
-/** Catches what a page throws, so that the shell around it stays. */
+/** Catches the errors of pages, so that the shell around them stays. */
 export default function PageErrors() {
   return <Outlet />;
 }

@@ -7,7 +7,7 @@ import { refusalOf } from './offer-view.tsx';
 
 interface AddButtonProps {
   productCode: string;
-  /** For screen readers, which meet many such buttons on a page. */
+  /** The name of the piece. Screen readers need it, because a page can have many such buttons. */
   name: string;
   offer: Offer | undefined;
   quantity?: number;
@@ -15,7 +15,10 @@ interface AddButtonProps {
   className?: string;
 }
 
-/** Puts the piece into the cart; where that is not possible, says why instead. A press before it can work is none. */
+/**
+ * A button that puts the piece into the cart. When the piece cannot be bought, the reason is shown instead. The
+ * button does nothing until the page is hydrated.
+ */
 export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
   const { t } = useTranslation('artworks');
   const { add, pending } = useAddToCart();

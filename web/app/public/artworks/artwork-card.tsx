@@ -9,15 +9,15 @@ import type { PieceSummary } from './piece.ts';
 
 interface ArtworkCardProps {
   piece: PieceSummary;
-  /** How wide the picture is laid out, as the `sizes` attribute says it. */
+  /** The layout width of the picture, as a `sizes` attribute. */
   sizes: string;
-  /** Its place among the first that are seen: loaded at once. */
+  /** Whether the card is among the first on the page. Its picture is then loaded at once. */
   hero?: boolean;
-  /** What stands below the name: offer, button. */
+  /** Content below the name, such as the price and a button. */
   children?: React.ReactNode;
 }
 
-/** A piece on a page with others: picture, name and glaze, all of it one link. */
+/** A piece in a list: picture, name and glaze in one link. */
 export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCardProps) {
   const { t } = useTranslation('artworks');
   const language = useLanguage();
@@ -51,7 +51,7 @@ interface CardPictureProps {
   moving: boolean;
 }
 
-/** The whole piece; the glaze close up fades in over it. The close-up is fetched when it is wanted. */
+/** A picture of the whole piece. On hover a close-up of the glaze fades in; it is fetched only then. */
 function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
   const [near, setNear] = useState(false);
   const { mainImage, microImage } = piece;

@@ -11,7 +11,7 @@ export interface Measure {
   value: number;
 }
 
-/** The measures a piece has, in the order one says them. */
+/** The known measures of a piece, in the order in which they are shown. */
 export function measuresOf(dimensions: Dimensions): Measure[] {
   return (['height', 'diameter', 'length', 'width'] as const).flatMap((side) => {
     const value = dimensions[side];
@@ -19,17 +19,17 @@ export function measuresOf(dimensions: Dimensions): Measure[] {
   });
 }
 
-/** A number as one reads it on a ruler: at most two decimals, none without need. */
+/** Writes a number with at most two decimals. */
 export function formatMeasure(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-const centimetresPer = { cm: 1, mm: 0.1 };
+const centimetersPer = { cm: 1, mm: 0.1 };
 
-/** Height and widest side in centimetres, for a drawing to scale; null when one of them is missing. */
+/** The height and the largest width in centimeters, for a drawing to scale. Null when one of them is missing. */
 export function outlineOf(dimensions: Dimensions): { height: number; width: number } | null {
   const width = Math.max(dimensions.diameter ?? 0, dimensions.length ?? 0, dimensions.width ?? 0);
   if (!dimensions.height || !width) return null;
-  const factor = centimetresPer[dimensions.unit];
+  const factor = centimetersPer[dimensions.unit];
   return { height: dimensions.height * factor, width: width * factor };
 }

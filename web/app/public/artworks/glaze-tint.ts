@@ -1,5 +1,8 @@
-/** Words in the Chinese name of a glaze, the more particular first, and the colour they stand for. */
-const tints: readonly (readonly [word: string, colour: string])[] = [
+/**
+ * Words in the Chinese name of a glaze with their color. Specific words come first, because the first match is
+ * used.
+ */
+const tints: readonly (readonly [word: string, color: string])[] = [
   ['窑变', '#7f7f9c'],
   ['玫瑰紫', '#9a6f94'],
   ['茄皮紫', '#63526f'],
@@ -17,14 +20,17 @@ const tints: readonly (readonly [word: string, colour: string])[] = [
 
 const moon = '#d5dfde';
 
-/** What stands where the picture of a piece will appear: its colour softly on the studio's pale ground. */
+/**
+ * The background shown while the picture of a piece loads: a soft glow of its glaze color on the pale color of the
+ * studio.
+ */
 export function pieceGround(glaze: string): string {
   const tint = tintOf(glaze);
   const glow = `radial-gradient(closest-side, ${tint}99, ${tint}22 70%, transparent)`;
   return `${glow} center 55% / 80% 55% no-repeat var(--color-moon)`;
 }
 
-/** The same for a picture of nothing but glaze. */
+/** The background shown while a close-up of a glaze loads. */
 export function glazeGround(glaze: string): string {
   return tintOf(glaze);
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Until when somebody else holds the piece. The server does not know the visitor's clock: it says Beijing's. */
+/**
+ * The time until which the piece is held for another buyer. The server does not know the visitor's time zone, so it
+ * renders the time in Beijing.
+ */
 export function HeldUntil({ until }: { until: string }) {
   const { t, i18n } = useTranslation('artworks');
   const time = new Date(until).toLocaleTimeString(i18n.language === 'zh' ? 'zh-CN' : 'en-GB', {

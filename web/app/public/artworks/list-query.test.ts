@@ -7,18 +7,18 @@ test('an address without parameters shows everything from the first page', () =>
   expect(read('')).toEqual({ q: '', type: '', status: '', sort: 'default', page: 1 });
 });
 
-test('what the address does not know counts as not chosen', () => {
+test('an unknown value in the address counts as not chosen', () => {
   expect(read('type=car&status=lost&sort=up&page=-3')).toEqual(read(''));
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=abc').page).toBe(1);
 });
 
-test('words are trimmed, cut to 80 characters and freed of control characters', () => {
+test('search words are trimmed, cut to 80 characters and stripped of control characters', () => {
   expect(read('q=%20%E5%A4%A9%E9%9D%92%00%20').q).toBe('天青');
   expect(read(`q=${'a'.repeat(100)}`).q).toHaveLength(80);
 });
 
-test('an address holds only what differs from the usual', () => {
+test('an address contains only values that differ from the defaults', () => {
   expect(listAddress(read(''))).toBe('/artworks');
   expect(listAddress(read('q=a&type=vase&status=sold&sort=price_asc&page=2'))).toBe(
     '/artworks?q=a&type=vase&status=sold&sort=price_asc',
@@ -26,7 +26,7 @@ test('an address holds only what differs from the usual', () => {
   expect(listAddress(read('type=vase'), { page: 3 })).toBe('/artworks?type=vase&page=3');
 });
 
-test('the same list is spelled one way, whatever the address says besides', () => {
+test('two addresses of the same list have the same normalized query', () => {
   const search = 'utm=x&page=2&status=lost&glaze=sky&minPrice=1&sort=default&type=vase&q=%20a%20&page=3';
   expect(listSearch(read(search)).toString()).toBe('q=a&type=vase&page=2');
 });

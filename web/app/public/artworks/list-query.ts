@@ -8,7 +8,7 @@ export const listPageSize = 12;
 
 const longestWords = 80;
 
-/** What the list shows, as the address says it; '' where nothing was chosen. */
+/** The choices that the address of the list contains. An empty text means that nothing was chosen. */
 export interface ListQuery {
   q: string;
   type: PieceType | '';
@@ -17,7 +17,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** Reads the address leniently: what it does not know counts as not chosen. */
+/** Reads the choices from the address. An invalid value counts as not chosen. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const page = Number(search.get('page') ?? 1);
   return {
@@ -32,13 +32,13 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of a list. Another choice starts at its first page. */
+/** The address of the list with a changed choice. A change starts again at the first page. */
 export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const search = listSearch({ ...query, page: 1, ...change });
   return withQuery(href('/artworks'), Object.fromEntries(search));
 }
 
-/** The one way to spell a list: in a fixed order, with what is usual left out. */
+/** Writes the choices as a normalized query: in a fixed order and without default values. */
 export function listSearch({ q, type, status, sort, page }: ListQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (q) search.set('q', q);

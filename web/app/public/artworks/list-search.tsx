@@ -3,7 +3,7 @@ import { Form, href, Link, useNavigate } from 'react-router';
 import { type ListQuery, listAddress, listSorts, listStatuses, readListQuery } from './list-query.ts';
 import { pieceTypes } from './piece.ts';
 
-/** Search, type, state and order: all in the address, all usable without script. */
+/** The search field. All choices of the list are in the address and work without JavaScript. */
 export function ListSearch({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
@@ -33,7 +33,7 @@ export function ListSearch({ query }: { query: ListQuery }) {
   );
 }
 
-/** The types as a line of links, state and order as two small choices. */
+/** The types as a row of links, and status and order as two selects. */
 export function ListFilters({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
@@ -62,14 +62,14 @@ export function ListFilters({ query }: { query: ListQuery }) {
   );
 }
 
-/** Submits with a button where there is no script; otherwise each choice counts at once. */
+/** Two selects that apply each choice at once. Without JavaScript there is a button to submit them. */
 function Choices({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   const navigate = useNavigate();
   const look = 'min-h-11 cursor-pointer bg-transparent pr-1 text-ink';
 
   const choose = (name: 'status' | 'sort', value: string) => {
-    // What was chosen a moment ago is in the address already, though perhaps not yet on the screen.
+    // Reads the address, because a choice made a moment ago is already there but may not be rendered yet.
     const search = new URLSearchParams(window.location.search);
     search.set(name, value);
     void navigate(listAddress(readListQuery(search), { page: 1 }), { preventScrollReset: true });

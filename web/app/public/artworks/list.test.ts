@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([cms.stop(), commerce.stop()]);
 });
 
-/** The list's data, or where it leads instead. */
+/** Returns the data of the list, or the status and address of a redirect. */
 async function open(search: string): Promise<unknown> {
   const { loader } = await import('./list.tsx');
   const url = new URL(`http://shop/artworks${search}`);
@@ -38,18 +38,18 @@ async function open(search: string): Promise<unknown> {
   }
 }
 
-test('the last page is a page', async () => {
+test('the last page can be opened', async () => {
   total = 14;
   expect(await open('?page=2')).toMatchObject({ query: { page: 2 }, pageCount: 2, total });
 });
 
-test('a list without a piece has one page', async () => {
+test('an empty list has one page', async () => {
   total = 0;
   expect(await open('?type=vase')).toMatchObject({ query: { page: 1 }, pageCount: 1, total });
   expect(await open('?page=2')).toBe('302 /artworks');
 });
 
-test('an address beyond the last page leads to the last', async () => {
+test('an address beyond the last page redirects to the last page', async () => {
   total = 14;
   expect(await open('?page=3')).toBe('302 /artworks?page=2');
   expect(await open('?page=9999&type=vase&lng=en')).toBe('302 /artworks?type=vase&page=2&lng=en');

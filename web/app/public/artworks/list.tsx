@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { query, pageCount, ...list };
 }
 
-/** A language asked for in the address stays asked for. */
+/** The address of another page of the same list. It keeps a language given in the address. */
 function sameListAt(page: number, query: ListQuery, url: URL): string {
   const { pathname, search, searchParams } = new URL(listAddress(query, { page }), url);
   const asked = url.searchParams.get(languageQuery);
@@ -81,7 +81,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Cards in columns that start at different heights. */
+/** A grid of cards whose columns start at different heights. */
 function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
   const { t } = useTranslation('artworks');
   const current = useOffers(

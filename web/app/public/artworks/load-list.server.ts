@@ -7,12 +7,12 @@ import { byCode, type Offers, type PieceSummary } from './piece.ts';
 export interface PieceList {
   pieces: PieceSummary[];
   offers: Offers;
-  /** False while commerce gives no answer: the pieces are those of the CMS, without price and state. */
+  /** False while commerce does not answer. The pieces then come from the CMS alone, without prices and statuses. */
   offersKnown: boolean;
   total: number;
 }
 
-/** A page of the list: commerce finds and orders the pieces, the CMS says what they are. */
+/** Loads a page of the list. Commerce searches and sorts the pieces, and the CMS provides their content. */
 export async function loadList(query: ListQuery, language: Language): Promise<PieceList> {
   const answer = await searchProducts({ ...query, lng: language });
   if (answer.unavailable) return listWithoutOffers(query, language);
@@ -24,7 +24,9 @@ export async function loadList(query: ListQuery, language: Language): Promise<Pi
   return { pieces, offers: byCode(items), offersKnown: true, total };
 }
 
-/** In the order of the CMS. State and price cannot be asked for, so they are not. */
+/**
+ * Loads the list in the order of the CMS. Status and price are unknown, so filters and sorting by them are ignored.
+ */
 async function listWithoutOffers({ q, type, page }: ListQuery, language: Language): Promise<PieceList> {
   const words = q.toLowerCase();
   const found = (await artworks(language)).filter(

@@ -14,7 +14,10 @@ export interface ProductData {
   structuredData: string;
 }
 
-/** One piece and some like it. An unknown code throws an answer 404. */
+/**
+ * Loads one piece with some related pieces.
+ * @throws a 404 response for an unknown code
+ */
 export async function loadProduct(code: string, language: Language, origin: string): Promise<ProductData> {
   const piece = await artwork(code, language);
   if (!piece) throw data(null, { status: 404 });
@@ -23,7 +26,10 @@ export async function loadProduct(code: string, language: Language, origin: stri
   return { piece, related, offers, structuredData: structuredData(piece, offers[code], origin) };
 }
 
-/** Those of its kind first, then those that follow it in the list, around the end if need be. */
+/**
+ * Pieces of the same type come first, then others. Both follow the order of the list from this piece on, and
+ * continue at its beginning.
+ */
 function relatedTo(piece: PieceSummary, all: readonly PieceSummary[]): PieceSummary[] {
   const at = all.findIndex(({ productCode }) => productCode === piece.productCode);
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];

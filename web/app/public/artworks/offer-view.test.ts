@@ -4,7 +4,7 @@ import { refusalOf } from './offer-view.tsx';
 
 const offer = offerOf('JY-2024-001');
 
-test('a free piece with a price may be put into the cart, and one commerce says nothing of may be tried', () => {
+test('a piece can be put into the cart when it is available, or when its status is unknown', () => {
   expect(refusalOf(offer)).toBeNull();
   expect(refusalOf(undefined)).toBeNull();
   expect(refusalOf({ ...offer, status: 'unknown' })).toBeNull();
@@ -16,6 +16,6 @@ test.each([
   ['reserved', { status: 'reserved' }],
   ['unpriced', { price: null }],
   ['offSale', { status: 'unknown', price: null }],
-] as const)('a piece may not be put into the cart when it is %s', (reason, change) => {
+] as const)('a piece cannot be put into the cart when it is %s', (reason, change) => {
   expect(refusalOf({ ...offer, ...change })).toBe(reason);
 });

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice, Price } from '../../ui/price.tsx';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
 
-/** Why a piece cannot be put into the cart, as a key below `artworks:reasons`; null when it can. */
+/** Why a piece cannot be put into the cart, as a key below `artworks:reasons`, or null when it can. */
 export function refusalOf(offer: Offer | undefined): 'sold' | 'reserved' | 'offSale' | 'unpriced' | null {
   if (offer?.status === 'sold' || offer?.status === 'reserved') return offer.status;
   if (offer?.price !== null) return null;
   return offer.status === 'unknown' ? 'offSale' : 'unpriced';
 }
 
-/** The price; with a special one, that, what it was, and what is saved. Nothing while it is not known. */
+/**
+ * Shows the price. A special price is shown with the original price and the amount saved. Nothing is shown while
+ * the offer is unknown.
+ */
 export function OfferPrice({ offer, large = false }: { offer: Offer | undefined; large?: boolean }) {
   const { t } = useTranslation('artworks');
   if (!offer) return null;
@@ -38,7 +41,10 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
   );
 }
 
-/** The state as a word with its mark; none for a free piece that nobody can buy: it has no price or is off sale. */
+/**
+ * Shows the status as a word with a mark. A piece without a price or off sale shows none, because its price line
+ * already says so.
+ */
 export function OfferStatus({ offer }: { offer: Offer | undefined }) {
   const { t } = useTranslation('artworks');
   const refusal = refusalOf(offer);

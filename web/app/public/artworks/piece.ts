@@ -6,26 +6,26 @@ import type { Scores } from './score-groups.ts';
 export const pieceTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
 export type PieceType = (typeof pieceTypes)[number];
 
-/** An uploaded picture by its file name, with its size in pixels. */
+/** An uploaded picture: its file name and its size in pixels. */
 export interface PieceImage {
   name: string;
   width: number;
   height: number;
 }
 
-/** What a card shows of a piece. */
+/** The content of a piece that a card shows. */
 export interface PieceSummary {
   productCode: string;
   name: CmsText | null;
   type: PieceType;
   glazeColor: CmsText | null;
-  /** The glaze in zh, whatever the page's language: the tint under a picture that is loading follows it. */
+  /** The glaze name in zh, whatever the language of the page. It selects the color shown while a picture loads. */
   glazeKey: string;
   mainImage: PieceImage | null;
   microImage: PieceImage | null;
 }
 
-/** What the product page shows of it. */
+/** The content of a piece that the product page shows. */
 export interface Piece extends PieceSummary {
   dimensions: Dimensions | null;
   materials: CmsText | null;
@@ -35,7 +35,7 @@ export interface Piece extends PieceSummary {
   scores: Scores | null;
 }
 
-/** Offers by product code. A piece that is missing has no known offer: commerce gave no answer. */
+/** Offers by product code. A piece without an entry has no known offer, because commerce did not answer. */
 export type Offers = Readonly<Record<string, Offer>>;
 
 export function byCode(offers: readonly Offer[]): Offers {

@@ -20,7 +20,7 @@ interface ProductHeroProps {
   name: string;
 }
 
-/** The piece large on the left, its label on the right, as in a museum. */
+/** A large picture of the piece on the left and its label on the right, as in a museum. */
 export function ProductHero({ piece, offer, name }: ProductHeroProps) {
   const { t } = useTranslation('artworks');
   const { mainImage } = piece;
@@ -119,7 +119,7 @@ function Size({ piece: { dimensions } }: { piece: Piece }) {
   );
 }
 
-/** Price, state, how many, and the one button. */
+/** The price, the status, the quantity and the button. */
 function Purchase({ piece, offer, name }: ProductHeroProps) {
   const { t } = useTranslation('artworks');
   const [wanted, setWanted] = useState(1);

@@ -3,7 +3,7 @@ import { formatMeasure, outlineOf } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import { SizeDrawing } from './size-drawing.tsx';
 
-/** Its size, drawn to scale. */
+/** The size of the piece, drawn to scale. */
 export function ProductSize({ piece: { dimensions } }: { piece: Piece }) {
   const { t } = useTranslation('artworks');
   const outline = dimensions && outlineOf(dimensions);

@@ -8,7 +8,7 @@ interface ProductStoryProps {
   shown: Language;
 }
 
-/** How it was made, and what its maker says. */
+/** How the piece was made, and what its maker says about it. */
 export function ProductStory({ piece, shown }: ProductStoryProps) {
   const { t } = useTranslation('artworks');
   const label = t('common:onlyInChinese');

@@ -3,12 +3,12 @@ import { Stepper } from '../../ui/stepper.tsx';
 
 interface QuantityStepperProps {
   value: number;
-  /** How many are free. */
+  /** The number of units that are available. */
   max: number;
   onChange: (value: number) => void;
 }
 
-/** For a small series: how many to take. */
+/** Chooses how many units to buy of a piece that exists in a small series. */
 export function QuantityStepper(stepper: QuantityStepperProps) {
   const { t } = useTranslation('artworks');
   return <Stepper {...stepper} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />;

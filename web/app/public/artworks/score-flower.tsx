@@ -11,13 +11,13 @@ interface ScoreFlowerProps {
   groupName: (group: ScoreGroup) => string;
 }
 
-const centre = 260;
+const center = 260;
 const core = 34;
 const radii: Record<ScoreLevel, number> = { normal: 96, good: 144, excellent: 192 };
 const groupGapDegrees = 7;
 const petalDegrees = (360 - groupGapDegrees * scoreGroups.length) / 16;
 
-/** Glazes of the kiln, one a group. */
+/** The color of each group, named after a glaze of the kiln. */
 const glazes: Record<ScoreGroup, string> = {
   color: 'text-sky',
   composition: 'text-kiln',
@@ -28,15 +28,15 @@ const glazes: Record<ScoreGroup, string> = {
 };
 
 /**
- * The scores as a mallow-lobed dish seen from above: one lobe a score, as long as its level, pale in the
- * middle as where glaze is thin, with the brown rim of the ware. The table beside it says the same.
+ * The scores as a dish seen from above, with one lobe for each score. The length of a lobe shows the level. It is
+ * pale in the middle, where glaze is thin, and has a brown rim. The table beside it shows the same scores as text.
  */
 export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
   return (
     <svg viewBox="-70 20 660 480" aria-hidden="true" className="w-full max-w-[44rem] overflow-visible">
       <g fill="none" className="stroke-hairline" strokeWidth="0.8">
         {Object.values(radii).map((radius) => (
-          <circle key={radius} cx={centre} cy={centre} r={radius} strokeDasharray="1 5" />
+          <circle key={radius} cx={center} cy={center} r={radius} strokeDasharray="1 5" />
         ))}
       </g>
       {layOut().map(({ group, middle, petals }) => (
@@ -44,8 +44,8 @@ export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
           <radialGradient
             id={`glaze-${group}`}
             gradientUnits="userSpaceOnUse"
-            cx={centre}
-            cy={centre}
+            cx={center}
+            cy={center}
             r={radii.excellent}
           >
             <stop offset="0.12" stopColor="currentColor" stopOpacity="0.06" />
@@ -70,8 +70,8 @@ export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
         </g>
       ))}
       <circle
-        cx={centre}
-        cy={centre}
+        cx={center}
+        cy={center}
         r={core - 8}
         className="fill-paper stroke-rim"
         strokeWidth="0.8"
@@ -104,7 +104,7 @@ interface Petal {
   angle: number;
 }
 
-/** Angles in degrees, clockwise from the top, the first group centred there. */
+/** Places the lobes. Angles are in degrees, clockwise. The first group is centered at the top. */
 function layOut(): { group: ScoreGroup; middle: number; petals: Petal[] }[] {
   let cursor = -90 - (petalDegrees * scoreGroups[0].scores.length) / 2;
   return scoreGroups.map(({ group, scores }) => {
@@ -116,7 +116,7 @@ function layOut(): { group: ScoreGroup; middle: number; petals: Petal[] }[] {
   });
 }
 
-/** One lobe: narrow at the core, round at the rim. */
+/** The outline of a lobe: narrow at the core, round at the rim. */
 function petalPath(angle: number, radius: number): string {
   const half = petalDegrees / 2 - 0.6;
   const shoulder = radius * 0.86;
@@ -129,11 +129,11 @@ function petalPath(angle: number, radius: number): string {
   return `M${from}L${left}C${leftTip} ${rightTip} ${right}L${to}A${core} ${core} 0 0 0 ${from}Z`;
 }
 
-/** Rounded, so that server and browser write the same. */
+/** A rounded point, so that server and browser render the same text. */
 function point(angle: number, radius: number): [number, number] {
   return [
-    Math.round((centre + Math.cos(radians(angle)) * radius) * 10) / 10,
-    Math.round((centre + Math.sin(radians(angle)) * radius) * 10) / 10,
+    Math.round((center + Math.cos(radians(angle)) * radius) * 10) / 10,
+    Math.round((center + Math.sin(radians(angle)) * radius) * 10) / 10,
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The 16 scores of a piece in their six groups, in the order they are drawn. */
+/** The 16 scores of a piece in their six groups, in the order of the drawing. */
 export const scoreGroups = [
   { group: 'color', scores: ['colorHarmony', 'colorLayering', 'glazeColorRhythm'] },
   { group: 'composition', scores: ['glazePattern', 'visualLayout', 'visualComposition'] },
@@ -14,5 +14,5 @@ export type ScoreName = (typeof scoreGroups)[number]['scores'][number];
 export const scoreLevels = ['normal', 'good', 'excellent'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
 
-/** Null where a piece was not judged. */
+/** A score is null when the piece was not judged by it. */
 export type Scores = Record<ScoreName, ScoreLevel | null>;

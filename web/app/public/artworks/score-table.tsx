@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ScoreFlower } from './score-flower.tsx';
 import { type ScoreLevel, type Scores, scoreGroups, scoreLevels } from './score-groups.ts';
 
-/** The 16 scores: the drawing to look at, the table to read. */
+/** The 16 scores as a drawing and as a table. */
 export function ScoreSection({ scores }: { scores: Scores }) {
   const { t } = useTranslation('artworks');
   return (
@@ -63,7 +63,7 @@ function Level({ level }: { level: ScoreLevel | null }) {
   );
 }
 
-/** As many full dots as the level is high; the word stands beside them. */
+/** Shows the level as filled dots. The level stands beside them as a word. */
 function LevelDots({ level }: { level: ScoreLevel }) {
   const reached = scoreLevels.indexOf(level) + 1;
   const dots = '●'.repeat(reached) + '○'.repeat(scoreLevels.length - reached);

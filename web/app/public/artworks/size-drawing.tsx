@@ -1,19 +1,19 @@
 import { formatMeasure } from './dimensions.ts';
 
 interface SizeDrawingProps {
-  /** Centimetres. */
+  /** In centimeters, as `width` is. */
   height: number;
   width: number;
   eggLabel: string;
   label: string;
 }
 
-/** An ordinary hen's egg, in centimetres: everybody has held one. */
+/** The size of a hen's egg in centimeters. It serves as a scale, because everyone knows it. */
 const egg = { height: 5.7, width: 4.3 };
 
 const sheet = { width: 520, left: 90, right: 30, top: 34, gap: 44, tallest: 330 };
 
-/** The space a piece fills, drawn to scale beside an egg, with its measures. */
+/** The space that a piece fills, drawn to scale beside an egg, with its measures. */
 export function SizeDrawing({ height, width, eggLabel, label }: SizeDrawingProps) {
   const room = sheet.width - sheet.left - sheet.gap - sheet.right;
   const scale = Math.min(room / (width + egg.width), sheet.tallest / height);
@@ -69,7 +69,7 @@ export function SizeDrawing({ height, width, eggLabel, label }: SizeDrawingProps
   );
 }
 
-/** An egg standing on the ground, the narrow end up. */
+/** The outline of an egg that stands on the ground with its narrow end up. */
 function eggPath(middle: number, ground: number, scale: number): string {
   const half = round((egg.width * scale) / 2);
   const height = egg.height * scale;
@@ -85,7 +85,7 @@ function eggPath(middle: number, ground: number, scale: number): string {
   ].join('');
 }
 
-/** One decimal, so that server and browser write the same. */
+/** Rounds to one decimal, so that server and browser render the same text. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -10,7 +10,7 @@ const availabilities: Record<Offer['status'], string | undefined> = {
 };
 
 /**
- * The piece as search engines read it (schema.org Product), as text for a script element.
+ * The piece as a schema.org Product for search engines, as text for a script element.
  * @param origin scheme and host of the shop
  */
 export function structuredData(piece: Piece, offer: Offer | undefined, origin: string): string {

@@ -30,7 +30,7 @@ const offer = {
 const read = (...[piece, offer]: [Piece, Parameters<typeof structuredData>[1]]) =>
   JSON.parse(structuredData(piece, offer, 'https://shop.example'));
 
-test('the offer names what would be charged and whether it can be had', () => {
+test('the offer has the price that would be charged and the availability', () => {
   expect(read(piece, offer).offers).toEqual({
     '@type': 'Offer',
     price: 6000,
@@ -40,13 +40,13 @@ test('the offer names what would be charged and whether it can be had', () => {
   });
 });
 
-test('a piece without a known price or state has no offer', () => {
+test('a piece without a known price and status has no offer', () => {
   expect(read(piece, undefined)).not.toHaveProperty('offers');
   expect(read(piece, { ...offer, price: null, specialPrice: null })).not.toHaveProperty('offers');
   expect(read(piece, { ...offer, status: 'unknown' })).not.toHaveProperty('offers');
 });
 
-test('no name can end the script element', () => {
+test('a name cannot end the script element', () => {
   expect(structuredData(piece, offer, '')).not.toContain('</script');
   expect(read(piece, offer).name).toBe('天青</script>瓶');
 });

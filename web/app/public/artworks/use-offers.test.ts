@@ -10,7 +10,7 @@ const now = Date.parse('2026-01-01T12:00:00.000Z');
 
 const offer = offerOf('JY-2024-001');
 
-/** How long after an answer the offers are asked for again, in seconds. */
+/** The pause after which the offers are loaded again, in seconds. */
 function pause(...heldSeconds: (number | null)[]): number {
   const offers: Offer[] = heldSeconds.map((seconds, index) => ({
     ...offer,
@@ -21,25 +21,25 @@ function pause(...heldSeconds: (number | null)[]): number {
   return untilNextChange({ offers: byCode(offers), answeredAt: now }) / 1000;
 }
 
-test('offers are asked for every minute, and earlier when a hold runs out before that', () => {
+test('offers are loaded again after a minute, or earlier when a hold expires before that', () => {
   expect(pause(null, null)).toBe(60);
   expect(pause(null, 1800)).toBe(60);
   expect(pause(1800, 20)).toBe(21);
 });
 
-test('a hold that has run out and still stands is not asked for more than every five seconds', () => {
+test('offers with an expired hold are loaded again at most every five seconds', () => {
   expect(pause(0)).toBe(5);
   expect(pause(-3600)).toBe(5);
 });
 
-test('without an answer nobody says whether a piece can be had; one without a price is what it was', () => {
+test('without an answer the status of a piece becomes unknown, except for a piece without a price', () => {
   const unpriced: Offer = { ...offer, productCode: 'JY-2024-002', price: null };
   const [first, second] = Object.values(withoutStates(byCode([offer, unpriced])));
   expect(first).toEqual({ ...offer, status: 'unknown' });
   expect(second).toEqual(unpriced);
 });
 
-test('the offers are asked for with the token of the member, and an answer counts from the date it carries', async () => {
+test('a call for offers sends the token of the member, and its answer has the time of its Date header', async () => {
   saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
     const body = JSON.stringify({ status: 'OK', content: [offer] });

@@ -3,19 +3,19 @@ import { get } from '../../api/commerce.ts';
 import { byCode, type Offers } from './piece.ts';
 
 const everyMilliseconds = 60_000;
-/** Also after a hold has run out, until commerce says so. */
+/** The shortest pause. It also applies after a hold has expired, until commerce reports the piece as available. */
 const shortestMilliseconds = 5_000;
 
 interface Answer {
   offers: Offers;
-  /** By commerce's clock: this device's may be wrong by hours. */
+  /** The time of the answer by the clock of commerce. The clock of this device may be wrong by hours. */
   answeredAt: number;
 }
 
 /**
- * The offers of the pieces on the page: first those the page came with, then, as it may come from a cache,
- * those of now: at once, every minute, when the visitor comes back to the page, and when a hold runs out.
- * While commerce gives no answer every piece with a price is `unknown`.
+ * The offers of the pieces on the page. It starts with the offers in the rendered page, which may come from a
+ * cache, and loads current ones at once, every minute, when the visitor comes back to the page, and when a hold
+ * expires. While commerce does not answer, every piece with a price has the status `unknown`.
  */
 export function useOffers(codes: readonly string[], rendered: Offers): Offers {
   const [fetched, setFetched] = useState<{ codes: string; offers: Offers } | null>(null);
@@ -32,7 +32,7 @@ export function useOffers(codes: readonly string[], rendered: Offers): Offers {
       turns += 1;
       const turn = turns;
       const answer = await fetchOffers(wanted, left.signal).catch(() => null);
-      // Who came back to the page meanwhile has asked anew, and that answer is the newer one.
+      // The visitor left, or a newer call has started in the meantime, so this answer is ignored.
       if (left.signal.aborted || turn !== turns) return;
       setFetched((last) => ({
         codes: wanted,
@@ -63,7 +63,10 @@ export async function fetchOffers(codes: string, signal: AbortSignal): Promise<A
   return { offers: byCode(offers), answeredAt: answeredAt || Date.now() };
 }
 
-/** The last known prices, but no claim whether a piece can be had; one without a price can't be had in any case. */
+/**
+ * The last known prices with an unknown status. A piece without a price keeps its status, because it cannot be
+ * bought in any case.
+ */
 export function withoutStates(offers: Offers): Offers {
   return byCode(
     Object.values(offers).map((offer) =>
@@ -72,7 +75,10 @@ export function withoutStates(offers: Offers): Offers {
   );
 }
 
-/** When a hold runs out the piece may be free again. */
+/**
+ * How long to wait before loading again, in milliseconds: until the first hold expires, because the piece may be
+ * available then.
+ */
 export function untilNextChange({ offers, answeredAt }: Answer): number {
   const ends = Object.values(offers).flatMap(({ heldUntil }) => (heldUntil ? [Date.parse(heldUntil)] : []));
   const untilFirst = Math.min(...ends) - answeredAt + 1000;

@@ -4,7 +4,7 @@ import { ArtworkCard } from '../artworks/artwork-card.tsx';
 import { OfferPrice } from '../artworks/offer-view.tsx';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';
 
-/** Where each of the five stands on the grid of twelve: large and small, no two rows alike. */
+/** The places of the five pieces on the grid of twelve columns. Sizes vary, and no two rows are alike. */
 const places = [
   { place: 'col-span-2 lg:col-span-5', sizes: '(min-width: 1024px) 36vw, 90vw' },
   { place: 'lg:col-span-3 lg:col-start-8 lg:self-end', sizes: '(min-width: 1024px) 21vw, 45vw' },

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { pieceGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/** One piece, as high as the window, and its label. In zh the motto runs down beside it. */
+/** One piece with its label, as high as the window. In zh the motto is set vertically beside it. */
 export function HomeHero({ piece }: { piece: PieceSummary | null }) {
   const { t } = useTranslation('home');
   return (

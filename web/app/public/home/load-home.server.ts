@@ -7,15 +7,15 @@ const firingCount = 5;
 const closeUpCount = 4;
 
 export interface HomeData {
-  /** The one piece above the fold. */
+  /** The piece shown at the top of the page. */
   hero: PieceSummary | null;
   firing: PieceSummary[];
-  /** Shown by their glaze alone. */
+  /** Pieces of which only a close-up of the glaze is shown. */
   close: PieceSummary[];
   offers: Offers;
 }
 
-/** What staff have marked as featured comes first; other pieces fill what is left. */
+/** Loads the pieces of the home page. Featured pieces come first, then others fill the remaining places. */
 export async function loadHome(language: Language): Promise<HomeData> {
   const all = await artworks(language);
   const [hero = null, ...others] = [

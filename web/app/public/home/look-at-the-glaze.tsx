@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/** One glaze as large as its picture is, what happens in it, and four others close up. */
+/** A large close-up of one glaze, a text about glazes, and small close-ups of four others. */
 export function LookAtTheGlaze({ piece, close }: { piece: PieceSummary; close: PieceSummary[] }) {
   const { t } = useTranslation('home');
   const macro = piece.microImage;
