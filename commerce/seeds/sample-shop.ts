@@ -1,13 +1,11 @@
 import { toFen } from '../contract/money.ts';
 import { hashPassword } from '../src/auth/password.ts';
 import { createMember } from '../src/auth/register.ts';
-import { Product } from '../src/catalogue/product.ts';
 import { transaction } from '../src/db/transaction.ts';
 import type { Services } from '../src/http/routes.ts';
 import { giveRole } from '../src/roles/give-role.ts';
 import { waitForRoles } from '../src/roles/lock-roles.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
-import { User } from '../src/users/user.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import { demoMember, demoStaff, sampleOffers } from './sample-offers.ts';
 
@@ -16,17 +14,17 @@ import { demoMember, demoStaff, sampleOffers } from './sample-offers.ts';
  * has published it.
  */
 export async function seedSampleShop({ db, clock, log }: Services): Promise<void> {
-  if ((await User.query(db).resultSize()) > 0) return;
+  if (await db('users').first('id')) return;
   const passwordHash = await hashPassword(demoMember.password);
   const at = clock.now();
   const seeded = await transaction(db, async (trx) => {
     // When several instances start at once, one creates the sample shop; the others wait and find it.
     await waitForRoles(trx);
-    if ((await User.query(trx).resultSize()) > 0) return false;
+    if (await trx('users').first('id')) return false;
     const id = crypto.randomUUID();
     await createMember(trx, { ...demoMember, id, passwordHash, at });
     // The e-mail address is verified, so that it can be used for a login.
-    await User.query(trx).findById(id).patch({ emailVerifiedAt: at });
+    await trx('users').where({ id }).update({ emailVerifiedAt: at });
     await rechargeByStaff(trx, {
       phone: demoMember.phone,
       amountFen: toFen(demoMember.balance),
@@ -39,7 +37,7 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
       await giveRole(trx, { phone: account.phone, role, actor: 'system', at });
     }
     for (const { code, price, specialPrice, stock = 1 } of sampleOffers) {
-      await Product.query(trx).insert({
+      await trx('products').insert({
         code,
         documentId: null,
         listed: false,

@@ -10,7 +10,7 @@ for (let count = 0; count < Number(times); count += 1) {
     const row = await trx('smsPhones').where({ phone }).forUpdate().first('lastSentAt');
     await trx('smsPhones')
       .where({ phone })
-      .update({ lastSentAt: row.lastSentAt + 1 });
+      .update({ lastSentAt: (row?.lastSentAt ?? 0) + 1 });
   });
 }
 await db.destroy();

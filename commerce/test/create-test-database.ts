@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Knex } from 'knex';
 import pg from 'pg';
 import { connect } from '../src/db/connect.ts';
+import type { Db } from '../src/db/db.ts';
 import { migrate } from '../src/db/migrate.ts';
 
 export interface TestDatabase {
-  db: Knex;
+  db: Db;
   /** Environment variables that let another process open the same database. */
   env: { DATA_DIR: string; DATABASE_URL: string };
   destroy(): Promise<void>;

@@ -29,7 +29,7 @@ export async function openDoubts(app: TestApp) {
   /** The id of the last notice of a payment. */
   async function noticeOf(serialNo: string): Promise<string> {
     const notice = await app.services.db('paymentNotices').where({ serialNo }).orderBy('id', 'desc').first();
-    return String(notice.id);
+    return String(notice?.id);
   }
 
   /** Opens a charge for which the provider reports a payment of another amount. */

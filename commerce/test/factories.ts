@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Knex } from 'knex';
 import { toFen } from '../contract/money.ts';
 import type { Permission } from '../contract/permissions.ts';
 import { addAddress } from '../src/addresses/add-address.ts';
 import { createMember } from '../src/auth/register.ts';
 import { openSession } from '../src/auth/session.ts';
-import { Product } from '../src/catalogue/product.ts';
 import type { Clock } from '../src/clock.ts';
+import type { Db } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
@@ -14,7 +13,7 @@ import type { TestClient } from './client.ts';
 
 /** What the factories need of a running shop. */
 export interface Shop {
-  services: { db: Knex };
+  services: { db: Db };
   clock: Clock;
   client(authToken?: string): TestClient;
 }
@@ -141,7 +140,7 @@ async function insertPiece(
   const code = newCode();
   const at = shop.clock.now();
   await transaction(shop.services.db, async (trx) => {
-    await Product.query(trx).insert({
+    await trx('products').insert({
       code,
       documentId: code.toLowerCase().replaceAll('-', ''),
       listed: true,

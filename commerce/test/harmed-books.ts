@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import { type Position, readPosition } from '../src/audit/checkpoint.ts';
 import { sealRows } from '../src/audit/seal.ts';
 import { isSqlite } from '../src/db/connect.ts';
+import type { Db, Trx } from '../src/db/db.ts';
 import { openCharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from './factories.ts';
@@ -86,9 +86,9 @@ export const settlement = () => ({
 
 /** Drops the guards of the database, does the harm, and looks at the result. Everything is rolled back afterwards. */
 export async function afterHarm<Answer>(
-  db: Knex,
-  harm: (trx: Knex.Transaction) => Promise<unknown>,
-  look: (trx: Knex.Transaction) => Promise<Answer>,
+  db: Db,
+  harm: (trx: Trx) => Promise<unknown>,
+  look: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
   if (isSqlite(db)) await db.raw('PRAGMA ignore_check_constraints = ON');
   const trx = await db.transaction();
@@ -102,7 +102,7 @@ export async function afterHarm<Answer>(
   }
 }
 
-async function dropGuards(trx: Knex.Transaction): Promise<void> {
+async function dropGuards(trx: Trx): Promise<void> {
   for (const table of ['ledger_postings', 'seals', 'wallet_entries']) {
     if (!isSqlite(trx)) await trx.raw(`DROP TRIGGER ${table}_append_only ON ${table}`);
     else for (const event of ['update', 'delete']) await trx.raw(`DROP TRIGGER ${table}_no_${event}`);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
@@ -32,8 +32,8 @@ export async function makeMany(shop: Shop): Promise<{ productCode: string }> {
     ),
   );
   await db('users')
-    .update({ status: 'frozen' })
-    .where('id', 'in', idsOf(members.slice(0, 5)));
+    .whereIn('id', idsOf(members.slice(0, 5)))
+    .update({ status: 'frozen' });
   for (const i of each) await fillRow(db, { i, at: shop.clock.now() + (i % 5) * 1000, members, pieces });
   const productCode = pieces[0] ?? '';
   for (const i of each) await move(shop, productCode, i);
@@ -51,7 +51,7 @@ interface Row {
   pieces: string[];
 }
 
-async function fillRow(db: Knex, { i, at, members, pieces }: Row): Promise<void> {
+async function fillRow(db: Db, { i, at, members, pieces }: Row): Promise<void> {
   const userId = members[i]?.userId ?? '';
   const amountFen = one([100, 200, 50_000], i);
   await db('users')
@@ -110,8 +110,9 @@ async function fillRow(db: Knex, { i, at, members, pieces }: Row): Promise<void>
   });
   if (i % 2 === 0) {
     const held = { available: db.raw('available - 1'), reserved: 1 };
-    await db('products').where({ code: pieces[i] }).update(held);
-    await db('holds').insert({ orderNo, productCode: pieces[i], quantity: 1, heldUntil: at + (i % 3) });
+    const productCode = pieces[i] ?? '';
+    await db('products').where({ code: productCode }).update(held);
+    await db('holds').insert({ orderNo, productCode, quantity: 1, heldUntil: at + (i % 3) });
   }
 }
 
@@ -122,7 +123,7 @@ interface Money {
   amountFen: number;
 }
 
-async function fillMoney(db: Knex, { userId, i, at, amountFen }: Money): Promise<void> {
+async function fillMoney(db: Db, { userId, i, at, amountFen }: Money): Promise<void> {
   const wallet = accounts.wallet(userId);
   const post = (scene: 'CHARGE_MARKET' | 'ORDER_PAYMENT' | 'CHARGE_REFUND', other: string, fen: number) =>
     transaction(db, (trx) =>
@@ -141,10 +142,10 @@ async function fillMoney(db: Knex, { userId, i, at, amountFen }: Money): Promise
   if (i % 4 > 1) await post('ORDER_PAYMENT', accounts.sales, -50);
   if (i % 4 > 2) await post('CHARGE_REFUND', accounts.held(userId), -one([10, 20], i));
   const chargeNo = numbered('JC', i);
-  const paid = { channel: 'alipay', serialNo: chargeNo };
+  const paid = { channel: 'alipay', serialNo: chargeNo } as const;
   await db('charges').insert({
-    ...{ chargeNo, userId, ...paid, provider: 'manual', amountFen, status: 'SUCCESS' },
-    ...{ createdAt: at, askedAt: at },
+    ...{ chargeNo, userId, ...paid, provider: 'manual', amountFen },
+    ...{ status: 'SUCCESS', createdAt: at, askedAt: at },
   });
   await db('refunds').insert({
     ...{ refundNo: numbered('JR', i), chargeNo, userId, amountFen, reason: '', status: 'FAILED' },

@@ -1,10 +1,10 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { type Checkpoint, readPosition } from '../src/audit/checkpoint.ts';
 import { sealRows } from '../src/audit/seal.ts';
 import { verifyChains } from '../src/audit/verify-chains.ts';
 import { writeLog } from '../src/audit/write-log.ts';
 import { isSqlite } from '../src/db/connect.ts';
+import type { Db, Trx } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
@@ -50,17 +50,25 @@ export async function openChains() {
   return { db, logRows, findings, checkpointNow, sealThree };
 }
 
-async function empty(db: Knex): Promise<void> {
+async function empty(db: Db): Promise<void> {
   const tables = [
-    ...['unsealed', 'seals', 'auditLog', 'ledgerPostings', 'walletEntries', 'creditUses', 'credits'],
-    ...['ledgerTransactions', 'ledgerAccounts', 'walletTotals'],
+    ...([
+      'unsealed',
+      'seals',
+      'auditLog',
+      'ledgerPostings',
+      'walletEntries',
+      'creditUses',
+      'credits',
+    ] as const),
+    ...(['ledgerTransactions', 'ledgerAccounts', 'walletTotals'] as const),
   ];
   for (const table of tables) await db(table).delete();
   await db('chains').update({ seq: 0, mac: '' });
 }
 
 /** Drops the triggers as an attacker would, except those that queue rows for the sealer. */
-async function dropTriggers(db: Knex): Promise<void> {
+async function dropTriggers(db: Db): Promise<void> {
   for (const table of [
     'audit_log',
     'seals',
@@ -74,7 +82,7 @@ async function dropTriggers(db: Knex): Promise<void> {
   }
 }
 
-export function log(trx: Knex.Transaction, action: string, errorCode = ''): Promise<void> {
+export function log(trx: Trx, action: string, errorCode = ''): Promise<void> {
   return writeLog(trx, {
     actor: 'cli',
     actorName: 'cli',
@@ -91,7 +99,7 @@ export function log(trx: Knex.Transaction, action: string, errorCode = ''): Prom
   });
 }
 
-export function recharge(db: Knex, userId: string, reference: string, amountFen = 500): Promise<string> {
+export function recharge(db: Db, userId: string, reference: string, amountFen = 500): Promise<string> {
   return transaction(db, (trx) =>
     moveMoney(trx, {
       scene: 'CHARGE_MARKET',

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { checkBooks, checkBooksAside } from '../../commerce/src/audit/check-books.ts';
 import { type Checkpoint, readPosition } from '../../commerce/src/audit/checkpoint.ts';
 import { sealRows } from '../../commerce/src/audit/seal.ts';
+import type { Chain } from '../../commerce/src/audit/sealed-content.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { migrate } from '../../commerce/src/db/migrate.ts';
 import { createTestApp, type TestApp } from '../../commerce/test/create-test-app.ts';
@@ -97,7 +98,7 @@ async function purchase(app: TestApp, series: string): Promise<void> {
 
 /** The checkpoint that a check of the shop without a finding would leave now. */
 async function checkpointNow({ services: { db, clock } }: TestApp): Promise<Checkpoint> {
-  const endOf = async (chain: string) =>
+  const endOf = async (chain: Chain) =>
     (await db('seals').where({ chain }).orderBy('seq', 'desc').first('seq', 'hash')) ?? { seq: 0, hash: '' };
   const ends = { log: await endOf('log'), ledger: await endOf('ledger') };
   return { position: await readPosition(db, clock.now()), ends };
@@ -121,8 +122,8 @@ async function openShop(orders: number): Promise<TestApp> {
   // Empties the write-ahead log, so that its size later is that of the purchases.
   await db.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   // Skips the phone numbers of the buyers of earlier runs.
-  const { phone } = await db('users').orderBy('phone', 'desc').first('phone');
-  while (newPhone() < phone);
+  const last = await db('users').orderBy('phone', 'desc').first('phone');
+  while (last && newPhone() < last.phone);
   return app;
 }
 

@@ -192,7 +192,7 @@ async function seedOrders({ database }: Side, { userId }: TestMember, count: num
     for (const [fromStatus, toStatus] of [
       [null, 'WAITING_PAYMENT'],
       ['WAITING_PAYMENT', 'TIMED_OUT'],
-    ]) {
+    ] as const) {
       await db('orderTimeline').insert({ orderNo, at, fromStatus, toStatus, actor: 'system', reason: '' });
     }
   }

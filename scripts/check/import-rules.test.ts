@@ -20,6 +20,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['models-below-verbs', 'commerce/src/orders/order.ts', './place-order.ts'],
   ['models-are-listed', 'commerce/src/orders/shipment.ts', '../db/model.ts'],
   ['db-knows-no-area', 'commerce/src/db/connect.ts', '../ledger/accounts.ts'],
+  ['knex-in-db-alone', 'commerce/src/orders/f.ts', 'knex'],
   ['migrations-alone', 'commerce/migrations/001-users.ts', '../src/clock.ts'],
   ['ledger-knows-no-area', 'commerce/src/ledger/accounts.ts', '../users/user.ts'],
   ['money-moves-with-its-sums', 'commerce/src/orders/e.ts', '../ledger/post-transaction.ts'],

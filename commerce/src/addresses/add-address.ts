@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { requireMainlandMobile } from '../users/mainland-mobile.ts';
@@ -13,26 +13,29 @@ const maxAddresses = 20;
  * @throws Failure `noSuchRegion`, `tooManyAddresses`
  */
 export async function addAddress(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: ParsedInputOf<'POST /userinfo/address/add'> & { userId: string; at: number },
 ): Promise<Address> {
   requireMainlandMobile(input.phone);
   requireRegion(input);
   await lockMember(trx, input.userId);
-  const existing = await Address.query(trx).where({ userId: input.userId });
+  const existing = await trx('addresses').where({ userId: input.userId }).select('id');
   if (existing.length >= maxAddresses) throw fail('tooManyAddresses', { max: maxAddresses });
   const isDefault = input.isDefault || existing.length === 0;
-  if (isDefault) await Address.query(trx).where({ userId: input.userId }).patch({ isDefault: false });
-  return Address.query(trx).insertAndFetch({
-    id: crypto.randomUUID(),
-    userId: input.userId,
-    recipientName: input.recipientName,
-    phone: input.phone,
-    province: input.province,
-    city: input.city,
-    district: input.district,
-    street: input.street,
-    isDefault,
-    createdAt: input.at,
-  });
+  if (isDefault) await trx('addresses').where({ userId: input.userId }).update({ isDefault: false });
+  const [added] = await trx('addresses')
+    .insert({
+      id: crypto.randomUUID(),
+      userId: input.userId,
+      recipientName: input.recipientName,
+      phone: input.phone,
+      province: input.province,
+      city: input.city,
+      district: input.district,
+      street: input.street,
+      isDefault,
+      createdAt: input.at,
+    })
+    .returning('*');
+  return Address.of(added);
 }

@@ -1,5 +1,7 @@
-import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
+import type { Trx } from '../db/db.ts';
+import { find } from '../db/find.ts';
+import type { Changes } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { requireMainlandMobile } from '../users/mainland-mobile.ts';
@@ -17,50 +19,58 @@ interface OwnAddress {
  * @throws Failure `addressNotFound`, `noSuchRegion`
  */
 export async function updateAddress(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: ParsedInputOf<'POST /userinfo/address/update'> & OwnAddress,
 ): Promise<Address> {
   const { recipientName, phone, province, city, district, street } = input;
   requireMainlandMobile(phone);
   const address = await requireAddress(trx, input);
   if (!sameRegion(address, input)) requireRegion(input);
-  return address.$query(trx).patchAndFetch({ recipientName, phone, province, city, district, street });
+  return change(trx, address, { recipientName, phone, province, city, district, street });
 }
 
 /** Deletes an address; of the others the newest becomes the default. One that is gone is no mistake. */
-export async function deleteAddress(trx: Knex.Transaction, own: OwnAddress): Promise<void> {
+export async function deleteAddress(trx: Trx, own: OwnAddress): Promise<void> {
   const address = await findAddress(trx, own);
   if (!address) return;
-  await address.$query(trx).delete();
+  await trx('addresses').where({ id: address.id }).delete();
   if (!address.isDefault) return;
-  const newest = await Address.query(trx)
+  const newest = await trx('addresses')
     .where({ userId: own.userId })
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .first();
-  await newest?.$query(trx).patch({ isDefault: true });
+    .first('id');
+  if (newest) await change(trx, newest, { isDefault: true });
 }
 
 /** @throws Failure `addressNotFound` */
-export async function setDefault(trx: Knex.Transaction, own: OwnAddress): Promise<Address> {
+export async function setDefault(trx: Trx, own: OwnAddress): Promise<Address> {
   const address = await requireAddress(trx, own);
-  await Address.query(trx).where({ userId: own.userId, isDefault: true }).patch({ isDefault: false });
-  return address.$query(trx).patchAndFetch({ isDefault: true });
+  await trx('addresses').where({ userId: own.userId, isDefault: true }).update({ isDefault: false });
+  return change(trx, address, { isDefault: true });
 }
 
-async function requireAddress(trx: Knex.Transaction, own: OwnAddress): Promise<Address> {
+async function requireAddress(trx: Trx, own: OwnAddress): Promise<Address> {
   const address = await findAddress(trx, own);
   if (!address) throw fail('addressNotFound');
   return address;
 }
 
 /** Changes of one member's addresses wait for each other, so that one of them stays the default. */
-async function findAddress(
-  trx: Knex.Transaction,
-  { userId, addressId }: OwnAddress,
-): Promise<Address | undefined> {
+async function findAddress(trx: Trx, { userId, addressId }: OwnAddress): Promise<Address | undefined> {
   await lockMember(trx, userId);
-  return Address.query(trx).findOne({ id: addressId, userId });
+  const address = await find(Address, trx, addressId);
+  return address?.userId === userId ? address : undefined;
+}
+
+async function change(
+  trx: Trx,
+  { id }: Pick<Address, 'id'>,
+  changes: Changes<'addresses'>,
+): Promise<Address> {
+  const [changed] = await trx('addresses').where({ id }).update(changes).returning('*');
+  if (!changed) throw fail('addressNotFound');
+  return Address.of(changed);
 }

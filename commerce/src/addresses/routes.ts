@@ -6,13 +6,14 @@ import { deleteAddress, setDefault, updateAddress } from './change-address.ts';
 
 export const addressRoutes = {
   'GET /userinfo/address/query': async ({ services, member }) => {
-    const addresses = await Address.query(services.db)
+    const addresses = await services
+      .db('addresses')
       .where({ userId: member.userId })
       .orderBy([
         { column: 'isDefault', order: 'desc' },
         { column: 'createdAt', order: 'desc' },
       ]);
-    return addresses.map(presentAddress);
+    return Address.from(addresses).map(presentAddress);
   },
 
   'POST /userinfo/address/add': async ({ services, member }, input) => {

@@ -47,8 +47,8 @@ test('finance confirms a charge, with one row in the log', async () => {
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   const log = await app.services.db('auditLog').where({ object: `charge:${chargeNo}` });
   expect(log).toMatchObject([{ action: 'charges/confirm', actor: `staff:${finance.userId}` }]);
-  expect(JSON.parse(log[0].before)).toMatchObject({ status: 'PENDING' });
-  expect(JSON.parse(log[0].after)).toMatchObject({ status: 'SUCCESS', serialNo: 'W-first' });
+  expect(JSON.parse(log[0]?.before ?? '')).toMatchObject({ status: 'PENDING' });
+  expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-first' });
 });
 
 test('of many confirmations at once one credits', async () => {

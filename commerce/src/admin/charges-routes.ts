@@ -1,12 +1,11 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { Charge } from '../charges/charge.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
 import { listAllCharges, presentChargesForStaff } from '../charges/list-all-charges.ts';
-import { listNotices, type NoticeView } from '../charges/list-notices.ts';
+import { listNotices, readNotice } from '../charges/list-notices.ts';
 import { confirmCharge, failCharge } from '../charges/settle-by-staff.ts';
 import { isoTime } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
@@ -63,7 +62,7 @@ function settle(
   call: StaffCall,
   action: string,
   input: { requestId: string; chargeNo: string; reason: string },
-  work: (trx: Knex.Transaction, cause: Cause) => Promise<void>,
+  work: (trx: Trx, cause: Cause) => Promise<void>,
 ) {
   const { chargeNo } = input;
   return act(call, action, input, async (trx, cause) => {
@@ -80,27 +79,15 @@ function changing({ status, serialNo, confirmedBy }: View) {
   return { status, serialNo, confirmedBy };
 }
 
-async function read(db: Knex, chargeNo: string): Promise<View> {
-  const charge = await Charge.query(db).findById(chargeNo);
+async function read(db: Db, chargeNo: string): Promise<View> {
+  const charge = await db('charges').where({ chargeNo }).first();
   const [view] = await presentChargesForStaff(db, charge ? [charge] : []);
   if (!view) throw fail('chargeNotFound');
   return view;
 }
 
-async function readNotice(db: Knex, noticeId: string): Promise<NoticeView> {
-  const { rows, present } = listNotices(db, {});
-  const [view] = await present(await rows.where('paymentNotices.id', noticeId));
-  if (!view) throw fail('noticeNotFound');
-  return view;
-}
-
-async function readNotices(db: Knex, chargeNo: string) {
-  const notices: {
-    receivedAt: number;
-    outcome: string;
-    amountFen: number | null;
-    serialNo: string | null;
-  }[] = await db('paymentNotices').where({ chargeNo }).orderBy('id');
+async function readNotices(db: Db, chargeNo: string) {
+  const notices = await db('paymentNotices').where({ chargeNo }).orderBy('id');
   return notices.map(({ receivedAt, outcome, amountFen, serialNo }) => ({
     at: isoTime(receivedAt),
     outcome,

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { Product } from '../catalogue/product.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
@@ -67,7 +66,7 @@ export const adminInventoryRoutes = {
     }),
 } satisfies Partial<Routes>;
 
-async function movementsOf(db: Knex, productCode: string) {
-  if (!(await Product.query(db).findById(productCode).select('code'))) throw fail('productNotFound');
+async function movementsOf(db: Db, productCode: string) {
+  if (!(await db('products').where({ code: productCode }).first('code'))) throw fail('productNotFound');
   return listMovements(db, productCode);
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { MessageMove } from '../../contract/states.ts';
+import type { Trx } from '../db/db.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
@@ -52,7 +52,7 @@ function actOnMessage(
   call: StaffCall,
   action: string,
   input: Input,
-  work: (trx: Knex.Transaction, cause: Cause) => Promise<{ before: unknown; after: unknown }>,
+  work: (trx: Trx, cause: Cause) => Promise<{ before: unknown; after: unknown }>,
 ) {
   const { messageId } = input;
   return act(call, action, input, async (trx, cause) => {

@@ -45,9 +45,9 @@ describe('shipping', () => {
     expect(content.shipment).toEqual({ ...shipment, trackingNo: 'SF200' });
     const rows = await logOf(order);
     expect(rows.map(({ action }) => action)).toEqual(['orders/ship', 'orders/ship']);
-    expect(JSON.parse(rows[0].before)).toMatchObject({ shipment: null });
-    expect(JSON.parse(rows[1].before)).toMatchObject({ shipment: { trackingNo: 'SF100' } });
-    expect(JSON.parse(rows[1].after)).toMatchObject({ shipment: { trackingNo: 'SF200' } });
+    expect(JSON.parse(rows[0]?.before ?? '')).toMatchObject({ shipment: null });
+    expect(JSON.parse(rows[1]?.before ?? '')).toMatchObject({ shipment: { trackingNo: 'SF100' } });
+    expect(JSON.parse(rows[1]?.after ?? '')).toMatchObject({ shipment: { trackingNo: 'SF200' } });
   });
 
   test('is refused for an order that is unknown, not paid or completed', async () => {

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
@@ -60,7 +60,7 @@ function actOnOrder(
   call: StaffCall,
   action: string,
   input: { requestId: string; orderNo: string; reason?: string },
-  change: (trx: Knex.Transaction, order: Order, cause: Cause) => Promise<void>,
+  change: (trx: Trx, order: Order, cause: Cause) => Promise<void>,
 ): Promise<StaffOrder> {
   const { orderNo } = input;
   return act(call, action, input, async (trx, cause) => {

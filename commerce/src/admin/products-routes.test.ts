@@ -11,6 +11,7 @@ import {
   submit,
   type TestMember,
 } from '../../test/factories.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 
 /** A CMS of which the tests say what it publishes; null: it does not answer. */
@@ -97,7 +98,12 @@ describe('pricing', () => {
   test('is logged with the prices before and after', async () => {
     const code = await newPiece(app, { price: 100 });
     await price(code, 120);
-    const [row] = await app.services.db('auditLog').where({ object: `product:${code}` });
+    const row = requireRow(
+      await app.services
+        .db('auditLog')
+        .where({ object: `product:${code}` })
+        .first(),
+    );
     expect(row.action).toBe('products/price');
     expect(JSON.parse(row.before)).toEqual({ price: 100, specialPrice: null, onSale: true });
     expect(JSON.parse(row.after)).toEqual({ price: 120, specialPrice: null, onSale: true });

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
@@ -40,7 +40,7 @@ function decide(
   call: StaffCall,
   action: string,
   input: { requestId: string; refundNo: string; reason: string },
-  work: (trx: Knex.Transaction, given: RefundOfCharge, cause: Cause) => Promise<void>,
+  work: (trx: Trx, given: RefundOfCharge, cause: Cause) => Promise<void>,
 ) {
   const { refundNo } = input;
   return act(call, action, input, async (trx, cause) => {
@@ -57,7 +57,7 @@ function changing({ status, approved, refundSerialNo }: View) {
   return { status, approved, refundSerialNo };
 }
 
-async function read(db: Knex, refundNo: string): Promise<View> {
+async function read(db: Db, refundNo: string): Promise<View> {
   const { refund, charge } = await requireRefund(db, { refundNo });
   const { channel, serialNo, provider } = charge;
   const [view] = await presentRefundsForStaff(db, [Object.assign(refund, { channel, serialNo, provider })]);

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { Permission } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
 import type { Routes, Staff } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
@@ -50,10 +50,7 @@ function actOnAccount(
   action: string,
   permission: Permission,
   input: { requestId: string; userId: string; reason: string },
-  work: (
-    trx: Knex.Transaction,
-    target: { userId: string; staff: Staff },
-  ) => Promise<{ before: unknown; after: unknown }>,
+  work: (trx: Trx, target: { userId: string; staff: Staff }) => Promise<{ before: unknown; after: unknown }>,
 ) {
   const { userId } = input;
   return act(call, action, input, async (trx, { at }) => {

@@ -1,11 +1,10 @@
-import type { Knex } from 'knex';
 import { toFen } from '../../contract/money.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { act, type StaffCall } from '../staff/act.ts';
-import { User } from '../users/user.ts';
 import { listProposals, presentProposals } from '../wallet/list-proposals.ts';
 import { listRecords } from '../wallet/list-records.ts';
 import { listWallets } from '../wallet/list-wallets.ts';
@@ -67,8 +66,8 @@ export const adminWalletRoutes = {
   'POST /admin/wallets/reject': (call, input) => decide(call, 'wallets/reject', input, rejectProposal),
 } satisfies Partial<Routes>;
 
-async function requireMember(db: Knex, userId: string): Promise<void> {
-  if (!(await User.query(db).findById(userId))) throw fail('userNotFound');
+async function requireMember(db: Db, userId: string): Promise<void> {
+  if (!(await db('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
 }
 
 /** A second person decides on a proposal. */
@@ -76,7 +75,7 @@ function decide(
   call: StaffCall,
   action: string,
   input: { requestId: string; proposalId: string; reason?: string },
-  work: (trx: Knex.Transaction, given: { id: string; staffId: string; at: number }) => Promise<void>,
+  work: (trx: Trx, given: { id: string; staffId: string; at: number }) => Promise<void>,
 ) {
   const { proposalId: id } = input;
   return act(call, action, input, async (trx, { at }) => {
@@ -93,7 +92,7 @@ function decide(
   });
 }
 
-async function read(db: Knex, id: string) {
+async function read(db: Db, id: string) {
   const [view] = await presentProposals(db, [await requireProposal(db, id)]);
   if (!view) throw fail('proposalNotFound');
   return view;

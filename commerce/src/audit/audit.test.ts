@@ -1,12 +1,14 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newOrder, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { hour, minute } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { audit, type Finding } from './audit.ts';
 
 let app: TestApp;
-let db: Knex;
+let db: Db;
 let owner: TestMember;
 beforeAll(async () => {
   app = await createTestApp();
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What the audit finds after the harm; nothing of it stays. */
-async function findingsAfter(harm: (trx: Knex.Transaction) => Promise<unknown>): Promise<Finding[]> {
+async function findingsAfter(harm: (trx: Trx) => Promise<unknown>): Promise<Finding[]> {
   const trx = await db.transaction();
   try {
     await harm(trx);
@@ -35,7 +37,8 @@ async function recharge(amount: number): Promise<string> {
 test('a move that is not in the table is found', async () => {
   const { orderNo } = await newPaidOrder(app);
   expect(await audit(db)).toEqual([]);
-  const move = { orderNo, at: 1, fromStatus: 'PAID', toStatus: 'CANCELLED', actor: 'system', reason: '' };
+  const statuses = { fromStatus: 'PAID', toStatus: 'CANCELLED' } as const;
+  const move = { orderNo, at: 1, ...statuses, actor: 'system', reason: '' };
   const findings = await findingsAfter((trx) => trx('orderTimeline').insert(move));
   expect(findings).toContainEqual({
     invariant: 'O1 every move of an order is a legal one',
@@ -45,7 +48,8 @@ test('a move that is not in the table is found', async () => {
 
 test('an order that begins as a paid one is found', async () => {
   const { orderNo } = await newPaidOrder(app);
-  const move = { orderNo, at: 1, fromStatus: null, toStatus: 'PAID', actor: 'system', reason: '' };
+  const statuses = { fromStatus: null, toStatus: 'PAID' } as const;
+  const move = { orderNo, at: 1, ...statuses, actor: 'system', reason: '' };
   const findings = await findingsAfter((trx) => trx('orderTimeline').insert(move));
   expect(findings).toContainEqual({
     invariant: 'O1 every move of an order is a legal one',
@@ -55,7 +59,7 @@ test('an order that begins as a paid one is found', async () => {
 
 test('the timeline of an order can not be changed or deleted', async () => {
   const { orderNo } = await newPaidOrder(app);
-  const moves = () => db('orderTimeline').where({ orderNo });
+  const moves = () => bareKnex(db)('orderTimeline').where({ orderNo });
   await expect(moves().update({ actor: 'somebody else' })).rejects.toThrow('order_timeline is append-only');
   await expect(moves().delete()).rejects.toThrow('order_timeline is append-only');
 });
@@ -76,7 +80,7 @@ test('a proposal without its money, or with other money, is found', async () => 
 
 test('money of a proposal that was not posted is found', async () => {
   const id = await recharge(10);
-  const patch = { status: 'REJECTED', transactionNo: null };
+  const patch = { status: 'REJECTED', transactionNo: null } as const;
   const findings = await findingsAfter((trx) => trx('rechargeProposals').where({ id }).update(patch));
   const invariant = 'L5 money posted for a proposal has one that was posted';
   expect(findings).toEqual([{ invariant, subject: `proposal:${id}` }]);
@@ -84,7 +88,7 @@ test('money of a proposal that was not posted is found', async () => {
 
 test('an order and a hold whose end was forgotten are found, minutes later', async () => {
   const { orderNo } = await newOrder(app);
-  const { payableUntil } = await db('orders').where({ orderNo }).first('payableUntil');
+  const { payableUntil } = requireRow(await db('orders').where({ orderNo }).first('payableUntil'));
   expect(await audit(db, { at: payableUntil + 5 * minute })).toEqual([]);
   expect(await audit(db, { at: payableUntil + hour })).toEqual([
     { invariant: 'S3 an overdue order is timed out', subject: orderNo },

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { minute } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import type { Position } from './checkpoint.ts';
 import { chargeChecks } from './checks/charges.ts';
@@ -35,7 +35,7 @@ interface Scope {
 }
 
 /** Checks the books: an empty list means that every invariant holds. */
-export async function audit(db: Knex, { at, since }: Scope = {}): Promise<Finding[]> {
+export async function audit(db: Db, { at, since }: Scope = {}): Promise<Finding[]> {
   let findings: Finding[] = [];
   for (const [invariant, check] of Object.entries(checks)) {
     const sql = since ? withTouched(since, check(touchedAlone)) : check(everything);

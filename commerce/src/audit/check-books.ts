@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { audit, type Finding } from './audit.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -19,12 +19,12 @@ export interface BooksCheck extends Verification {
 }
 
 /** Long reading, so it is done where it holds up no purchase. */
-export function checkBooksAside(db: Knex, books: Books): Promise<BooksCheck> {
+export function checkBooksAside(db: Db, books: Books): Promise<BooksCheck> {
   return runAside(db, import.meta.url, checkBooks, books);
 }
 
 /** Invariants and chains together: no finding means that the books are in order. */
-export async function checkBooks(db: Knex, { key, at, since }: Books): Promise<BooksCheck> {
+export async function checkBooks(db: Db, { key, at, since }: Books): Promise<BooksCheck> {
   const findings = await audit(db, { at, since: since?.position });
   const chains = await verifyChains(db, key, since);
   return { ...chains, findings: [...findings, ...chains.findings] };

@@ -1,11 +1,11 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { minute } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { type Checkpoint, findCheckpoint } from './checkpoint.ts';
 
 let database: TestDatabase;
-let db: Knex;
+let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { z } from 'zod';
 import { day, hour } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 
 const whole = z.number().int();
 const link = z.strictObject({ seq: whole, hash: z.string() });
@@ -21,7 +21,7 @@ export type Checkpoint = z.infer<typeof checkpoint>;
 const openAtMost = hour / 2;
 
 /** Where the next check may start; null where everything has to be checked. */
-export async function findCheckpoint(db: Knex, at: number): Promise<Checkpoint | null> {
+export async function findCheckpoint(db: Db, at: number): Promise<Checkpoint | null> {
   const clean = { findings: '[]' };
   const lastWhole = await db('audits')
     .where({ ...clean, whole: true })
@@ -32,11 +32,12 @@ export async function findCheckpoint(db: Knex, at: number): Promise<Checkpoint |
   const found = await db('audits').where('id', '>', lastWhole.id).whereNot(clean).first('id');
   if (found) return null;
   const last = await db('audits').orderBy('id', 'desc').first('checkedAt', 'checkpoint');
+  if (!last?.checkpoint) return null;
   const before = await db('audits')
     .where('checkedAt', '<=', last.checkedAt - openAtMost)
     .orderBy('id', 'desc')
     .first('checkpoint');
-  if (!last.checkpoint || !before?.checkpoint) return null;
+  if (!before?.checkpoint) return null;
   return { position: parse(before.checkpoint).position, ends: parse(last.checkpoint).ends };
 }
 
@@ -44,7 +45,7 @@ function parse(text: string): Checkpoint {
   return checkpoint.parse(JSON.parse(text));
 }
 
-export async function readPosition(db: Knex, at: number): Promise<Position> {
+export async function readPosition(db: Db, at: number): Promise<Position> {
   return {
     at,
     log: await lastOf('auditLog'),
@@ -53,8 +54,10 @@ export async function readPosition(db: Knex, at: number): Promise<Position> {
     movement: await lastOf('stockMovements'),
   };
 
-  async function lastOf(table: string): Promise<number> {
-    const row = await db(table).max('id as id').first();
+  async function lastOf(
+    table: 'auditLog' | 'ledgerPostings' | 'orderTimeline' | 'stockMovements',
+  ): Promise<number> {
+    const [row] = await db(table).max({ id: 'id' });
     return row?.id ?? 0;
   }
 }

@@ -1,13 +1,16 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderStatus } from '../../contract/states.ts';
+import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
 import { afterHarm, type Books, openBooks } from '../../test/harmed-books.ts';
+import { requireRow } from '../../test/require-row.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { audit, checks } from './audit.ts';
 import type { Position } from './checkpoint.ts';
 
 let app: TestApp;
-let db: Knex;
+let db: Db;
 let books: Books;
 /** Before and after all that the harms below touch. */
 let before: Position;
@@ -20,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** One harm for each invariant; some break others too. */
-const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
+const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'L2 every transaction sums to zero': (trx) => salesOf(trx).increment('amountFen', 1),
   'L2 the ledger sums to zero': (trx) => salesOf(trx).increment('amountFen', 1),
   'L2 a transaction has at least two postings': (trx) => salesOf(trx).delete(),
@@ -28,11 +31,11 @@ const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
   'L3 a wallet is never below zero': (trx) => wallet(trx).update({ balanceFen: -1 }),
   'L6 every balance after is the sum up to there': (trx) => inWallet(trx).increment('balanceAfterFen', 1),
   'L6 replaying by seq reproduces every balance': (trx) =>
-    trx('seals')
+    bareKnex(trx)('seals')
       .where({ chain: 'ledger' })
       .update({ seq: trx.raw('1000 - seq') }),
   'L3 the records of a member add up to his balance': (trx) =>
-    trx('walletEntries').where({ userId: books.member }).increment('balanceAfterFen', 1),
+    bareKnex(trx)('walletEntries').where({ userId: books.member }).increment('balanceAfterFen', 1),
   'L3 what is left of the credits is what can be spent': (trx) =>
     trx('credits').where({ userId: books.member }).update({ leftFen: 1 }),
   'L3 a credit was used as much as it lacks': (trx) =>
@@ -67,12 +70,17 @@ const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
     await trx.raw('DROP INDEX ledger_transactions_one_credit');
     const row = await trx('ledgerTransactions').where({ chargeNo: books.charge, scene: 'CHARGE' }).first();
     const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
-    await trx('ledgerTransactions').insert({ ...row, ...again, id: crypto.randomUUID() });
+    await trx('ledgerTransactions').insert({ ...requireRow(row), ...again, id: crypto.randomUUID() });
   },
   'R1 a charge has at most one refund that is alive': async (trx) => {
     await trx.raw('DROP INDEX refunds_one_alive');
     const row = await refund(trx).first();
-    await trx('refunds').insert({ ...row, refundNo: 'JR0', refundSerialNo: null, status: 'PROCESSING' });
+    await trx('refunds').insert({
+      ...requireRow(row),
+      refundNo: 'JR0',
+      refundSerialNo: null,
+      status: 'PROCESSING',
+    });
   },
   'R2 refunds are not more than their charge': (trx) => refund(trx).increment('amountFen', 1),
   'R2 held money is that of refunds under way': (trx) => refund(trx).update({ status: 'PROCESSING' }),
@@ -81,18 +89,20 @@ const harms: Record<string, (trx: Knex.Transaction) => Promise<unknown>> = {
   'R2 what was given back is what was posted': (trx) => refund(trx).increment('actualFen', 1),
 };
 
-const salesOf = (trx: Knex.Transaction) =>
-  trx('ledgerPostings')
+const salesOf = (trx: Trx) =>
+  bareKnex(trx)('ledgerPostings')
     .where({ account: 'sales' })
-    .whereIn('transactionId', trx('ledgerTransactions').where({ orderNo: books.paid }).select('id'));
-const wallet = (trx: Knex.Transaction) => trx('ledgerAccounts').where({ account: `wallet:${books.member}` });
-const inWallet = (trx: Knex.Transaction) =>
-  trx('ledgerPostings').where({ account: `wallet:${books.member}` });
-const order = (trx: Knex.Transaction, name: 'paid' | 'refunded' | 'waiting') =>
+    .whereIn(
+      'transactionId',
+      bareKnex(trx)('ledgerTransactions').where({ orderNo: books.paid }).select('id'),
+    );
+const wallet = (trx: Trx) => trx('ledgerAccounts').where({ account: `wallet:${books.member}` });
+const inWallet = (trx: Trx) => bareKnex(trx)('ledgerPostings').where({ account: `wallet:${books.member}` });
+const order = (trx: Trx, name: 'paid' | 'refunded' | 'waiting') =>
   trx('orders').where({ orderNo: books[name] });
-const piece = (trx: Knex.Transaction) => trx('products').where({ code: books.piece });
-const refund = (trx: Knex.Transaction) => trx('refunds').where({ refundNo: books.refund });
-const move = (trx: Knex.Transaction, fromStatus: string, toStatus: string) =>
+const piece = (trx: Trx) => trx('products').where({ code: books.piece });
+const refund = (trx: Trx) => trx('refunds').where({ refundNo: books.refund });
+const move = (trx: Trx, fromStatus: OrderStatus, toStatus: OrderStatus) =>
   trx('orderTimeline').insert({
     orderNo: books.paid,
     at: 1,
@@ -145,7 +155,7 @@ test('a member without sums is found, also one who never had any money', async (
   app.clock.advance(1);
   const { userId: newcomer } = await newMember(app);
   for (const [subject, since] of [[books.member, before] as const, [newcomer, after] as const]) {
-    const lose = (trx: Knex.Transaction) => trx('walletTotals').where({ userId: subject }).delete();
+    const lose = (trx: Trx) => trx('walletTotals').where({ userId: subject }).delete();
     const findings = await afterHarm(db, lose, async (trx) => [
       await audit(trx, { since }),
       await audit(trx),
@@ -158,7 +168,7 @@ test('a member without sums is found, also one who never had any money', async (
 test('sums without any record are found, and records without sums', async () => {
   const invariant = 'L3 the sums of a wallet are those of its records';
   const { userId } = await newMember(app);
-  const sums = (trx: Knex.Transaction, subject: string) => trx('walletTotals').where({ userId: subject });
+  const sums = (trx: Trx, subject: string) => trx('walletTotals').where({ userId: subject });
   const made = await afterHarm(db, (trx) => sums(trx, userId).update({ refundedFen: 1 }), audit);
   expect(made).toEqual([{ invariant, subject: userId }]);
   const lost = await afterHarm(db, (trx) => sums(trx, books.member).delete(), audit);

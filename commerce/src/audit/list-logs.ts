@@ -1,7 +1,9 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
 import { containing, whereContains } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import type { Filterable } from '../db/query.ts';
+import { type ColumnName, column, type Row } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 
@@ -11,33 +13,19 @@ type Filters = Pick<
   'search' | 'actor' | 'role' | 'action' | 'object' | 'result' | 'ip' | 'requestId' | 'from' | 'to'
 >;
 
-interface Row {
-  id: number;
-  at: number;
-  actorName: string;
-  role: string;
-  action: string;
-  object: string;
-  reason: string;
-  errorCode: string;
-  ip: string;
-  requestId: string;
-  before: string;
-  after: string;
-}
-
 const columns = [
-  ...['id', 'at', 'actorName', 'role', 'action', 'object', 'reason', 'errorCode', 'ip'],
-  ...['requestId', 'before', 'after'],
-];
+  ...(['id', 'at', 'actorName', 'role', 'action', 'object', 'reason', 'errorCode', 'ip'] as const),
+  ...(['requestId', 'before', 'after'] as const),
+] as const;
+type Log = Pick<Row<'auditLog'>, (typeof columns)[number]>;
 
 /** What staff did, the newest first. */
-export function listLogs(db: Knex, filters: Filters): List<Row, View> {
+export function listLogs(db: Db, filters: Filters): List<Log, View> {
   const { search, actor, role, action, object, result, ip, requestId } = filters;
   const rows = db('auditLog')
     .modify((query) => {
-      whereDays(query, 'at', filters);
-      whereContains(query, ['actorName', 'object', 'requestId'], search);
+      whereDays(query, 'auditLog.at', filters);
+      whereContains(query, ['auditLog.actorName', 'auditLog.object', 'auditLog.requestId'], search);
       if (actor) query.where((either) => either.where({ actorName: actor }).orWhere({ actor }));
       if (role) whereHadRole(query, role);
       if (action) query.where({ action });
@@ -46,31 +34,37 @@ export function listLogs(db: Knex, filters: Filters): List<Row, View> {
       if (ip) query.where({ ip });
       if (requestId) query.where({ requestId });
     })
-    .select(columns);
+    .select(...columns);
   return {
     rows,
     sorts: {
-      at: ['at', 'id'],
-      actor: ['actor_name', 'id'],
-      role: ['role', 'id'],
-      action: ['action', 'id'],
-      object: ['object', 'id'],
-      result: ['error_code', 'id'],
-      ip: ['ip', 'id'],
-      requestId: ['request_id', 'id'],
+      at: sortedBy('auditLog.at'),
+      actor: sortedBy('auditLog.actorName'),
+      role: sortedBy('auditLog.role'),
+      action: sortedBy('auditLog.action'),
+      object: sortedBy('auditLog.object'),
+      result: sortedBy('auditLog.errorCode'),
+      ip: sortedBy('auditLog.ip'),
+      requestId: sortedBy('auditLog.requestId'),
     },
     defaultSort: '-at',
     present: (found) => presentLogs(db, found),
   };
 }
 
-/** One of the roles of a row, which has their names in one text. */
-function whereHadRole(query: Knex.QueryBuilder, role: string): void {
-  query.whereRaw("LOWER(', ' || role || ', ') LIKE ? ESCAPE '\\'", [containing(`, ${role.toLowerCase()}, `)]);
+function sortedBy(name: ColumnName): string[] {
+  return [column(name), column('auditLog.id')];
 }
 
-async function presentLogs(db: Knex, rows: Row[]): Promise<View[]> {
-  const subjects: string[] = await db('seals')
+/** One of the roles of a row, which has their names in one text. */
+function whereHadRole(query: Filterable, role: string): void {
+  query.whereRaw(`LOWER(', ' || ${column('auditLog.role')} || ', ') LIKE ? ESCAPE '\\'`, [
+    containing(`, ${role.toLowerCase()}, `),
+  ]);
+}
+
+async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
+  const subjects = await db('seals')
     .where({ chain: 'log' })
     .whereIn(
       'subject',

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPaidOrder } from '../../test/factories.ts';
 import { isSqlite } from '../db/connect.ts';
+import type { Trx } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from '../wallet/move-money.ts';
@@ -68,7 +68,7 @@ test('money that is under way is waited for, neither counted twice nor left out'
 });
 
 /** On SQLite whoever wants to write waits for the transaction anyway. */
-async function waitsForMoney(trx: Knex.Transaction): Promise<boolean> {
+async function waitsForMoney(trx: Trx): Promise<boolean> {
   if (isSqlite(trx)) return true;
   const waiting = await rawRows(
     trx,

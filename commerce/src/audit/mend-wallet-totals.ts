@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { isSqlite } from '../db/connect.ts';
+import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { transaction } from '../db/transaction.ts';
 
@@ -9,7 +9,7 @@ import { transaction } from '../db/transaction.ts';
  * (docs/decisions/017). The shop may be open: who moves money meanwhile waits.
  * @returns the members whose sums were wrong or missing
  */
-export function mendWalletTotals(db: Knex): Promise<string[]> {
+export function mendWalletTotals(db: Db): Promise<string[]> {
   return transaction(db, async (trx) => {
     // Money that moves adds to these sums in its transaction, so what is read below is before or after all of it.
     if (!isSqlite(trx)) await trx.raw('LOCK TABLE wallet_totals IN SHARE ROW EXCLUSIVE MODE');

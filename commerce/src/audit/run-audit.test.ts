@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newOrder } from '../../test/factories.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { hour } from '../clock.ts';
 import type { Finding } from './audit.ts';
 import { checkBooksAside } from './check-books.ts';
@@ -52,7 +53,7 @@ test('hourly checks read what was touched, a whole one what was not, and a findi
   const check = async () => {
     own.clock.advance(hour);
     await runAudit(own.services);
-    const { whole, findings } = await db('audits').orderBy('id', 'desc').first('whole', 'findings');
+    const { whole, findings } = requireRow(await db('audits').orderBy('id', 'desc').first());
     return { whole: Boolean(whole), wrong: wrongAccounts(JSON.parse(findings)) };
   };
   // Each is found by several invariants; one of them counts.

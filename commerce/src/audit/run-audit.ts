@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { hour, minute } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import type { Services } from '../http/routes.ts';
 import type { Finding } from './audit.ts';
 import { checkBooksAside } from './check-books.ts';
@@ -32,15 +32,13 @@ export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock
 }
 
 /** What the last check of the books found; null before the first. */
-export async function readLastAudit(db: Knex): Promise<{ checkedAt: number; findings: Finding[] } | null> {
-  const row: { checkedAt: number; findings: string } | undefined = await db('audits')
-    .orderBy('id', 'desc')
-    .first('checkedAt', 'findings');
+export async function readLastAudit(db: Db): Promise<{ checkedAt: number; findings: Finding[] } | null> {
+  const row = await db('audits').orderBy('id', 'desc').first('checkedAt', 'findings');
   return row ? { checkedAt: row.checkedAt, findings: JSON.parse(row.findings) } : null;
 }
 
 /** When the books were read from the first row to the last; null before the first time. */
-export async function readLastWholeAudit(db: Knex): Promise<number | null> {
+export async function readLastWholeAudit(db: Db): Promise<number | null> {
   const [row] = await db('audits').where({ whole: true }).max({ at: 'checkedAt' });
   return row?.at ?? null;
 }

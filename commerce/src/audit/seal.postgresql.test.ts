@@ -13,6 +13,7 @@ test('a row that commits after later ones were sealed is sealed as well', async 
   await sealRows(db, config);
   expect(await db('seals').where({ chain: 'log' }).orderBy('seq').pluck('seq')).toEqual([1, 2, 3]);
   const last = await db('seals').where({ chain: 'log', seq: 3 }).first('subject');
-  expect(await db('auditLog').where({ id: last.subject }).first('action')).toEqual({ action: 'test/late' });
+  const rows = await db('auditLog').where({ id: Number(last?.subject) });
+  expect(rows).toMatchObject([{ action: 'test/late' }]);
   expect(await findings()).toEqual([]);
 });

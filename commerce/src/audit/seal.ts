@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { Config } from '../config.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
@@ -11,12 +11,12 @@ const batchSize = 500;
  * over its content and all that came before. The rows wait in `unsealed` since they were written, so it does
  * not matter in which order transactions committed.
  */
-export async function sealRows(db: Knex, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
+export async function sealRows(db: Db, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
   for (const chain of chains) while ((await sealBatch(db, chain, auditSealKey)) === batchSize);
 }
 
 /** @returns how many were sealed */
-function sealBatch(db: Knex, chain: Chain, key: string): Promise<number> {
+function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   return transaction(db, async (trx) => {
     const end = await lockEnd(trx, chain);
     const subjects = await findUnsealed(trx, chain);
@@ -42,8 +42,9 @@ function sealBatch(db: Knex, chain: Chain, key: string): Promise<number> {
 }
 
 /** A second sealer waits here and goes on where the first one ended. */
-async function lockEnd(trx: Knex.Transaction, chain: Chain): Promise<{ seq: number; hash: string }> {
-  const { seq } = await trx('chains').where({ name: chain }).forUpdate().first('seq');
+async function lockEnd(trx: Trx, chain: Chain): Promise<{ seq: number; hash: string }> {
+  const end = await trx('chains').where({ name: chain }).forUpdate().first('seq');
+  const seq = end?.seq ?? 0;
   const last = await trx('seals').where({ chain, seq }).first('hash');
   return { seq, hash: last?.hash ?? '' };
 }
@@ -52,7 +53,7 @@ async function lockEnd(trx: Knex.Transaction, chain: Chain): Promise<{ seq: numb
  * In the order of writing, in which the transactions of one wallet waited for each other. What is gone already
  * or comes a second time is left for the verification to find.
  */
-function findUnsealed(trx: Knex.Transaction, chain: Chain): Promise<string[]> {
+function findUnsealed(trx: Trx, chain: Chain): Promise<string[]> {
   const table = tableOf[chain];
   return trx('unsealed')
     .where({ chain })

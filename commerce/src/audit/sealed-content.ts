@@ -1,4 +1,5 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 
 /** The chains: staff's log, row by row, and the ledger, each transaction with its postings. */
 export const chains = ['log', 'ledger'] as const;
@@ -9,55 +10,51 @@ export const tableOf = { log: 'auditLog', ledger: 'ledgerPostings' } as const sa
 
 /** Columns are named one by one: one that comes later does not change what was sealed before. */
 const logColumns = [
-  ...['id', 'at', 'actor', 'actorName', 'role', 'action', 'object', 'reason', 'ip', 'requestId'],
-  ...['before', 'after'],
-];
+  ...(['id', 'at', 'actor', 'actorName', 'role', 'action', 'object', 'reason', 'ip', 'requestId'] as const),
+  ...(['before', 'after'] as const),
+] as const;
 const transactionColumns = [
-  ...['id', 'transactionNo', 'scene', 'businessRef', 'actor', 'orderNo', 'chargeNo', 'refundNo', 'channel'],
-  ...['serialNo', 'reverses', 'reason', 'createdAt'],
-];
-const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'];
-
-type Row = Record<string, unknown>;
+  ...(['id', 'transactionNo', 'scene', 'businessRef', 'actor', 'orderNo', 'chargeNo', 'refundNo'] as const),
+  ...(['channel', 'serialNo', 'reverses', 'reason', 'createdAt'] as const),
+] as const;
+const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'] as const;
 
 /** Everything of these subjects that must never change; one that is gone has no entry. */
 export async function readContents(
-  db: Knex,
+  db: Db,
   chain: Chain,
   subjects: string[],
 ): Promise<Map<string, unknown[]>> {
   return chain === 'log' ? readLogRows(db, subjects) : readTransactions(db, subjects);
 }
 
-async function readLogRows(db: Knex, subjects: string[]): Promise<Map<string, unknown[]>> {
-  const rows: Row[] = await db('auditLog')
+async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {
+  const rows = await db('auditLog')
     .whereIn('id', subjects.map(Number))
     .select(...logColumns, 'errorCode');
   return new Map(rows.map((row) => [String(row.id), [...valuesOf(row, logColumns), ...refusalOf(row)]]));
 }
 
 /** Writes that were done are sealed as before there was a column for refusals; neither turns into the other. */
-function refusalOf({ errorCode }: Row): unknown[] {
+function refusalOf({ errorCode }: Pick<Row<'auditLog'>, 'errorCode'>): unknown[] {
   return errorCode === '' ? [] : [errorCode];
 }
 
-async function readTransactions(db: Knex, subjects: string[]): Promise<Map<string, unknown[]>> {
-  const transactions: Row[] = await db('ledgerTransactions')
+async function readTransactions(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {
+  const transactions = await db('ledgerTransactions')
     .whereIn('id', subjects)
-    .select(transactionColumns);
-  const postings: Row[] = await db('ledgerPostings')
+    .select(...transactionColumns);
+  const postings = await db('ledgerPostings')
     .whereIn('transactionId', subjects)
     .orderBy('id')
     .select('transactionId', ...postingColumns);
-  const contents = new Map(
-    transactions.map((row) => [String(row.id), valuesOf(row, transactionColumns)] as const),
-  );
+  const contents = new Map(transactions.map((row) => [row.id, valuesOf(row, transactionColumns)]));
   for (const posting of postings) {
-    contents.get(String(posting.transactionId))?.push(valuesOf(posting, postingColumns));
+    contents.get(posting.transactionId)?.push(valuesOf(posting, postingColumns));
   }
   return contents;
 }
 
-function valuesOf(row: Row, columns: string[]): unknown[] {
+function valuesOf<C extends string>(row: Record<C, unknown>, columns: readonly C[]): unknown[] {
   return columns.map((column) => row[column]);
 }

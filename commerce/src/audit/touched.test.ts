@@ -1,14 +1,15 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPaidOrder } from '../../test/factories.ts';
 import { afterHarm, type Books, openBooks, openPaidCharge, settlement } from '../../test/harmed-books.ts';
 import { applied } from '../../test/refunds.ts';
+import { requireRow } from '../../test/require-row.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { audit } from './audit.ts';
 import { type Position, readPosition } from './checkpoint.ts';
 
 let app: TestApp;
-let db: Knex;
+let db: Db;
 let books: Books;
 /** Before and after all that is in the books. */
 let before: Position;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const waiting = (trx: Knex.Transaction) => trx('orders').where({ orderNo: books.waiting });
+const waiting = (trx: Trx) => trx('orders').where({ orderNo: books.waiting });
 
 test('an order that moved and a piece whose stock changed are looked at where no money moved', async () => {
   const byIds = { ...before, at: after.at };
@@ -47,7 +48,7 @@ test('money that came before and was spent since is looked at, and so is what ca
   await newPaidOrder(app, { member: buyer });
   const saver = await newMember(app, { balance: 100 });
   for (const { userId } of [buyer, saver]) {
-    const credit = await db('credits').where({ userId }).first('id');
+    const credit = requireRow(await db('credits').where({ userId }).first('id'));
     const findings = await afterHarm(
       db,
       (trx) => trx('credits').where({ userId }).update({ leftFen: 1 }),
@@ -76,7 +77,7 @@ test('a new order without any move is looked at', async () => {
   const findings = await afterHarm(
     db,
     async (trx) => {
-      const row = await waiting(trx).first();
+      const row = requireRow(await waiting(trx).first());
       await trx('orders').insert({ ...row, orderNo: 'JO0', createdAt: after.at + 1 });
     },
     (trx) => audit(trx, { since: after }),

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { bareKnex } from '../../test/bare-knex.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { at, config, openChains } from '../../test/sealed-chains.ts';
 import { sealRows } from './seal.ts';
 import { verifyChains, verifyChainsAside } from './verify-chains.ts';
 
 const { db, logRows, findings, checkpointNow, sealThree } = await openChains();
+const bare = bareKnex(db);
 
 test('another key does not verify', async () => {
   await sealThree();
@@ -20,7 +23,7 @@ test.each([
 ])('a changed %s of a row in the log is found', async (column) => {
   const { ids } = await sealThree();
   const value = column === 'at' ? at + 1 : 'changed';
-  await db('auditLog')
+  await bare('auditLog')
     .where({ id: ids[1] })
     .update({ [column]: value });
   expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
@@ -28,20 +31,20 @@ test.each([
 
 test('a row that is deleted from the log is found', async () => {
   const { ids } = await sealThree();
-  await db('auditLog').where({ id: ids[2] }).delete();
+  await bare('auditLog').where({ id: ids[2] }).delete();
   expect(await findings()).toEqual([`log 3: ${ids[2]} is gone`]);
 });
 
 test('a row that is deleted together with its seal is found', async () => {
   const { ids } = await sealThree();
-  await db('auditLog').where({ id: ids[1] }).delete();
+  await bare('auditLog').where({ id: ids[1] }).delete();
   await db('seals').where({ chain: 'log', seq: 2 }).delete();
   expect(await findings()).toEqual(['log 2: the seal is gone']);
 });
 
 test('the last row can’t be cut off together with its seal and the end moved back', async () => {
   const { ids } = await sealThree();
-  await db('auditLog').where({ id: ids[2] }).delete();
+  await bare('auditLog').where({ id: ids[2] }).delete();
   await db('seals').where({ chain: 'log', seq: 3 }).delete();
   expect(await findings()).toEqual(['log 3: the seal is gone']);
   await db('chains').where({ name: 'log' }).update({ seq: 2 });
@@ -50,8 +53,8 @@ test('the last row can’t be cut off together with its seal and the end moved b
 
 test('a row that is deleted before it is sealed is found, and the others are sealed', async () => {
   await logRows(3);
-  const [, second]: number[] = await db('auditLog').orderBy('id').pluck('id');
-  await db('auditLog').where({ id: second }).delete();
+  const [, second] = await db('auditLog').orderBy('id').pluck('id');
+  await bare('auditLog').where({ id: second }).delete();
   await sealRows(db, config);
   expect(await db('seals').where({ chain: 'log' }).orderBy('seq').pluck('seq')).toEqual([1, 2]);
   expect(await findings()).toEqual([`log: ${second} was gone before it was sealed`]);
@@ -60,7 +63,7 @@ test('a row that is deleted before it is sealed is found, and the others are sea
 test('a row that was put in past the queue is found', async () => {
   await sealThree();
   await logRows(1);
-  const inserted = await db('unsealed').where({ chain: 'log' }).first('subject');
+  const inserted = requireRow(await db('unsealed').where({ chain: 'log' }).first('subject'));
   await db('unsealed').delete();
   expect(await findings()).toEqual([`log: ${inserted.subject} was never to be sealed`]);
 });
@@ -69,7 +72,7 @@ test('rows that changed places are found', async () => {
   const { ids } = await sealThree();
   const [first, second] = ids as [number, number, number];
   await db('seals').where({ chain: 'log' }).whereIn('seq', [1, 2]).delete();
-  const { hash } = await db('seals').where({ chain: 'log', seq: 3 }).first('hash');
+  const { hash } = requireRow(await db('seals').where({ chain: 'log', seq: 3 }).first('hash'));
   await db('seals').insert([
     { chain: 'log', seq: 1, subject: String(second), hash },
     { chain: 'log', seq: 2, subject: String(first), hash },
@@ -80,19 +83,19 @@ test('rows that changed places are found', async () => {
 test('a changed amount, a changed reason and an added posting of the ledger are found', async () => {
   const { transactions } = await sealThree();
   const broken = [`ledger 2: ${transactions[1]} is not what was sealed`];
-  const posting = () => db('ledgerPostings').where({ transactionId: transactions[1] });
+  const posting = () => bare('ledgerPostings').where({ transactionId: transactions[1] });
   await posting().where('amountFen', '>', 0).update({ amountFen: 501 });
   expect(await findings()).toEqual(broken);
   await posting().where('amountFen', '>', 0).update({ amountFen: 500 });
   expect(await findings()).toEqual([]);
 
-  const row = () => db('ledgerTransactions').where({ id: transactions[1] });
+  const row = () => bare('ledgerTransactions').where({ id: transactions[1] });
   await row().update({ reason: 'a gift' });
   expect(await findings()).toEqual(broken);
   await row().update({ reason: '' });
   expect(await findings()).toEqual([]);
 
-  await db('ledgerPostings').insert([
+  await bare('ledgerPostings').insert([
     { transactionId: transactions[1], account: 'sales', amountFen: 7 },
     { transactionId: transactions[1], account: 'marketing', amountFen: -7 },
   ]);
@@ -106,11 +109,11 @@ test('a walk goes on where one ended and finds what was altered after it', async
   await logRows(2);
   await sealRows(db, config);
   expect(await verifyChains(db, config.auditSealKey, since)).toMatchObject({ sealed: 8, findings: [] });
-  const row = (id: unknown) => db('auditLog').where({ id });
+  const row = (id: unknown) => bare('auditLog').where({ id });
   await row(ids[1]).update({ reason: 'changed' });
   expect(await findings(since)).toEqual([]);
   expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
-  const fifth = await db('seals').where({ chain: 'log', seq: 5 }).first('subject');
+  const fifth = requireRow(await db('seals').where({ chain: 'log', seq: 5 }).first('subject'));
   await row(fifth.subject).update({ reason: 'changed' });
   expect(await findings(since)).toEqual([`log 5: ${fifth.subject} is not what was sealed`]);
 });
@@ -119,7 +122,7 @@ test('a walk that goes on finds what was put in past the queue', async () => {
   await sealThree();
   const since = await checkpointNow();
   await logRows(1);
-  const inserted = await db('unsealed').where({ chain: 'log' }).first('subject');
+  const inserted = requireRow(await db('unsealed').where({ chain: 'log' }).first('subject'));
   await db('unsealed').delete();
   expect(await findings(since)).toEqual([`log: ${inserted.subject} was never to be sealed`]);
 });
@@ -138,7 +141,7 @@ test('a walk that goes on finds a chain that was cut off before its start, and o
 test('the thread finds what the shop itself finds', async () => {
   await sealThree();
   expect(await verifyChainsAside(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
-  await db('auditLog').update({ reason: 'changed' });
+  await bare('auditLog').update({ reason: 'changed' });
   const { findings } = await verifyChainsAside(db, config.auditSealKey);
   expect(findings).toEqual([
     {

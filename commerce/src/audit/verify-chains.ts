@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
 import { runAside } from '../threads/run-aside.ts';
 import type { Finding } from './audit.ts';
 import type { Checkpoint, Position } from './checkpoint.ts';
@@ -26,7 +26,7 @@ export interface Verification {
 const beforeTheFirst: Link = { seq: 0, hash: '' };
 
 /** Long reading, so it is done where it holds up no purchase. */
-export function verifyChainsAside(db: Knex, key: string): Promise<Verification> {
+export function verifyChainsAside(db: Db, key: string): Promise<Verification> {
   return runAside(db, import.meta.url, verifyChains, key);
 }
 
@@ -34,7 +34,7 @@ export function verifyChainsAside(db: Knex, key: string): Promise<Verification> 
  * Walks both chains: finds what was changed, deleted, inserted or moved since it was sealed.
  * @param since walks on from there alone
  */
-export async function verifyChains(db: Knex, key: string, since?: Checkpoint | null): Promise<Verification> {
+export async function verifyChains(db: Db, key: string, since?: Checkpoint | null): Promise<Verification> {
   const ends = { log: beforeTheFirst, ledger: beforeTheFirst };
   const findings: Finding[] = [];
   for (const chain of chains) {
@@ -48,17 +48,17 @@ export async function verifyChains(db: Knex, key: string, since?: Checkpoint | n
 
 /** @returns how far the chain holds, and what is wrong there */
 async function walk(
-  db: Knex,
+  db: Db,
   chain: Chain,
   key: string,
   start: Link,
 ): Promise<{ end: Link; broken: string | null }> {
   // What is sealed while we walk is not looked at.
-  const end: { seq: number; mac: string } = await db('chains').where({ name: chain }).first();
+  const end = (await db('chains').where({ name: chain }).first()) ?? { seq: 0, mac: '' };
   let { seq, hash } = start;
   const broken = (what: string) => ({ end: { seq, hash }, broken: `${chain} ${seq + 1}: ${what}` });
   while (seq < end.seq) {
-    const seals: { seq: number; subject: string; hash: string }[] = await db('seals')
+    const seals = await db('seals')
       .where({ chain })
       .whereBetween('seq', [seq + 1, end.seq])
       .orderBy('seq')
@@ -83,14 +83,14 @@ async function walk(
 }
 
 /** What neither is sealed nor waits for it did not come from the shop; what waits must be there. */
-async function findLost(db: Knex, chain: Chain, since?: Position): Promise<string | null> {
+async function findLost(db: Db, chain: Chain, since?: Position): Promise<string | null> {
   const table = tableOf[chain];
   const subject = chain === 'log' ? 'id' : 'transaction_id';
   const after = (chain === 'log' ? since?.log : since?.posting) ?? 0;
   const stranger = await db(table)
     .where('id', '>', after)
     .whereRaw(`NOT EXISTS (${inTable('seals')}) AND NOT EXISTS (${inTable('unsealed')})`, [chain, chain])
-    .first(db.raw(`CAST(${subject} AS VARCHAR(40)) AS subject`));
+    .first(db.raw<{ subject: string }>(`CAST(${subject} AS VARCHAR(40)) AS subject`));
   if (stranger) return `${chain}: ${stranger.subject} was never to be sealed`;
   const gone = await db('unsealed')
     .where({ chain })

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 
 /** One privileged write, done or refused. `before` and `after` name what changed, nothing secret. */
 export interface LogEntry {
@@ -21,7 +21,7 @@ export interface LogEntry {
 }
 
 /** Belongs into the transaction of the write itself: no write without its row, no row without its write. */
-export async function writeLog(trx: Knex.Transaction, entry: LogEntry): Promise<void> {
+export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
   const { roles, before, after, ...rest } = entry;
   await trx('auditLog').insert({
     ...rest,
@@ -33,7 +33,7 @@ export async function writeLog(trx: Knex.Transaction, entry: LogEntry): Promise<
 
 /** A privileged write that nobody of the staff does: by a command, or when the sample shop is made. */
 export function writeLogWithoutStaff(
-  trx: Knex.Transaction,
+  trx: Trx,
   {
     reason = '',
     ...entry

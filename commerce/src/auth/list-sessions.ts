@@ -1,27 +1,29 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import type { Member } from '../http/routes.ts';
 import { openSessions } from './session.ts';
 
+const columns = [
+  'sessions.id',
+  'sessions.device',
+  'sessions.ip',
+  'sessions.createdAt',
+  'sessions.lastSeenAt',
+  'sessions.expiresAt',
+] as const;
+
 /** The sessions of a member that still open something, the one used last first. */
 export async function listSessions(
-  db: Knex,
+  db: Db,
   { userId, sessionId }: Member,
   at: number,
 ): Promise<OutputOf<'GET /userinfo/session/query'>> {
-  const rows: {
-    id: string;
-    device: string;
-    ip: string;
-    createdAt: number;
-    lastSeenAt: number;
-    expiresAt: number;
-  }[] = await openSessions(db, at)
+  const rows = await openSessions(db, at)
     .where('sessions.userId', userId)
-    .select('sessions.id', 'device', 'ip', 'sessions.createdAt', 'lastSeenAt', 'expiresAt')
+    .select(...columns)
     .orderBy([
-      { column: 'lastSeenAt', order: 'desc' },
+      { column: 'sessions.lastSeenAt', order: 'desc' },
       { column: 'sessions.id', order: 'desc' },
     ]);
   return rows.map((row) => ({

@@ -1,7 +1,6 @@
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
-import { User } from '../users/user.ts';
 import { passwordMatches } from './password.ts';
 import { type OpenedSession, openSession } from './session.ts';
 
@@ -14,10 +13,10 @@ export async function login(
   input: { account: string; password: string; remember: boolean; device: string; ip: string },
 ): Promise<OpenedSession> {
   const { remember, device, ip } = input;
-  const user = await User.query(db)
+  const user = await db('users')
     .where({ phone: input.account })
-    .orWhere((builder) =>
-      builder.where({ email: input.account.toLowerCase() }).whereNotNull('emailVerifiedAt'),
+    .orWhere((verified) =>
+      verified.where({ email: input.account.toLowerCase() }).whereNotNull('emailVerifiedAt'),
     )
     .first();
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw fail('loginRefused');
@@ -26,7 +25,7 @@ export async function login(
   return transaction(db, async (trx) => {
     // The slow check of the password is over; a new password or a freeze may have come meanwhile.
     const current = { id: user.id, passwordHash: user.passwordHash, status: user.status };
-    if ((await User.query(trx).where(current).patch({ lastLoginAt: at })) !== 1) throw fail('loginRefused');
+    if ((await trx('users').where(current).update({ lastLoginAt: at })) !== 1) throw fail('loginRefused');
     return openSession(trx, { userId: user.id, remember, device, ip, at });
   });
 }

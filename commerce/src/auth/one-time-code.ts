@@ -1,27 +1,39 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Knex } from 'knex';
+import type { Db, Trx } from '../db/db.ts';
+import type { NewRow, Row } from '../db/tables.ts';
 import { CountedFailure, fail } from '../fail.ts';
 
-/** Tables of codes have the columns id, salt, codeHash, triesLeft, sentAt, expiresAt and consumedAt. */
 type CodeTable = 'smsCodes' | 'emailCodes';
+
+/** What every table of codes has. */
+type CodeColumn = 'id' | 'salt' | 'codeHash' | 'triesLeft' | 'sentAt' | 'expiresAt' | 'consumedAt';
+
+/** What only one of them has. */
+interface NewCode {
+  smsCodes: Omit<NewRow<'smsCodes'>, CodeColumn>;
+  emailCodes: Omit<NewRow<'emailCodes'>, CodeColumn>;
+}
+
+/** The columns by which codes for the same purpose are found. */
+type Purpose<T extends CodeTable> = Partial<Omit<Row<T>, CodeColumn>>;
 
 const maxTries = 5;
 
 /** Makes a code and takes back older ones for the same purpose. Only a keyed hash of it is stored. */
-export async function issueCode(
-  trx: Knex.Transaction,
-  table: CodeTable,
-  purpose: object,
-  input: { columns?: object; pepper: string; lifetimeMs: number; at: number },
+export async function issueCode<T extends CodeTable>(
+  trx: Trx,
+  table: T,
+  purpose: Purpose<T>,
+  input: { columns: NewCode[T]; pepper: string; lifetimeMs: number; at: number },
 ): Promise<string> {
+  const codes: CodeTable = table;
   const { columns, pepper, lifetimeMs, at } = input;
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const salt = randomBytes(16).toString('hex');
-  await trx(table)
+  await trx(codes)
     .where({ ...purpose, consumedAt: null })
     .update({ consumedAt: at });
-  await trx(table).insert({
-    ...purpose,
+  await trx(codes).insert({
     ...columns,
     id: crypto.randomUUID(),
     salt,
@@ -39,13 +51,14 @@ export async function issueCode(
  * @returns the id to hand to `consumeCode`
  * @throws Failure `codeWrong`; `codeSpent` when no code has tries left
  */
-export async function tryCode(
-  db: Knex,
-  table: CodeTable,
-  purpose: object,
+export async function tryCode<T extends CodeTable>(
+  db: Db,
+  table: T,
+  purpose: Purpose<T>,
   input: { code: string; pepper: string; at: number },
 ): Promise<string> {
-  const newest = db(table)
+  const codes: CodeTable = table;
+  const newest = db(codes)
     .select('id')
     .where({ ...purpose, consumedAt: null })
     .orderBy([
@@ -53,11 +66,11 @@ export async function tryCode(
       { column: 'id', order: 'desc' },
     ])
     .limit(1);
-  const [row] = await db(table)
+  const [row] = await db(codes)
     .where('id', newest)
-    .andWhere({ consumedAt: null })
-    .andWhere('expiresAt', '>', input.at)
-    .andWhere('triesLeft', '>', 0)
+    .where({ consumedAt: null })
+    .where('expiresAt', '>', input.at)
+    .where('triesLeft', '>', 0)
     .decrement('triesLeft')
     .returning(['id', 'salt', 'codeHash']);
   if (!row) throw fail('codeSpent');
@@ -67,12 +80,7 @@ export async function tryCode(
 }
 
 /** Uses the code up together with what it allowed. @throws Failure `codeSpent` when somebody was faster */
-export async function consumeCode(
-  trx: Knex.Transaction,
-  table: CodeTable,
-  codeId: string,
-  at: number,
-): Promise<void> {
+export async function consumeCode(trx: Trx, table: CodeTable, codeId: string, at: number): Promise<void> {
   const used = await trx(table).where({ id: codeId, consumedAt: null }).update({ consumedAt: at });
   if (used !== 1) throw fail('codeSpent');
 }

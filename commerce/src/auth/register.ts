@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { User } from '../users/user.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { openTotals } from '../wallet/wallet-totals.ts';
 import { type OpenedSession, openSession } from './session.ts';
@@ -17,26 +16,26 @@ type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone'
  * @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`
  */
 export async function register(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: NewMember & { passwordHash: string; codeId: string; device: string; ip: string; at: number },
 ): Promise<OpenedSession> {
   const { username, phone, email, device, ip, at } = input;
   await consumeCode(trx, input.codeId, at);
   const userId = crypto.randomUUID();
   await createMember(trx, { id: userId, username, phone, email, passwordHash: input.passwordHash, at });
-  await User.query(trx).findById(userId).patch({ lastLoginAt: at });
+  await trx('users').where({ id: userId }).update({ lastLoginAt: at });
   return openSession(trx, { userId, remember: true, device, ip, at });
 }
 
 export async function createMember(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: NewMember & { id: string; passwordHash: string; at: number },
 ): Promise<void> {
   const key = usernameKey(input.username);
   if (key.length > longestKey) throw fail('invalidInput', { fields: { username: 'too_big' } });
-  if (await User.query(trx).findOne({ phone: input.phone })) throw fail('phoneTaken');
-  if (await User.query(trx).findOne({ usernameKey: key })) throw fail('usernameTaken');
-  await User.query(trx).insert({
+  if (await trx('users').where({ phone: input.phone }).first('id')) throw fail('phoneTaken');
+  if (await trx('users').where({ usernameKey: key }).first('id')) throw fail('usernameTaken');
+  await trx('users').insert({
     id: input.id,
     username: input.username,
     usernameKey: key,

@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import { isoTime, minute } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { User } from '../users/user.ts';
 import { setPassword } from './set-password.ts';
 import { consumeCode } from './sms-code.ts';
 import { hashToken, newToken } from './token.ts';
@@ -14,13 +13,13 @@ const resetFor = 10 * minute;
  * @throws Failure `codeSpent`
  */
 export async function startReset(
-  trx: Knex.Transaction,
+  trx: Trx,
   { phone, codeId, at }: { phone: string; codeId: string; at: number },
 ): Promise<{ resetToken: string; expiresAt: string }> {
   await consumeCode(trx, codeId, at);
   const resetToken = newToken();
   const expiresAt = at + resetFor;
-  const user = await User.query(trx).findOne({ phone });
+  const user = await trx('users').where({ phone }).first('id');
   if (user) {
     await trx('passwordResets').insert({
       tokenHash: hashToken(resetToken),
@@ -33,13 +32,13 @@ export async function startReset(
 }
 
 /** Whether a token is good now; asked before the slow hash of the new password. @throws Failure `resetTokenSpent` */
-export async function requireReset(db: Knex, resetToken: string, at: number): Promise<void> {
+export async function requireReset(db: Db, resetToken: string, at: number): Promise<void> {
   if (!(await openReset(db, resetToken, at).first('userId'))) throw fail('resetTokenSpent');
 }
 
 /** Second step: uses the token up and sets the password. @throws Failure `resetTokenSpent` */
 export async function confirmReset(
-  trx: Knex.Transaction,
+  trx: Trx,
   { resetToken, passwordHash, at }: { resetToken: string; passwordHash: string; at: number },
 ): Promise<void> {
   const [used] = await openReset(trx, resetToken, at).update({ consumedAt: at }).returning('userId');
@@ -47,8 +46,8 @@ export async function confirmReset(
   await setPassword(trx, { userId: used.userId, passwordHash, at });
 }
 
-function openReset(db: Knex, resetToken: string, at: number) {
+function openReset(db: Db, resetToken: string, at: number) {
   return db('passwordResets')
     .where({ tokenHash: hashToken(resetToken), consumedAt: null })
-    .andWhere('expiresAt', '>', at);
+    .where('expiresAt', '>', at);
 }

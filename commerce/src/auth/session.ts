@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { day, hour, isoTime, minute } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import type { Member } from '../http/routes.ts';
 import { hashToken, newToken } from './token.ts';
@@ -19,7 +19,7 @@ export interface OpenedSession {
 }
 
 export async function openSession(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { userId: string; remember: boolean; device: string; ip: string; at: number },
 ): Promise<OpenedSession> {
   const { userId, remember, device, ip, at } = input;
@@ -39,7 +39,7 @@ export async function openSession(
 }
 
 /** The member of a token; null when it is unknown, expired, idle too long, or its member is frozen. */
-export async function findSession(db: Knex, authToken: string, at: number): Promise<Member | null> {
+export async function findSession(db: Db, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
   // Asked by every request, so its text is ready.
   const [row] = await rawRows<Member & { lastSeenAt: number }>(
@@ -64,20 +64,20 @@ const openSql = `sessions.expires_at > ? AND users.status = 'active'
 const openValues = (at: number) => [at, at - staffIdleFor];
 
 /** Sessions that still open something, with their members. */
-export function openSessions(db: Knex, at: number): Knex.QueryBuilder {
+export function openSessions(db: Db, at: number) {
   return db('sessions').join('users', 'users.id', 'sessions.userId').whereRaw(openSql, openValues(at));
 }
 
 /** Ends one session of a member; one that is not his, or has ended, is left alone. */
 export async function closeSession(
-  db: Knex,
+  db: Db,
   { userId, sessionId }: Pick<Member, 'userId' | 'sessionId'>,
 ): Promise<void> {
   await db('sessions').where({ id: sessionId, userId }).delete();
 }
 
 /** Ends every session of a member, but for one. */
-export async function closeSessions(db: Knex, userId: string, exceptId?: string): Promise<void> {
+export async function closeSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
   await db('sessions')
     .where({ userId })
     .modify((query) => {

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { User } from '../users/user.ts';
+import type { Trx } from '../db/db.ts';
 import { closeSessions } from './session.ts';
 
 /**
@@ -8,11 +7,11 @@ import { closeSessions } from './session.ts';
  * refused or has its session ended here.
  */
 export async function setPassword(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { userId: string; passwordHash: string; keptSessionId?: string; at: number },
 ): Promise<void> {
   const { userId, passwordHash, keptSessionId, at } = input;
-  await User.query(trx).findById(userId).patch({ passwordHash });
+  await trx('users').where({ id: userId }).update({ passwordHash });
   await closeSessions(trx, userId, keptSessionId);
   await trx('passwordResets').where({ userId, consumedAt: null }).update({ consumedAt: at });
 }

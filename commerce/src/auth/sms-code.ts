@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import type { smsScenes } from '../../contract/auth.ts';
 import { minute } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
 import * as oneTime from './one-time-code.ts';
 
 export type SmsScene = (typeof smsScenes)[number];
@@ -16,13 +16,13 @@ export const codeLifetime = 5 * minute;
 
 /** A new code by SMS. @see oneTime.issueCode */
 export function issueCode(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: CodePurpose & { byMember: boolean; ip: string; pepper: string; at: number },
 ): Promise<string> {
   const { byMember, ip, pepper, at } = input;
-  const columns = { byMember, ip };
-  return oneTime.issueCode(trx, 'smsCodes', purposeOf(input), {
-    columns,
+  const purpose = purposeOf(input);
+  return oneTime.issueCode(trx, 'smsCodes', purpose, {
+    columns: { ...purpose, byMember, ip },
     pepper,
     lifetimeMs: codeLifetime,
     at,
@@ -31,14 +31,14 @@ export function issueCode(
 
 /** Spends one try on a code sent by SMS. @see oneTime.tryCode */
 export function tryCode(
-  db: Knex,
+  db: Db,
   input: CodePurpose & { code: string; pepper: string; at: number },
 ): Promise<string> {
   return oneTime.tryCode(db, 'smsCodes', purposeOf(input), input);
 }
 
 /** @throws Failure `codeSpent` @see oneTime.consumeCode */
-export function consumeCode(trx: Knex.Transaction, codeId: string, at: number): Promise<void> {
+export function consumeCode(trx: Trx, codeId: string, at: number): Promise<void> {
   return oneTime.consumeCode(trx, 'smsCodes', codeId, at);
 }
 

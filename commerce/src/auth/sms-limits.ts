@@ -1,5 +1,6 @@
-import type { Knex } from 'knex';
 import { day, hour, second } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 export const resendAfter = 60 * second;
@@ -20,7 +21,7 @@ export interface SmsCaller {
  * member, who could otherwise be kept from paying (docs/decisions/012).
  * @throws Failure `codeTooSoon` within 60 s of the last one, `codeQuotaReached` beyond the quotas
  */
-export async function takeSmsQuota(trx: Knex.Transaction, input: SmsCaller & { at: number }): Promise<void> {
+export async function takeSmsQuota(trx: Trx, input: SmsCaller & { at: number }): Promise<void> {
   const { phone, byMember, ip, at } = input;
   await winPhone(trx, { phone, byMember }, at);
   const counts = await Promise.all([
@@ -34,11 +35,7 @@ export async function takeSmsQuota(trx: Knex.Transaction, input: SmsCaller & { a
 }
 
 /** The row of the phone is the lock: of several sendings at once one gets it. */
-async function winPhone(
-  trx: Knex.Transaction,
-  phone: Pick<SmsCaller, 'phone' | 'byMember'>,
-  at: number,
-): Promise<void> {
+async function winPhone(trx: Trx, phone: Pick<SmsCaller, 'phone' | 'byMember'>, at: number): Promise<void> {
   const fresh = await trx('smsPhones')
     .insert({ ...phone, lastSentAt: at })
     .onConflict(['phone', 'byMember'])
@@ -48,14 +45,14 @@ async function winPhone(
   const won = await trx('smsPhones')
     .where(phone)
     // A time to come was written before the clock was put back, and tells nothing.
-    .andWhere((over) => over.where('lastSentAt', '<=', at - resendAfter).orWhere('lastSentAt', '>', at))
+    .where((over) => over.where('lastSentAt', '<=', at - resendAfter).orWhere('lastSentAt', '>', at))
     .update({ lastSentAt: at });
   if (won === 1) return;
-  const row = await trx('smsPhones').where(phone).first('lastSentAt');
-  throw fail('codeTooSoon', { retryAfterSeconds: Math.ceil((row.lastSentAt + resendAfter - at) / second) });
+  const { lastSentAt = at } = (await trx('smsPhones').where(phone).first('lastSentAt')) ?? {};
+  throw fail('codeTooSoon', { retryAfterSeconds: Math.ceil((lastSentAt + resendAfter - at) / second) });
 }
 
-async function countSent(trx: Knex.Transaction, since: number, where: object): Promise<number> {
-  const [row] = await trx('smsCodes').where(where).andWhere('sentAt', '>', since).count({ sent: '*' });
+async function countSent(trx: Trx, since: number, where: Partial<Row<'smsCodes'>>): Promise<number> {
+  const [row] = await trx('smsCodes').where(where).where('sentAt', '>', since).count({ sent: '*' });
   return Number(row?.sent ?? 0);
 }

@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import { isOffSale, Product } from '../catalogue/product.ts';
 import { freeUnits, pieceStatus, readHolds } from '../catalogue/read-offers.ts';
+import type { Trx } from '../db/db.ts';
+import { find } from '../db/find.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
-import { CartItem } from './cart-item.ts';
 
 const maxItems = 50;
 
@@ -14,30 +14,29 @@ const maxItems = 50;
  *   `notEnoughStock`, `cartFull`
  */
 export async function addToCart(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { userId: string; productCode: string; quantity: number; at: number },
 ): Promise<string> {
   const { userId, productCode, at } = input;
-  const product = await Product.query(trx).findOne({ code: productCode, listed: true });
-  if (!product) throw fail('productNotFound');
+  const product = await find(Product, trx, productCode);
+  if (!product?.listed) throw fail('productNotFound');
   if (isOffSale(product)) throw fail('pieceOffSale', { productCode });
   const held = (await readHolds(trx, [productCode], at)).get(productCode);
   const status = pieceStatus(product, held);
   if (status !== 'available') throw fail('productNotAvailable', { productCode, status });
   await lockMember(trx, userId);
-  const present = await CartItem.query(trx).findOne({ userId, productCode });
+  const present = await trx('cartItems').where({ userId, productCode }).first('id', 'quantity');
   const free = freeUnits(product.available, held);
   const quantity = wantedQuantity(present?.quantity ?? 0, input.quantity, product.stock);
   if (quantity > free) throw fail('notEnoughStock', { productCode, available: free });
   if (present) {
-    await CartItem.query(trx).findById(present.id).patch({ quantity, selected: true });
+    await trx('cartItems').where({ id: present.id }).update({ quantity, selected: true });
     return present.id;
   }
-  if ((await CartItem.query(trx).where({ userId }).resultSize()) >= maxItems) {
-    throw fail('cartFull', { max: maxItems });
-  }
+  const [counted] = await trx('cartItems').where({ userId }).count({ items: '*' });
+  if (Number(counted?.items) >= maxItems) throw fail('cartFull', { max: maxItems });
   const id = crypto.randomUUID();
-  await CartItem.query(trx).insert({ id, userId, productCode, quantity, selected: true, createdAt: at });
+  await trx('cartItems').insert({ id, userId, productCode, quantity, selected: true, createdAt: at });
   return id;
 }
 

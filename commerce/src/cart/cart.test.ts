@@ -191,8 +191,10 @@ describe('a piece that is no longer available', () => {
       await transaction(app.services.db, (trx) => putOnSale(trx, change));
     },
     unpublished: async (code: string) => {
-      const { documentId } = await app.services.db('products').where({ code }).first('documentId');
-      await transaction(app.services.db, (trx) => withdrawArtwork(trx, documentId, app.clock.now()));
+      const piece = await app.services.db('products').where({ code }).first('documentId');
+      await transaction(app.services.db, (trx) =>
+        withdrawArtwork(trx, piece?.documentId ?? '', app.clock.now()),
+      );
     },
   };
 

@@ -1,30 +1,29 @@
-import type { Knex } from 'knex';
 import type { CartItem as CartItemView } from '../../contract/cart.ts';
 import { toYuan } from '../../contract/money.ts';
-import { chargedFen, imageUrls, nameIn, type Product, type Sale } from '../catalogue/product.ts';
+import { chargedFen, imageUrls, nameIn } from '../catalogue/product.ts';
 import { pieceStatus, readHolds } from '../catalogue/read-offers.ts';
+import type { Db } from '../db/db.ts';
+import { type Columns, column } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
-import type { CartItem } from './cart-item.ts';
 
-/** `selected`: as SQLite keeps it, 1 or 0, or as PostgreSQL does. */
-type CartRow = Sale &
-  Pick<CartItem, 'id' | 'productCode' | 'quantity'> &
-  Pick<Product, 'nameZh' | 'nameEn' | 'imageName' | 'available' | 'reserved'> & {
-    selected: boolean | number;
-  };
-
-const columns = `cart_items.id, product_code, quantity, selected, name_zh, name_en, image_name, price_fen,
-  special_price_fen, available, reserved, listed, on_sale`;
+const columns = [
+  ...(['cartItems.id', 'cartItems.productCode', 'cartItems.quantity', 'cartItems.selected'] as const),
+  ...(['products.nameZh', 'products.nameEn', 'products.imageName', 'products.priceFen'] as const),
+  ...(['products.specialPriceFen', 'products.available', 'products.reserved'] as const),
+  ...(['products.listed', 'products.onSale'] as const),
+] as const;
+/** Put together once: Knex would do it anew for each cart. */
+const columnsSql = columns.map(column).join(', ');
 
 /** The items of a member's cart, the newest first; two queries however many there are. */
 export async function readCart(
-  db: Knex,
+  db: Db,
   input: { userId: string; itemId?: string; language: Language; at: number },
 ): Promise<CartItemView[]> {
   const { userId, itemId, language, at } = input;
-  const items: CartRow[] = await db('cartItems')
+  const items = await db('cartItems')
     .join('products', 'products.code', 'cartItems.productCode')
-    .select(db.raw(columns))
+    .select(db.raw<Columns<(typeof columns)[number]>>(columnsSql))
     .where({ 'cartItems.userId': userId, ...(itemId && { 'cartItems.id': itemId }) })
     .orderBy([
       { column: 'cartItems.createdAt', order: 'desc' },

@@ -2,7 +2,6 @@ import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
 import { addToCart } from './add-to-cart.ts';
-import { CartItem } from './cart-item.ts';
 import { readCart } from './read-cart.ts';
 import { updateItem } from './update-item.ts';
 
@@ -29,12 +28,12 @@ export const cartRoutes = {
   },
 
   'POST /userinfo/cart/select_all': async ({ services, member: { userId }, language }, { selected }) => {
-    await CartItem.query(services.db).where({ userId }).patch({ selected });
+    await services.db('cartItems').where({ userId }).update({ selected });
     return readCart(services.db, { userId, language, at: services.clock.now() });
   },
 
   'POST /userinfo/cart/delete_item': async ({ services, member }, { itemId }) => {
-    await CartItem.query(services.db).delete().where({ id: itemId, userId: member.userId });
+    await services.db('cartItems').where({ id: itemId, userId: member.userId }).delete();
     return {};
   },
 } satisfies Partial<Routes>;

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { artworkNames, artworkQuery, cmsArtwork } from './cms-artwork.ts';
 import { markOutOfSync, projectArtwork, withdrawArtwork } from './project-artwork.ts';
@@ -26,7 +26,7 @@ export interface Catalogue {
 }
 
 interface Dependencies {
-  db: Knex;
+  db: Db;
   clock: Clock;
   config: Pick<Config, 'cmsUrl' | 'cmsReadToken'>;
 }
@@ -80,12 +80,10 @@ export function createCatalogue({ db, clock, config }: Dependencies): Catalogue 
     const still = new Set(published.map((document) => artworkNames.parse(document).documentId));
     // One of them can't be told, so none of ours is surely gone.
     if (still.has(undefined)) return;
-    const known: { documentId: string }[] = await db('products')
-      .select('documentId')
-      .where({ listed: true })
-      .whereNotNull('documentId');
+    const known = await db('products').where({ listed: true }).select('documentId');
     for (const { documentId } of known) {
-      if (!still.has(documentId)) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
+      if (documentId && !still.has(documentId))
+        await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
     }
   }
 

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { whereContains } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import { column, type Row } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { imageUrls } from './product.ts';
 
@@ -11,23 +12,9 @@ type Filters = Pick<
   'search' | 'onSale' | 'unpriced' | 'missingTranslation' | 'outOfSync'
 >;
 
-/** SQLite has 0 and 1 for no and yes. */
-type Stored = boolean | number;
-
-interface Row {
-  code: string;
-  imageName: string | null;
-  nameZh: string | null;
-  nameEn: string | null;
-  glazeZh: string | null;
-  glazeEn: string | null;
-  priceFen: number | null;
-  specialPriceFen: number | null;
-  onSale: Stored;
-  listed: Stored;
-  inSync: Stored;
-  documentId: string | null;
-}
+const code = column('products.code');
+const nameZh = column('products.nameZh');
+const nameEn = column('products.nameEn');
 
 const columns = [
   'code',
@@ -42,36 +29,38 @@ const columns = [
   'listed',
   'inSync',
   'documentId',
-];
+] as const;
+type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
 /** Said in one language only; an unnamed work lacks nothing. */
-const missingTranslationSql =
-  '((name_zh IS NULL) <> (name_en IS NULL) OR (glaze_zh IS NULL) <> (glaze_en IS NULL))';
+const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
+  OR (${column('products.glazeZh')} IS NULL) <> (${column('products.glazeEn')} IS NULL))`;
+const inSyncSql = column('products.inSync');
 
 /** Every piece with its prices, also those the CMS does not publish. */
-export function listProducts(db: Knex, filters: Filters): List<Row, ProductRow> {
+export function listProducts(db: Db, filters: Filters): List<Piece, ProductRow> {
   const { search, onSale, unpriced, missingTranslation, outOfSync } = filters;
   const rows = db('products')
     .modify((query) => {
-      whereContains(query, ['code', 'nameZh', 'nameEn'], search);
+      whereContains(query, ['products.code', 'products.nameZh', 'products.nameEn'], search);
       if (onSale !== undefined) query.where({ onSale });
       if (unpriced === true) query.whereNull('priceFen');
       if (unpriced === false) query.whereNotNull('priceFen');
       if (missingTranslation === true) query.whereRaw(missingTranslationSql);
       if (missingTranslation === false) query.whereRaw(`NOT ${missingTranslationSql}`);
-      if (outOfSync === true) query.whereRaw('NOT in_sync');
-      if (outOfSync === false) query.whereRaw('in_sync');
+      if (outOfSync === true) query.whereRaw(`NOT ${inSyncSql}`);
+      if (outOfSync === false) query.whereRaw(inSyncSql);
     })
-    .select(columns);
+    .select(...columns);
   return {
     rows,
     sorts: {
-      code: ['code'],
-      nameZh: ["COALESCE(name_zh, '')", 'code'],
-      nameEn: ["COALESCE(name_en, '')", 'code'],
-      price: ['COALESCE(price_fen, -1)', 'code'],
-      specialPrice: ['COALESCE(special_price_fen, -1)', 'code'],
-      createdAt: ['created_at', 'code'],
+      code: [code],
+      nameZh: [`COALESCE(${nameZh}, '')`, code],
+      nameEn: [`COALESCE(${nameEn}, '')`, code],
+      price: [`COALESCE(${column('products.priceFen')}, -1)`, code],
+      specialPrice: [`COALESCE(${column('products.specialPriceFen')}, -1)`, code],
+      createdAt: [column('products.createdAt'), code],
     },
     defaultSort: 'code',
     present: (found) => found.map(presentRow),
@@ -79,12 +68,15 @@ export function listProducts(db: Knex, filters: Filters): List<Row, ProductRow> 
 }
 
 /** These pieces as the list shows them, in the order of their codes. */
-export async function readProductRows(db: Knex, codes: string[]): Promise<ProductRow[]> {
-  const rows: Row[] = await db('products').whereIn('code', codes).orderBy('code').select(columns);
+export async function readProductRows(db: Db, codes: string[]): Promise<ProductRow[]> {
+  const rows = await db('products')
+    .whereIn('code', codes)
+    .orderBy('code')
+    .select(...columns);
   return rows.map(presentRow);
 }
 
-function presentRow(row: Row): ProductRow {
+function presentRow(row: Piece): ProductRow {
   return {
     productCode: row.code,
     imageUrl: imageUrls(row.imageName),

@@ -1,4 +1,5 @@
 import { BaseModel } from '../db/model.ts';
+import type { Stored } from '../db/stored.ts';
 
 /** A piece: words and picture as the CMS last told them, price and stock as commerce decides. */
 export class Product extends BaseModel {
@@ -31,11 +32,8 @@ export class Product extends BaseModel {
   declare createdAt: number;
 }
 
-/** Yes and no as SQLite keeps them, 1 and 0, or as PostgreSQL does. */
-type Stored = boolean | number;
-
-/** What decides whether a piece is sold, and for how much. */
-export type Sale = Pick<Product, 'priceFen' | 'specialPriceFen'> & { listed: Stored; onSale: Stored };
+/** What decides whether a piece is sold, and for how much; of a model or of a row. */
+export type Sale = Pick<Stored<Product>, 'priceFen' | 'specialPriceFen' | 'listed' | 'onSale'>;
 
 /** What one unit costs now; null while the piece can't be bought: it has no price or is off sale. */
 export function chargedFen({ listed, onSale, priceFen, specialPriceFen }: Sale): number | null {

@@ -1,4 +1,5 @@
-import type { Knex } from 'knex';
+import type { Db, Trx } from '../db/db.ts';
+import { find } from '../db/find.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits } from '../stock/change-units.ts';
 import type { CmsArtwork } from './cms-artwork.ts';
@@ -16,19 +17,19 @@ const newPiece = {
 const firstStock = 1;
 
 /** Takes over what the CMS says of a published artwork. A new piece starts with stock 1 and no price. */
-export async function projectArtwork(trx: Knex.Transaction, artwork: CmsArtwork, at: number): Promise<void> {
+export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number): Promise<void> {
   const words = projection(artwork);
   const code = artwork.productCode;
   // The document may have got another code before its first publication.
-  await Product.query(trx)
+  await trx('products')
     .where({ documentId: artwork.documentId })
     .whereNot({ code })
-    .patch({ listed: false, documentId: null });
-  const known = await Product.query(trx).findById(code);
+    .update({ listed: false, documentId: null });
+  const known = await find(Product, trx, code);
   if (known && isSame(known, words)) return;
-  if (known) await Product.query(trx).findById(code).patch(words);
+  if (known) await trx('products').where({ code }).update(words);
   else {
-    await Product.query(trx).insert({ code, ...words, ...newPiece, createdAt: at });
+    await trx('products').insert({ code, ...words, ...newPiece, createdAt: at });
     const units = { productCode: code, quantity: firstStock };
     await changeUnits(trx, 'start', units, { actor: 'system', reason: 'published in the CMS', at });
   }
@@ -36,11 +37,12 @@ export async function projectArtwork(trx: Knex.Transaction, artwork: CmsArtwork,
 }
 
 /** Takes a piece off sale that the CMS no longer publishes. Orders keep their own copy of its words. */
-export async function withdrawArtwork(trx: Knex.Transaction, documentId: string, at: number): Promise<void> {
-  const piece = await Product.query(trx).findOne({ documentId, listed: true });
-  if (!piece) return;
-  await Product.query(trx).findById(piece.code).patch({ listed: false });
-  await announceProducts(trx, [piece.code], at);
+export async function withdrawArtwork(trx: Trx, documentId: string, at: number): Promise<void> {
+  const [piece] = await trx('products')
+    .where({ documentId, listed: true })
+    .update({ listed: false })
+    .returning('code');
+  if (piece) await announceProducts(trx, [piece.code], at);
 }
 
 /**
@@ -48,15 +50,14 @@ export async function withdrawArtwork(trx: Knex.Transaction, documentId: string,
  * @param names its document and its code, as far as they could be read
  */
 export async function markOutOfSync(
-  db: Knex,
+  db: Db,
   { documentId, productCode }: { documentId?: string | undefined; productCode?: string | undefined },
 ): Promise<void> {
-  await Product.query(db)
-    .where((either) => {
-      either.whereIn('documentId', [documentId ?? []].flat());
-      either.orWhereIn('code', [productCode ?? []].flat());
-    })
-    .patch({ inSync: false });
+  await db('products')
+    .where((either) =>
+      either.whereIn('documentId', [documentId ?? []].flat()).orWhereIn('code', [productCode ?? []].flat()),
+    )
+    .update({ inSync: false });
 }
 
 function projection(artwork: CmsArtwork) {

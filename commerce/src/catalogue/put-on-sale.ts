@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
-import { Product } from './product.ts';
 
 /**
  * Puts pieces on sale or takes them off. Carts and orders keep them; a piece that is off sale can't be submitted.
@@ -9,16 +8,20 @@ import { Product } from './product.ts';
  * @throws Failure `productNotFound`, `pieceWithoutPrice`, each with the codes; then none is changed
  */
 export async function putOnSale(
-  trx: Knex.Transaction,
+  trx: Trx,
   { productCodes, onSale, at }: { productCodes: string[]; onSale: boolean; at: number },
 ): Promise<string[]> {
-  const pieces = await Product.query(trx).whereIn('code', productCodes).orderBy('code').forUpdate();
+  const pieces = await trx('products')
+    .whereIn('code', productCodes)
+    .orderBy('code')
+    .forUpdate()
+    .select('code', 'priceFen', 'onSale');
   const known = new Set(pieces.map(({ code }) => code));
   const unknown = productCodes.filter((code) => !known.has(code));
   if (unknown.length > 0) throw fail('productNotFound', { productCodes: unknown });
   const unpriced = pieces.filter(({ priceFen }) => priceFen === null).map(({ code }) => code);
   if (onSale && unpriced.length > 0) throw fail('pieceWithoutPrice', { productCodes: unpriced });
-  await Product.query(trx).whereIn('code', productCodes).patch({ onSale });
+  await trx('products').whereIn('code', productCodes).update({ onSale });
   await announceProducts(trx, [...known], at);
   return pieces.filter((piece) => piece.onSale).map(({ code }) => code);
 }

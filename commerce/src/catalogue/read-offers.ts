@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import type { PieceStatus } from '../../contract/piece-states.ts';
 import type { Offer } from '../../contract/product.ts';
 import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { isOffSale, type Product, type Sale } from './product.ts';
 
 type Offered = Sale & Pick<Product, 'code' | 'available' | 'reserved'>;
@@ -15,8 +15,8 @@ interface Held {
 }
 
 /** The offers of published pieces, in the order of `codes`. */
-export async function readOffers(db: Knex, codes: string[], at: number): Promise<Offer[]> {
-  const products: Offered[] = await db('products')
+export async function readOffers(db: Db, codes: string[], at: number): Promise<Offer[]> {
+  const products = await db('products')
     .select('code', 'listed', 'onSale', 'priceFen', 'specialPriceFen', 'available', 'reserved')
     .whereIn('code', codes)
     .where({ listed: true });
@@ -26,7 +26,7 @@ export async function readOffers(db: Knex, codes: string[], at: number): Promise
 }
 
 /** Adds what the holds say; one query for all pieces, none when nothing is held. */
-export async function presentOffers(db: Knex, products: Offered[], at: number): Promise<Offer[]> {
+export async function presentOffers(db: Db, products: Offered[], at: number): Promise<Offer[]> {
   const held = await readHolds(
     db,
     products.filter(({ reserved }) => reserved > 0).map(({ code }) => code),
@@ -35,12 +35,10 @@ export async function presentOffers(db: Knex, products: Offered[], at: number): 
   return products.map((product) => presentOffer(product, held.get(product.code)));
 }
 
-export async function readHolds(db: Knex, codes: string[], at: number): Promise<Map<string, Held>> {
+export async function readHolds(db: Db, codes: string[], at: number): Promise<Map<string, Held>> {
   const held = new Map<string, Held>();
   if (codes.length === 0) return held;
-  const rows: { productCode: string; quantity: number; heldUntil: number }[] = await db('holds')
-    .select('productCode', 'quantity', 'heldUntil')
-    .whereIn('productCode', codes);
+  const rows = await db('holds').select('productCode', 'quantity', 'heldUntil').whereIn('productCode', codes);
   for (const row of rows) {
     const entry = held.get(row.productCode) ?? { overdue: 0, until: null };
     if (row.heldUntil <= at) entry.overdue += row.quantity;

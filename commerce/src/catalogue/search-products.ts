@@ -1,46 +1,48 @@
-import type { Knex } from 'knex';
-import type { QueryBuilder } from 'objection';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen } from '../../contract/money.ts';
 import { containing } from '../db/contains.ts';
-import { Product } from './product.ts';
+import type { Db } from '../db/db.ts';
+import type { TableQuery } from '../db/query.ts';
+import { column } from '../db/tables.ts';
 import { presentOffers } from './read-offers.ts';
 
 type Search = ParsedInputOf<'GET /product/search'>;
-type Query = QueryBuilder<Product, Product[]>;
+type Query = TableQuery<'products'>;
 
 const pageSize = 12;
 const chargedSql = 'COALESCE(special_price_fen, price_fen)';
 
 /** A page of published pieces by words, type, glaze, status and price. */
 export async function searchProducts(
-  db: Knex,
+  db: Db,
   search: Search,
   at: number,
 ): Promise<OutputOf<'GET /product/search'>> {
-  const query = Product.query(db).where({ listed: true });
+  const query = db('products').where({ listed: true });
   matchWords(query, search);
-  matchOffer(query, search, at);
+  matchOffer(db, query, search, at);
+  const [counted] = await query.clone().count({ total: '*' });
   sortBy(query, search.sort);
-  const { results, total } = await query.page(search.page - 1, pageSize);
-  return { items: await presentOffers(db, results, at), total, page: search.page, pageSize };
+  const products = await query.limit(pageSize).offset((search.page - 1) * pageSize);
+  const items = await presentOffers(db, products, at);
+  return { items, total: Number(counted?.total), page: search.page, pageSize };
 }
 
 /** Every word has to be found; the search text of a language holds code, name, glaze and materials. */
 function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
-  const texts = lng === 'en' ? ['searchEn', 'searchZh'] : ['searchZh'];
+  const texts = [...(lng === 'en' ? [column('products.searchEn')] : []), column('products.searchZh')];
   for (const word of (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
     query.where((either) => {
-      for (const text of texts) either.orWhereRaw("?? LIKE ? ESCAPE '\\'", [text, containing(word)]);
+      for (const text of texts) either.orWhereRaw(`${text} LIKE ? ESCAPE '\\'`, [containing(word)]);
     });
   }
   if (type) query.where({ type });
   if (glaze) query.where(lng === 'en' ? { glazeEn: glaze } : { glazeZh: glaze });
 }
 
-function matchOffer(query: Query, { status, minPrice, maxPrice }: Search, at: number): void {
+function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search, at: number): void {
   // Units whose hold ran out are free again.
-  const overdue = query.knex()('holds').select('productCode').where('heldUntil', '<=', at);
+  const overdue = db('holds').select('productCode').where('heldUntil', '<=', at);
   if (status === 'available') {
     // Available is what can be bought: with a price.
     query.where({ onSale: true });

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { Product } from './product.ts';
@@ -10,7 +10,7 @@ import { Product } from './product.ts';
  * @throws Failure `productNotFound`
  */
 export async function setPrice(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: {
     productCode: string;
     priceFen: number | null;
@@ -20,11 +20,11 @@ export async function setPrice(
   },
 ): Promise<Product> {
   const { productCode, priceFen, specialPriceFen, onSale = true, at } = input;
-  const before = await Product.query(trx).findById(productCode).forUpdate();
+  const [before] = Product.from(await trx('products').where({ code: productCode }).forUpdate());
   if (!before) throw fail('productNotFound', { productCode });
-  await Product.query(trx)
-    .findById(productCode)
-    .patch({ priceFen, specialPriceFen, onSale: priceFen !== null && (onSale || before.onSale) });
+  await trx('products')
+    .where({ code: productCode })
+    .update({ priceFen, specialPriceFen, onSale: priceFen !== null && (onSale || before.onSale) });
   await announceProducts(trx, [productCode], at);
   return before;
 }

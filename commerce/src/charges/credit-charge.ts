@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
@@ -15,7 +15,7 @@ type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'a
  *   staff have credited that payment
  */
 export async function creditCharge(
-  trx: Knex.Transaction,
+  trx: Trx,
   charge: Creditable,
   { serialNo, ...cause }: Cause & { serialNo: string },
 ): Promise<void> {

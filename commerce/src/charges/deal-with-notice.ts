@@ -1,10 +1,10 @@
-import type { Knex } from 'knex';
 import { chargeStates } from '../../contract/states.ts';
-import type { Channel } from '../../contract/wallet.ts';
+import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
-import { Charge, chargeMachine } from './charge.ts';
+import { type Charge, chargeMachine } from './charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
 
 interface Decision extends Cause {
@@ -17,23 +17,17 @@ interface Decision extends Cause {
   approvalFen: number;
 }
 
-interface Notice {
-  id: number;
-  channel: Channel;
-  chargeNo: string | null;
-  serialNo: string;
-  amountFen: number;
-}
+type Notice = Pick<Row<'paymentNotices'>, 'id' | 'channel' | 'chargeNo' | 'serialNo' | 'amountFen'>;
 
 /**
  * Somebody has looked after a payment that was not credited, and credits it if it is to be. A charge that still
  * waits for it has failed, and no longer counts among those its member may have waiting.
  * @throws Failure `noticeNotFound`, `noticeDealtWith`; to credit it also `noticeNotCreditable`, `notYourself`
  */
-export async function dealWithNotice(trx: Knex.Transaction, decision: Decision): Promise<void> {
+export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void> {
   const { noticeId, staffId, credit, reason, at } = decision;
-  const notice: Notice | undefined = await trx('paymentNotices')
-    .where({ id: noticeId })
+  const notice = await trx('paymentNotices')
+    .where({ id: Number(noticeId) })
     .whereNotNull('doubt')
     .first('id', 'channel', 'chargeNo', 'serialNo', 'amountFen');
   if (!notice) throw fail('noticeNotFound');
@@ -44,7 +38,9 @@ export async function dealWithNotice(trx: Knex.Transaction, decision: Decision):
     .returning('noticeId');
   if (decided.length === 0) throw fail('noticeDealtWith');
   const charge =
-    notice.chargeNo === null ? undefined : await Charge.query(trx).findById(notice.chargeNo).forUpdate();
+    notice.chargeNo === null
+      ? undefined
+      : await trx('charges').where({ chargeNo: notice.chargeNo }).forUpdate().first();
   if (credit) await creditPayment(trx, { notice, charge, decision });
   if (charge?.status === 'PENDING')
     await transition(trx, chargeMachine, charge, 'fail', decision, { patch: { note: reason } });
@@ -55,15 +51,15 @@ export async function dealWithNotice(trx: Knex.Transaction, decision: Decision):
  * money came, or the charge or this very payment has been credited.
  */
 async function creditPayment(
-  trx: Knex.Transaction,
+  trx: Trx,
   { notice, charge, decision }: { notice: Notice; charge: Charge | undefined; decision: Decision },
 ): Promise<void> {
   const { id: noticeId, channel, serialNo, amountFen } = notice;
-  if (!charge || amountFen <= 0) throw fail('noticeNotCreditable');
+  if (!charge || !serialNo || !amountFen || amountFen < 0) throw fail('noticeNotCreditable');
   if (!chargeStates.can(charge.status, 'succeed', 'staff')) throw fail('noticeNotCreditable');
   const { chargeNo, userId } = charge;
   const credited =
-    (await Charge.query(trx).findOne({ channel, serialNo })) ||
+    (await trx('charges').where({ channel, serialNo }).first('chargeNo')) ||
     (await isCreditedByStaff(trx, { chargeNo, channel, serialNo }));
   if (credited) throw fail('noticeNotCreditable');
   const { staffId: proposedBy, approvalFen, reason, at } = decision;

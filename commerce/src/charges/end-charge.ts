@@ -1,11 +1,11 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import { bySystem, transition } from '../states/transition.ts';
 import { type Charge, chargeMachine } from './charge.ts';
 
 /** No money is to be expected; unless a notification, staff or another instance decided meanwhile. */
-export async function endCharge(db: Knex, charge: Charge, at: number): Promise<void> {
+export async function endCharge(db: Db, charge: Charge, at: number): Promise<void> {
   await transaction(db, (trx) => transition(trx, chargeMachine, charge, 'fail', bySystem(at))).catch(
     (error: unknown) => {
       if (!(error instanceof Failure)) throw error;

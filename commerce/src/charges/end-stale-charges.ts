@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { day } from '../clock.ts';
-import { Charge } from './charge.ts';
+import type { Db } from '../db/db.ts';
 import { endCharge } from './end-charge.ts';
 
 const staleAfter = 7 * day;
@@ -10,10 +9,10 @@ const batchSize = 100;
  * Who has not paid the workshop within a week is not going to; so nobody is kept from a new recharge for ever.
  * Money that comes all the same may still be confirmed.
  */
-export async function endStaleCharges(db: Knex, at: number): Promise<void> {
-  const stale = await Charge.query(db)
+export async function endStaleCharges(db: Db, at: number): Promise<void> {
+  const stale = await db('charges')
     .where({ status: 'PENDING', provider: 'manual', confirmedBy: null })
-    .andWhere('createdAt', '<=', at - staleAfter)
+    .where('createdAt', '<=', at - staleAfter)
     .orderBy('createdAt')
     .limit(batchSize);
   for (const charge of stale) await endCharge(db, charge, at);

@@ -1,13 +1,13 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { Charge } from './charge.ts';
+import type { Charge } from './charge.ts';
 
 /** A charge of the member. @throws Failure `chargeNotFound`, also for somebody else's */
 export async function requireCharge(
-  db: Knex,
+  db: Db,
   { userId, chargeNo }: { userId: string; chargeNo: string },
 ): Promise<Charge> {
-  const charge = await Charge.query(db).findOne({ chargeNo, userId });
+  const charge = await db('charges').where({ chargeNo, userId }).first();
   if (!charge) throw fail('chargeNotFound');
   return charge;
 }

@@ -1,6 +1,8 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { channels } from '../../contract/wallet.ts';
+import type { Db } from '../db/db.ts';
+import type { ConditionsOn } from '../db/query.ts';
+import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { membersCalled } from '../users/members-called.ts';
@@ -15,11 +17,11 @@ type Filters = Pick<
 >;
 
 /** Recharges of all members. */
-export function listAllCharges(db: Knex, filters: Filters): List<Charge, View> {
+export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
   const rows = db('charges')
     .modify((query) => {
       whereDays(query, 'charges.createdAt', filters);
-      if (filters.search) whereFound(db, query, { number: 'charges.chargeNo', text: filters.search });
+      if (filters.search) whereFound(db, query, filters.search);
       if (filters.channel) query.where('charges.channel', filters.channel);
       if (filters.status) query.where('charges.status', filters.status);
     })
@@ -27,8 +29,8 @@ export function listAllCharges(db: Knex, filters: Filters): List<Charge, View> {
   return {
     rows,
     sorts: {
-      createdAt: ['charges.created_at', 'charges.charge_no'],
-      amount: ['charges.amount_fen', 'charges.charge_no'],
+      createdAt: [column('charges.createdAt'), column('charges.chargeNo')],
+      amount: [column('charges.amountFen'), column('charges.chargeNo')],
     },
     defaultSort: '-createdAt',
     present: (found) => presentChargesForStaff(db, found),
@@ -36,7 +38,7 @@ export function listAllCharges(db: Knex, filters: Filters): List<Charge, View> {
 }
 
 /** Charges as staff see them: whose they are, who took the money. */
-export async function presentChargesForStaff(db: Knex, charges: Charge[]): Promise<View[]> {
+export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise<View[]> {
   const views = await presentCharges(db, charges);
   const people = await namePeople(
     db,
@@ -53,18 +55,16 @@ export async function presentChargesForStaff(db: Knex, charges: Charge[]): Promi
 }
 
 /** By its number, the provider's serial number, or the member's phone or username. Each of them has an index. */
-export function whereFound(
-  db: Knex,
-  query: Knex.QueryBuilder,
-  { number, text }: { number: 'charges.chargeNo' | 'refunds.refundNo'; text: string },
-): void {
-  const table = number === 'charges.chargeNo' ? 'charges' : 'refunds';
+function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void {
   query.where((either) =>
     either
-      .where(number, text.toUpperCase())
-      .orWhereIn(`${table}.userId`, membersCalled(db, text))
-      .orWhere((bySerialNo) =>
-        bySerialNo.whereIn('charges.channel', channels).where('charges.serialNo', text),
-      ),
+      .where('charges.chargeNo', text.toUpperCase())
+      .orWhereIn('charges.userId', membersCalled(db, text))
+      .orWhere((payment) => whereSerialNo(payment, text)),
   );
+}
+
+/** In the words of the index of charges by channel and serial number. */
+export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
+  query.whereIn('charges.channel', channels).where('charges.serialNo', serialNo);
 }

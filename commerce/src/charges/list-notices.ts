@@ -1,81 +1,87 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import type { ChargeStatus, ProposalStatus } from '../../contract/states.ts';
-import type { Channel } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { column } from '../db/tables.ts';
+import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
+import { isInDoubt } from './take-notice.ts';
 
 export type NoticeView = OutputOf<'GET /admin/charges/notices'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/charges/notices'>, 'dealtWith'>;
 
-interface Row {
-  id: number;
-  receivedAt: number;
-  channel: Channel;
-  chargeNo: string | null;
-  chargeStatus: ChargeStatus | null;
-  userId: string | null;
-  serialNo: string;
-  amountFen: number;
-  outcome: NoticeView['outcome'];
-  decidedBy: string | null;
-  decidedAt: number;
-  reason: string;
-  proposalId: string | null;
-  proposalStatus: ProposalStatus;
-  transactionNo: string | null;
-}
-
 /** Payments that came, as the providers say, and were not credited. */
-export function listNotices(db: Knex, { dealtWith }: Filters): List<Row, NoticeView> {
-  const rows = db('paymentNotices')
-    .leftJoin('noticeDecisions', 'noticeDecisions.noticeId', 'paymentNotices.id')
-    .leftJoin('charges', 'charges.chargeNo', 'paymentNotices.chargeNo')
-    .leftJoin('rechargeProposals', 'rechargeProposals.noticeId', 'paymentNotices.id')
-    .whereNotNull('paymentNotices.doubt')
-    .modify((query) => {
-      if (dealtWith === true) query.whereNotNull('noticeDecisions.noticeId');
-      if (dealtWith === false) query.whereNull('noticeDecisions.noticeId');
-    })
-    .select('paymentNotices.*', 'charges.userId', { chargeStatus: 'charges.status' })
-    .select('noticeDecisions.decidedBy', 'noticeDecisions.decidedAt', 'noticeDecisions.reason')
-    .select({ proposalId: 'rechargeProposals.id', proposalStatus: 'rechargeProposals.status' })
-    .select('rechargeProposals.transactionNo');
+export function listNotices(db: Db, { dealtWith }: Filters): List<Row, NoticeView> {
+  const rows = notices(db).modify((query) => {
+    if (dealtWith === true) query.whereNotNull('noticeDecisions.noticeId');
+    if (dealtWith === false) query.whereNull('noticeDecisions.noticeId');
+  });
   return {
     rows,
-    sorts: { at: ['payment_notices.received_at', 'payment_notices.id'] },
+    sorts: { at: [column('paymentNotices.receivedAt'), column('paymentNotices.id')] },
     defaultSort: '-at',
     present: (found) => present(db, found),
   };
 }
 
-async function present(db: Knex, rows: Row[]): Promise<NoticeView[]> {
+/** One of them as the list shows it. @throws Failure `noticeNotFound` */
+export async function readNotice(db: Db, noticeId: string): Promise<NoticeView> {
+  const [view] = await present(db, await notices(db).where('paymentNotices.id', Number(noticeId)));
+  if (!view) throw fail('noticeNotFound');
+  return view;
+}
+
+type Row = Awaited<ReturnType<typeof notices>>[number];
+
+function notices(db: Db) {
+  return db('paymentNotices')
+    .leftJoin('noticeDecisions', 'noticeDecisions.noticeId', 'paymentNotices.id')
+    .leftJoin('charges', 'charges.chargeNo', 'paymentNotices.chargeNo')
+    .leftJoin('rechargeProposals', 'rechargeProposals.noticeId', 'paymentNotices.id')
+    .whereNotNull('paymentNotices.doubt')
+    .select('paymentNotices.*', 'charges.userId', 'charges.status as chargeStatus')
+    .select('noticeDecisions.decidedBy', 'noticeDecisions.decidedAt', 'noticeDecisions.reason')
+    .select('rechargeProposals.id as proposalId', 'rechargeProposals.status as proposalStatus')
+    .select('rechargeProposals.transactionNo');
+}
+
+async function present(db: Db, rows: Row[]): Promise<NoticeView[]> {
   const people = await namePeople(
     db,
     rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy].filter((id) => id !== null)),
   );
   const person = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
-  return rows.map(({ id, receivedAt, userId, amountFen, decidedBy, decidedAt, reason, ...row }) => ({
-    noticeId: String(id),
-    at: isoTime(receivedAt),
-    channel: row.channel,
-    chargeNo: row.chargeNo,
-    chargeStatus: row.chargeStatus,
-    member: userId === null ? null : person(userId),
-    serialNo: row.serialNo,
-    amount: toYuan(amountFen),
-    outcome: row.outcome,
-    dealtWith: decidedBy === null ? null : { by: person(decidedBy), at: isoTime(decidedAt), reason },
-    credit: creditOf(row),
-  }));
+  return rows.flatMap(({ id, receivedAt, userId, outcome, serialNo, amountFen, ...row }) => {
+    if (!isInDoubt(outcome)) return [];
+    return {
+      noticeId: String(id),
+      at: isoTime(receivedAt),
+      channel: row.channel,
+      chargeNo: row.chargeNo,
+      chargeStatus: row.chargeStatus,
+      member: userId === null ? null : person(userId),
+      serialNo: serialNo ?? '',
+      amount: toYuan(amountFen ?? 0),
+      outcome,
+      dealtWith: dealtWithOf(row, person),
+      credit: creditOf(row),
+    };
+  });
+}
+
+function dealtWithOf(
+  { decidedBy, decidedAt, reason }: Pick<Row, 'decidedBy' | 'decidedAt' | 'reason'>,
+  person: (userId: string) => Person,
+): NoticeView['dealtWith'] {
+  if (decidedBy === null || decidedAt === null) return null;
+  return { by: person(decidedBy), at: isoTime(decidedAt), reason: reason ?? '' };
 }
 
 function creditOf({
   proposalId,
-  proposalStatus,
+  proposalStatus: status,
   transactionNo,
 }: Pick<Row, 'proposalId' | 'proposalStatus' | 'transactionNo'>): NoticeView['credit'] {
-  return proposalId === null ? null : { proposalId, status: proposalStatus, transactionNo };
+  return proposalId === null || status === null ? null : { proposalId, status, transactionNo };
 }

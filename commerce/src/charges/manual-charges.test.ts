@@ -3,6 +3,7 @@ import { openCharge, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { day } from '../clock.ts';
 import { endStaleCharges } from './end-stale-charges.ts';
 import { reconcileCharges } from './reconcile-charges.ts';
@@ -22,7 +23,7 @@ const endStale = () => endStaleCharges(app.services.db, app.clock.now());
 test('nobody is asked about a charge that staff confirm', async () => {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
-  const { askedAt } = await app.services.db('charges').where({ chargeNo }).first();
+  const { askedAt } = requireRow(await app.services.db('charges').where({ chargeNo }).first());
   await daysLater(app, 2 * day);
   await reconcileCharges(app.services);
   expect(await app.services.db('charges').where({ chargeNo }).first()).toMatchObject({

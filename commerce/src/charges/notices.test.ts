@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { notify, openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { transaction } from '../db/transaction.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 import { byStaff } from '../states/transition.ts';
@@ -43,7 +44,8 @@ test('what was not credited is listed and counted until somebody has dealt with 
     openCharge(member),
     paidCharge(app, await newMember(app)),
   ]);
-  const { serialNo } = await app.services.db('charges').where({ chargeNo: second }).first();
+  const credited = await app.services.db('charges').where({ chargeNo: second }).first();
+  const serialNo = requireRow(credited?.serialNo);
   const told = [
     [{ chargeNo: wrong.chargeNo, amountFen: 9900 }, 'wrongAmount'],
     [{ chargeNo: foreign.chargeNo, app: 'another' }, 'wrongApp'],
@@ -96,8 +98,11 @@ test('what the provider says again after that is no new doubt', async () => {
   const { chargeNo, noticeId } = await newDoubt();
   await dealWith(noticeId);
   const before = await inDoubt();
-  const { serialNo } = await app.services.db('paymentNotices').where({ id: noticeId }).first();
-  await notify(app, { chargeNo, serialNo, amountFen: 9900 });
+  const notice = await app.services
+    .db('paymentNotices')
+    .where({ id: Number(noticeId) })
+    .first();
+  await notify(app, { chargeNo, serialNo: requireRow(notice?.serialNo), amountFen: 9900 });
   expect(await inDoubt()).toBe(before);
 });
 
@@ -138,7 +143,7 @@ test('a notice is dealt with once, also by two at once', async () => {
 
 test('a notice that is none, or in no doubt, is not found', async () => {
   const chargeNo = await paidCharge(app, await newMember(app));
-  const { id } = await app.services.db('paymentNotices').where({ chargeNo }).first();
+  const { id } = requireRow(await app.services.db('paymentNotices').where({ chargeNo }).first());
   for (const noticeId of [String(id), '999999999999999']) {
     expect(await dealWith(noticeId)).toMatchObject({ httpStatus: 404, errorCode: 'CHG006' });
     const cause = byStaff(finance.userId, 0, 'none');

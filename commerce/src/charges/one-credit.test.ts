@@ -4,9 +4,10 @@ import { openDoubts } from '../../test/doubts.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { transaction } from '../db/transaction.ts';
-import { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
+import { requireCharge } from './find-charge.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, credit, decide, newDoubt, noticeOf } = await openDoubts(app);
@@ -25,10 +26,11 @@ test('a payment that has credited something is not credited again under another 
   expect(await outcomesOf(app, twin.chargeNo)).toEqual(['wrongAmount', 'dealtWith']);
 
   const paid = await paidCharge(app, member);
-  const used = await app.services.db('charges').where({ chargeNo: paid }).first();
+  const used = requireRow(await app.services.db('charges').where({ chargeNo: paid }).first('serialNo'));
+  const usedNo = requireRow(used.serialNo);
   const other = await openCharge(member);
-  await notify(app, { chargeNo: other.chargeNo, serialNo: used.serialNo });
-  expect(await credit(await noticeOf(used.serialNo))).toMatchObject(refusal);
+  await notify(app, { chargeNo: other.chargeNo, serialNo: usedNo });
+  expect(await credit(await noticeOf(usedNo))).toMatchObject(refusal);
   expect(await walletOf(member)).toEqual({ available: 199, frozen: 0 });
 });
 
@@ -89,6 +91,6 @@ async function creditAtOnce(member: TestMember, serialNo: string): Promise<void>
   const { chargeNo } = await openCharge(member);
   const cause = { mover: 'system', actor: 'system', reason: '', at: app.clock.now() } as const;
   await transaction(app.services.db, async (trx) =>
-    creditCharge(trx, await Charge.query(trx).findById(chargeNo).throwIfNotFound(), { ...cause, serialNo }),
+    creditCharge(trx, await requireCharge(trx, { userId: member.userId, chargeNo }), { ...cause, serialNo }),
   );
 }

@@ -1,16 +1,16 @@
-import type { Knex } from 'knex';
 import type { Channel } from '../../contract/wallet.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
-import { Charge } from './charge.ts';
+import type { Charge } from './charge.ts';
 
 /** More of a member wait for payment at no time; else one member could fill the list of the staff. */
 const maxPending = 3;
 
 /** Opens a recharge; it is worth nothing before money is verified. @throws Failure `tooManyPendingCharges` */
 export async function openCharge(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { userId: string; channel: Channel; provider: string; amountFen: number; at: number },
 ): Promise<Charge> {
   const { userId, channel, provider, amountFen, at } = input;
@@ -18,15 +18,17 @@ export async function openCharge(
   const [row] = await trx('charges').where({ userId, status: 'PENDING' }).count({ pending: '*' });
   if (Number(row?.pending ?? 0) >= maxPending) throw fail('tooManyPendingCharges', { max: maxPending });
   const chargeNo = newNumber('JC', at);
-  await Charge.query(trx).insert({
-    chargeNo,
-    userId,
-    channel,
-    provider,
-    amountFen,
-    status: 'PENDING',
-    createdAt: at,
-    askedAt: at,
-  });
-  return Charge.query(trx).findById(chargeNo).throwIfNotFound();
+  const [charge] = await trx('charges')
+    .insert({
+      chargeNo,
+      userId,
+      channel,
+      provider,
+      amountFen,
+      status: 'PENDING',
+      createdAt: at,
+      askedAt: at,
+    })
+    .returning('*');
+  return charge;
 }

@@ -1,7 +1,7 @@
 import { fail } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { Payment } from '../payments/payment-provider.ts';
-import { Charge } from './charge.ts';
+import type { Charge } from './charge.ts';
 
 /**
  * Tells the provider of a charge that is committed; asking again gives the same cashier.
@@ -12,7 +12,8 @@ export async function openPayment(
   { db, payments, log }: Pick<Services, 'db' | 'payments' | 'log'>,
   chargeNo: string,
 ): Promise<string | null> {
-  const charge = await Charge.query(db).findById(chargeNo).throwIfNotFound();
+  const charge = await db('charges').where({ chargeNo }).first();
+  if (!charge) throw fail('chargeNotFound');
   const provider = payments.named(charge.provider);
   if (charge.cashierUrl || charge.status !== 'PENDING' || !provider) return charge.cashierUrl;
   const opened = await provider.open(paymentOf(charge)).catch((error: unknown) => {

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import { chargeStates } from '../../contract/states.ts';
 import type { Charge as ChargeView } from '../../contract/wallet.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { readLeftOf } from '../ledger/credits.ts';
 import type { Charge } from './charge.ts';
@@ -14,7 +14,7 @@ export type Presentable = Pick<
 >;
 
 /** Charges with what is left of them and the number of their last refund. */
-export async function presentCharges(db: Knex, charges: Presentable[]): Promise<ChargeView[]> {
+export async function presentCharges(db: Db, charges: Presentable[]): Promise<ChargeView[]> {
   const numbers = charges.map(({ chargeNo }) => chargeNo);
   const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];
   return charges.map((charge) => {
@@ -34,14 +34,14 @@ export async function presentCharges(db: Knex, charges: Presentable[]): Promise<
   });
 }
 
-export async function presentCharge(db: Knex, charge: Presentable): Promise<ChargeView> {
+export async function presentCharge(db: Db, charge: Presentable): Promise<ChargeView> {
   const [view] = await presentCharges(db, [charge]);
   if (!view) throw fail('chargeNotFound');
   return view;
 }
 
-async function readLastRefunds(db: Knex, numbers: string[]): Promise<Map<string, string>> {
-  const rows: { chargeNo: string; refundNo: string }[] = await db('refunds')
+async function readLastRefunds(db: Db, numbers: string[]): Promise<Map<string, string>> {
+  const rows = await db('refunds')
     .select('chargeNo', 'refundNo')
     .whereIn('chargeNo', numbers)
     .orderBy('appliedAt');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openCharge, outcomesOf, press, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { day, hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { reconcileCharges } from './reconcile-charges.ts';
@@ -41,7 +42,7 @@ test('a payment that was said to have failed, and was paid all the same, is foun
 test('about a payment that failed the provider is asked for a day', async () => {
   const chargeNo = await newCharge();
   await press(app, chargeNo, 'fail');
-  const askedAt = async () => (await app.services.db('charges').where({ chargeNo }).first()).askedAt;
+  const askedAt = async () => (await app.services.db('charges').where({ chargeNo }).first())?.askedAt;
   app.clock.advance(day - minute);
   await reconcile();
   const last = await askedAt();
@@ -56,7 +57,7 @@ test('many payments that failed keep nobody waiting whose payment is under way',
   const { db } = app.services;
   const failedNo = await newCharge();
   await press(app, failedNo, 'fail');
-  const failed = await db('charges').where({ chargeNo: failedNo }).first();
+  const failed = requireRow(await db('charges').where({ chargeNo: failedNo }).first());
   await db('charges').insert(
     Array.from({ length: 60 }, (_, index) => ({ ...failed, chargeNo: `JC-failed-${index}` })),
   );
@@ -73,7 +74,7 @@ test('the provider is asked after a minute of silence, then less and less', asyn
   const asked: number[] = [];
   for (let minutes = 0; minutes < 16; minutes += 0.5) {
     await reconcile();
-    const { askedAt, createdAt } = await app.services.db('charges').where({ chargeNo }).first();
+    const { askedAt, createdAt } = requireRow(await app.services.db('charges').where({ chargeNo }).first());
     const after = (askedAt - createdAt) / minute;
     if (after > 0 && !asked.includes(after)) asked.push(after);
     app.clock.advance(minute / 2);

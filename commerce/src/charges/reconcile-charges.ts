@@ -1,7 +1,8 @@
 import { day, hour, minute } from '../clock.ts';
+import { column } from '../db/tables.ts';
 import type { Services } from '../http/routes.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { Charge } from './charge.ts';
+import type { Charge } from './charge.ts';
 import { endCharge } from './end-charge.ts';
 import { paymentOf } from './open-payment.ts';
 import { takeNotice } from './take-notice.ts';
@@ -23,16 +24,16 @@ export async function reconcileCharges(
 ): Promise<void> {
   const { db, clock, payments, log } = services;
   const at = clock.now();
-  const charges = await Charge.query(db)
+  const charges = await db('charges')
     .where((asked) =>
       asked
         .where({ status: 'PENDING' })
         .orWhere((failed) => failed.where({ status: 'FAILED' }).where('createdAt', '>', at - failedAskedFor)),
     )
     .whereNot({ provider: 'manual' })
-    .whereRaw(...silent('created_at', at))
+    .whereRaw(...silent({ asked: 'charges.askedAt', since: 'charges.createdAt' }, at))
     // Somebody waits for those that are pending.
-    .orderByRaw("CASE status WHEN 'PENDING' THEN 0 ELSE 1 END")
+    .orderByRaw(`CASE ${column('charges.status')} WHEN 'PENDING' THEN 0 ELSE 1 END`)
     .orderBy('askedAt')
     .limit(batchSize);
   for (const charge of charges) {
@@ -50,8 +51,12 @@ export async function reconcileCharges(
  * minutes, at the longest an hour.
  * @param since column with the time from which an answer was to be expected
  */
-export function silent(since: 'created_at' | 'approved_at', at: number): [sql: string, bindings: number[]] {
-  const sql = `asked_at <= ? AND (? - asked_at >= asked_at - ${since} OR asked_at <= ?)`;
+export function silent(
+  names: { asked: 'charges.askedAt' | 'refunds.askedAt'; since: 'charges.createdAt' | 'refunds.approvedAt' },
+  at: number,
+): [sql: string, bindings: number[]] {
+  const [asked, since] = [column(names.asked), column(names.since)];
+  const sql = `${asked} <= ? AND (? - ${asked} >= ${asked} - ${since} OR ${asked} <= ?)`;
   return [sql, [at - silentFor, at, at - longestPause]];
 }
 

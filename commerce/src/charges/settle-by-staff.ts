@@ -1,10 +1,10 @@
-import type { Knex } from 'knex';
 import { chargeStates } from '../../contract/states.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
-import { Charge, chargeMachine } from './charge.ts';
+import { type Charge, chargeMachine } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
 
@@ -23,7 +23,7 @@ interface Confirmation extends Cause {
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`
  */
-export async function confirmCharge(trx: Knex.Transaction, input: Confirmation): Promise<void> {
+export async function confirmCharge(trx: Trx, input: Confirmation): Promise<void> {
   const { chargeNo, serialNo, staffId, approvalFen, ...cause } = input;
   const charge = await requireManual(trx, chargeNo);
   if (charge.userId === staffId) throw fail('notYourself');
@@ -41,7 +41,7 @@ export async function confirmCharge(trx: Knex.Transaction, input: Confirmation):
 
 /** The money of a `manual` charge did not arrive. @throws Failure `chargeNotFound`, `notManual`, `chargeStateChanged` */
 export async function failCharge(
-  trx: Knex.Transaction,
+  trx: Trx,
   { chargeNo, ...cause }: Cause & { chargeNo: string },
 ): Promise<void> {
   const charge = await requireManual(trx, chargeNo);
@@ -49,15 +49,15 @@ export async function failCharge(
 }
 
 /** Locked: of two who confirm at once one is the first, the other the second. */
-async function requireManual(trx: Knex.Transaction, chargeNo: string): Promise<Charge> {
-  const charge = await Charge.query(trx).findById(chargeNo).forUpdate();
+async function requireManual(trx: Trx, chargeNo: string): Promise<Charge> {
+  const charge = await trx('charges').where({ chargeNo }).forUpdate().first();
   if (!charge) throw fail('chargeNotFound');
   if (charge.provider !== 'manual') throw fail('notManual');
   return charge;
 }
 
 async function confirmFirst(
-  trx: Knex.Transaction,
+  trx: Trx,
   { chargeNo, status }: Charge,
   { serialNo, staffId }: { serialNo: string; staffId: string },
 ): Promise<void> {

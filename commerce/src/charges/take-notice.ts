@@ -1,12 +1,12 @@
-import type { Knex } from 'knex';
 import { chargeStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
 import { bySystem, transition } from '../states/transition.ts';
-import { Charge, chargeMachine } from './charge.ts';
+import { type Charge, chargeMachine } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
 
@@ -33,6 +33,15 @@ const outcomes = {
 } as const;
 export type NoticeOutcome = keyof typeof outcomes;
 
+type Doubt = {
+  [O in NoticeOutcome]: (typeof outcomes)[O]['inDoubt'] extends true ? O : never;
+}[NoticeOutcome];
+
+/** Whether finance has to look, also at a payment whose credit was rejected. */
+export function isInDoubt(outcome: NoticeOutcome | 'creditRejected'): outcome is Doubt | 'creditRejected' {
+  return outcome === 'creditRejected' || outcomes[outcome].inDoubt;
+}
+
 interface Given {
   provider: PaymentProvider;
   channel: Channel;
@@ -51,11 +60,11 @@ export async function takeNotice(
   given: Given,
 ): Promise<{ accepted: boolean }> {
   const { outcome, charge, isNews } = await transaction(db, async (trx) => {
-    const charge = await findCharge(trx, given).forUpdate();
+    const charge = await findCharge(trx, given).forUpdate().first();
     return keep(trx, given, await act(trx, charge, given), charge);
   }).catch(async (error: unknown) => {
     if (!(error instanceof Failure && error.errorName === 'serialNoUsed')) throw error;
-    return keep(db, given, 'serialNoUsed', await findCharge(db, given));
+    return keep(db, given, 'serialNoUsed', await findCharge(db, given).first());
   });
   if (isNews) {
     const { chargeNo, serialNo, amountFen, app } = given.notice;
@@ -65,12 +74,12 @@ export async function takeNotice(
   return { accepted: outcomes[outcome].accepted };
 }
 
-function findCharge(db: Knex, { notice: { chargeNo }, channel, provider }: Given) {
-  return Charge.query(db).findOne({ chargeNo, channel, provider: provider.name });
+function findCharge(db: Db, { notice: { chargeNo }, channel, provider }: Given) {
+  return db('charges').where({ chargeNo, channel, provider: provider.name });
 }
 
 async function act(
-  trx: Knex.Transaction,
+  trx: Trx,
   charge: Charge | undefined,
   { notice, provider, at }: Given,
 ): Promise<NoticeOutcome> {
@@ -105,7 +114,7 @@ interface Kept {
  * it is taken, and we ask each hour. Only a number of ours goes into the column; what else came is in the body.
  */
 async function keep(
-  db: Knex,
+  db: Db,
   { channel, notice, body, at }: Given,
   outcome: NoticeOutcome,
   charge?: Charge,

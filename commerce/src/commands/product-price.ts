@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
 import type { Product } from '../catalogue/product.ts';
 import { setPrice } from '../catalogue/set-price.ts';
+import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { parseAmount } from './parse-amount.ts';
 import { runCommand } from './run-command.ts';
@@ -21,7 +21,7 @@ await runCommand({ usage }, async ({ db, clock }, args) => {
 });
 
 async function priceProduct(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { productCode: string; priceFen: number; specialPriceFen: number | null; at: number },
 ): Promise<void> {
   const { productCode, priceFen, specialPriceFen, at } = input;

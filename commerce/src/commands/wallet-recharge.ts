@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { line } from '../../contract/fields.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isSealedWith } from '../audit/is-sealed-with.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
+import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { type CommandRecharge, type Recharge, rechargeByCommand } from '../wallet/recharge-by-command.ts';
 import { parseAmount } from './parse-amount.ts';
@@ -33,7 +33,7 @@ await runCommand({ usage, options: ['reason'], refusals }, async ({ db, clock, c
   return sayWhatBecame(await transaction(db, (trx) => recharge(trx, input)), phone);
 });
 
-async function recharge(trx: Knex.Transaction, input: CommandRecharge): Promise<Recharge> {
+async function recharge(trx: Trx, input: CommandRecharge): Promise<Recharge> {
   const { amountFen, reference, reason, at } = input;
   const recharged = await rechargeByCommand(trx, input);
   const { id, userId, status, transactionNo } = recharged.proposal;

@@ -14,7 +14,7 @@ import { audit } from '../audit/audit.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { day, hour, minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
-import { Order } from '../orders/order.ts';
+import { requireAnyOrder } from '../orders/find-order.ts';
 import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
 
 let app: TestApp;
@@ -46,8 +46,8 @@ async function buy(member: TestMember, price: number): Promise<string> {
 async function refund(orderNo: string): Promise<void> {
   const cause = { mover: 'staff', actor: `staff:${staff.userId}`, reason: '', at: app.clock.now() } as const;
   await transaction(app.services.db, async (trx) => {
-    await applyForOrderRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
-    await approveOrderRefund(trx, await Order.query(trx).findById(orderNo).throwIfNotFound(), cause);
+    await applyForOrderRefund(trx, await requireAnyOrder(trx, orderNo), cause);
+    await approveOrderRefund(trx, await requireAnyOrder(trx, orderNo), cause);
   });
 }
 

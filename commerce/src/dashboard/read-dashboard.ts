@@ -1,9 +1,10 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readLastAudit } from '../audit/run-audit.ts';
 import { addDays, countDays, dayOf, momentsOf, type Range } from '../calendar.ts';
 import { hour } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { column } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { readTodo } from './read-todo.ts';
@@ -15,7 +16,7 @@ const longestDays = 92;
  * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` when the last day comes before the first
  */
 export async function readDashboard(
-  db: Knex,
+  db: Db,
   range: Range,
   at: number,
 ): Promise<OutputOf<'GET /admin/dashboard/query'>> {
@@ -56,17 +57,16 @@ interface Day {
 }
 
 /** Runs in a thread. Summed by hours in the database, for an hour belongs to one day of the workshop. */
-export async function readDays(db: Knex, range: { from: string; to: string }): Promise<Day[]> {
+export async function readDays(db: Db, range: { from: string; to: string }): Promise<Day[]> {
   const { since, until } = momentsOf(range);
-  const rows: { scene: string; hour: number; amountFen: number; count: number }[] = await db(
-    'ledgerTransactions as t',
-  )
-    .join('walletEntries as e', 'e.transactionId', 't.id')
-    .whereIn('t.scene', ['ORDER_PAYMENT', 'ORDER_REFUND'])
-    .whereBetween('t.createdAt', [since, until - 1])
-    .groupByRaw(`t.scene, t.created_at / ${hour}`)
-    .select('t.scene', db.raw(`t.created_at / ${hour} AS hour`))
-    .sum({ amountFen: 'e.amountFen' })
+  const ofHour = `${column('ledgerTransactions.createdAt')} / ${hour}`;
+  const rows = await db('ledgerTransactions')
+    .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
+    .whereIn('ledgerTransactions.scene', ['ORDER_PAYMENT', 'ORDER_REFUND'])
+    .whereBetween('ledgerTransactions.createdAt', [since, until - 1])
+    .groupByRaw(`${column('ledgerTransactions.scene')}, ${ofHour}`)
+    .select('ledgerTransactions.scene', db.raw<{ hour: number }>(`${ofHour} AS hour`))
+    .sum({ amountFen: 'walletEntries.amountFen' })
     .count({ count: '*' });
 
   const days = new Map<string, Day>();
@@ -76,16 +76,17 @@ export async function readDays(db: Knex, range: { from: string; to: string }): P
   }
   for (const row of rows) {
     const day = days.get(dayOf(row.hour * hour));
-    if (day && row.scene === 'ORDER_REFUND') day.refundsFen += row.amountFen;
+    const amountFen = row.amountFen ?? 0;
+    if (day && row.scene === 'ORDER_REFUND') day.refundsFen += amountFen;
     else if (day) {
-      day.salesFen -= row.amountFen;
+      day.salesFen -= amountFen;
       day.orders += row.count;
     }
   }
   return [...days.values()];
 }
 
-async function countNewMembers(db: Knex, range: Range): Promise<number> {
+async function countNewMembers(db: Db, range: Range): Promise<number> {
   const { since, until } = momentsOf(range);
   const [row] = await db('users')
     .whereBetween('createdAt', [since, until - 1])
@@ -94,12 +95,12 @@ async function countNewMembers(db: Knex, range: Range): Promise<number> {
 }
 
 /** In fen. */
-async function readLiability(db: Knex): Promise<number> {
+async function readLiability(db: Db): Promise<number> {
   const [row] = await db('ledgerAccounts').sum({ sumFen: 'balanceFen' });
   return row?.sumFen ?? 0;
 }
 
-async function readIntact(db: Knex): Promise<boolean | null> {
+async function readIntact(db: Db): Promise<boolean | null> {
   const last = await readLastAudit(db);
   return last && last.findings.length === 0;
 }

@@ -1,6 +1,7 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { minute } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Rows } from '../db/query.ts';
 import { onlyToShip } from '../orders/count-orders.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
@@ -10,12 +11,12 @@ type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
 const expiringWithin = 10 * minute;
 
 /** What waits for somebody of the staff; each number is the length of a list of the admin area. */
-export async function readTodo(db: Knex, at: number): Promise<Todo> {
+export async function readTodo(db: Db, at: number): Promise<Todo> {
   return {
     toShip: await count(db('orders').modify((query) => onlyToShip(db, query))),
     orderRefunds: await count(db('orders').where({ status: 'REFUNDING' })),
     chargeRefunds: await count(db('refunds').where({ status: 'PROCESSING', approvedAt: null })),
-    refundsInDoubt: await count(onlyInDoubt(db('refunds'))),
+    refundsInDoubt: await count(db('refunds').modify(onlyInDoubt)),
     chargesToConfirm: await count(db('charges').where({ status: 'PENDING', provider: 'manual' })),
     paymentsInDoubt: await count(
       db('paymentNotices')
@@ -32,7 +33,7 @@ export async function readTodo(db: Knex, at: number): Promise<Todo> {
     unreadMessages: await count(db('contactMessages').where({ status: 'NEW' })),
   };
 
-  async function count(rows: Knex.QueryBuilder): Promise<number> {
+  async function count(rows: Rows<unknown>): Promise<number> {
     const [counted] = await db.from(rows.as('counted')).count({ count: '*' });
     return Number(counted?.count);
   }

@@ -4,6 +4,7 @@ import knex, { type Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import type { Db } from './db.ts';
 import { ImmediateSqliteClient } from './sqlite-client.ts';
 
 /** Columns are snake_case in the database and camelCase in code. */
@@ -16,18 +17,18 @@ const acquireConnectionTimeout = 10_000;
 const compileSqlOnError = false;
 
 /** PostgreSQL when `databaseUrl` is set, else the SQLite file in `dataDir`. */
-export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Knex {
+export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
   return config.databaseUrl ? connectPostgresql(config.databaseUrl) : connectSqlite(config.dataDir);
 }
 
-export function isSqlite(db: Knex): boolean {
+export function isSqlite(db: Db): boolean {
   return db.client instanceof ImmediateSqliteClient;
 }
 
-function connectSqlite(dataDir: string): Knex {
+function connectSqlite(dataDir: string): Db {
   // Who lives where stands in it; a folder that is there keeps the mode it was given.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = knex({
+  const db = open({
     client: ImmediateSqliteClient,
     connection: { filename: path.join(dataDir, 'commerce.sqlite') },
     useNullAsDefault: true,
@@ -35,7 +36,6 @@ function connectSqlite(dataDir: string): Knex {
     compileSqlOnError,
     // Writers of one process wait for each other here; SQLite would have them ask again and again.
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
-    ...mappers,
   });
   // Libraries that look at the configuration (the rate limiter) know dialects by name, not by class.
   db.client.config.client = 'better-sqlite3';
@@ -43,19 +43,23 @@ function connectSqlite(dataDir: string): Knex {
 }
 
 /** The SQLite file of a connection; null on PostgreSQL. */
-export function sqliteFile(db: Knex): string | null {
+export function sqliteFile(db: Db): string | null {
   return isSqlite(db) ? db.client.config.connection.filename : null;
 }
 
 /** A second connection to a SQLite database, for a thread that only reads. */
-export function connectReadOnly(filename: string): Knex {
-  return knex({
+export function connectReadOnly(filename: string): Db {
+  return open({
     client: ImmediateSqliteClient,
     connection: { filename, options: { readonly: true } },
     useNullAsDefault: true,
     pool: { min: 1, max: 1 },
-    ...mappers,
   });
+}
+
+/** Knex with the names of the code; from here on it has our types (docs/decisions/024). */
+function open(config: Knex.Config): Db {
+  return knex({ ...config, ...mappers }) as unknown as Db;
 }
 
 function configureSqlite(
@@ -95,14 +99,13 @@ function keepStatements(connection: SqliteConnection): void {
   };
 }
 
-function connectPostgresql(databaseUrl: string): Knex {
-  return knex({
+function connectPostgresql(databaseUrl: string): Db {
+  return open({
     client: 'pg',
     connection: databaseUrl,
     acquireConnectionTimeout,
     compileSqlOnError,
     pool: { min: 0, max: 10, afterCreate: configurePostgresql },
-    ...mappers,
   });
 }
 

@@ -3,6 +3,7 @@ import { migrations } from '../../migrations/migrations.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { connect } from './connect.ts';
 import { countMigrations, keepOthersFromMigrating, migrate } from './migrate.ts';
+import { rawRows } from './raw-rows.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,6 +26,6 @@ test('a server that ends idle transactions does not let a second instance migrat
     await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 100');
     await keepOthersFromMigrating(trx);
     await db.raw('SELECT pg_sleep(0.5)');
-    expect((await trx.raw('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    expect(await rawRows(trx, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });

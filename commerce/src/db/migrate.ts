@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { migrations } from '../../migrations/migrations.ts';
 import { minute } from '../clock.ts';
 import { isSqlite } from './connect.ts';
+import type { Db, Trx } from './db.ts';
 import { isLockedTooLong } from './db-errors.ts';
 
 /** The list is explicit, so that a migration has one name whether it runs from source or from the build. */
@@ -28,7 +29,7 @@ const patienceMs = 30 * minute;
  * @param options.onWait called once, when another instance has the lock for longer than the first attempt
  */
 export async function migrate(
-  db: Knex,
+  db: Db,
   { onWait, patience = patienceMs }: { onWait?: () => void; patience?: number } = {},
 ): Promise<void> {
   const giveUpAt = performance.now() + patience;
@@ -44,7 +45,7 @@ export async function migrate(
   }
 }
 
-async function migrateAlone(db: Knex): Promise<void> {
+async function migrateAlone(db: Db): Promise<void> {
   const latest = () => db.migrate.latest({ migrationSource });
   if (isSqlite(db)) await latest();
   else {
@@ -59,7 +60,7 @@ async function migrateAlone(db: Knex): Promise<void> {
  * Until the transaction ends. On SQLite every transaction does; on PostgreSQL knex has a lock of its own, but the
  * first of an empty database makes its tables before that, and who waits for it is told to force it open.
  */
-export async function keepOthersFromMigrating(trx: Knex.Transaction): Promise<void> {
+export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
   if (isSqlite(trx)) return;
   // While knex migrates on other connections this one is idle: a server that ends such sessions would free the lock.
   await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
@@ -70,7 +71,7 @@ export async function keepOthersFromMigrating(trx: Knex.Transaction): Promise<vo
 const migrating = 1;
 
 /** How many migrations the database has; throws when it can't be reached. */
-export async function countMigrations(db: Knex): Promise<number> {
+export async function countMigrations(db: Db): Promise<number> {
   const [done] = await db.migrate.list({ migrationSource });
   return done.length;
 }

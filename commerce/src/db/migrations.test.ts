@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '../../migrations/migrations.ts';
+import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { audit } from '../audit/audit.ts';
 
@@ -13,9 +14,10 @@ let database: TestDatabase;
 beforeAll(async () => {
   const all = Object.values(migrations);
   database = await createTestDatabase(async (db) => {
-    for (const migration of all.slice(0, firstRelease)) await migration.up(db);
-    await openFirstShop(db);
-    for (const migration of all.slice(firstRelease)) await migration.up(db);
+    const knex = bareKnex(db);
+    for (const migration of all.slice(0, firstRelease)) await migration.up(knex);
+    await openFirstShop(knex);
+    for (const migration of all.slice(firstRelease)) await migration.up(knex);
   });
 });
 afterAll(() => database.destroy());
@@ -64,12 +66,13 @@ test('recharges by staff of the release before are kept, and have their limits',
   };
   const shop = await createTestDatabase(async (db) => {
     const all = Object.values(migrations);
-    for (const migration of all.slice(0, before)) await migration.up(db);
-    await openFirstShop(db);
-    await db('rechargeProposals').insert({ ...proposal, proposedBy: userId, proposedAt: 1 });
-    for (const migration of all.slice(before)) await migration.up(db);
+    const knex = bareKnex(db);
+    for (const migration of all.slice(0, before)) await migration.up(knex);
+    await openFirstShop(knex);
+    await knex('rechargeProposals').insert({ ...proposal, proposedBy: userId, proposedAt: 1 });
+    for (const migration of all.slice(before)) await migration.up(knex);
   });
-  const proposals = () => shop.db('rechargeProposals');
+  const proposals = () => bareKnex(shop.db)('rechargeProposals');
   expect(await proposals()).toMatchObject([
     { ...proposal, proposedBy: userId, noticeId: null, reference: null },
   ]);

@@ -1,4 +1,5 @@
 import { Model, type Pojo } from 'objection';
+import type { Stored } from './stored.ts';
 
 /** The base of every model. SQLite keeps booleans as 0 and 1; `booleans` names the columns to turn back. */
 export class BaseModel extends Model {
@@ -8,12 +9,12 @@ export class BaseModel extends Model {
    * Models of rows that were read through Knex. Where a page or a purchase waits, that is the way to read:
    * building an Objection query costs more than running it.
    */
-  static from<M extends BaseModel>(this: new () => M, rows: Pojo[]): M[] {
+  static from<M extends BaseModel>(this: new () => M, rows: Stored<M>[]): M[] {
     return rows.map((row) => new this().$setDatabaseJson(row));
   }
 
   /** As `from`, of one row, such as a write returns. */
-  static of<M extends BaseModel>(this: new () => M, row: Pojo): M {
+  static of<M extends BaseModel>(this: new () => M, row: Stored<M>): M {
     return new this().$setDatabaseJson(row);
   }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { connectReadOnly, sqliteFile } from './connect.ts';
 import { isUnavailable } from './db-errors.ts';
+import { rawRows } from './raw-rows.ts';
 import { shareCommit } from './share-commits.ts';
 
 let database: TestDatabase;
@@ -50,7 +51,8 @@ test('nobody is answered before another process sees what was written', async ()
 
 test('a full disk refuses all who share the commit, and the next are served again', async () => {
   const { db } = database;
-  const [{ pageCount }] = await db.raw('PRAGMA page_count');
+  const [row] = await rawRows<{ pageCount: number }>(db, 'PRAGMA page_count');
+  const pageCount = row?.pageCount ?? 0;
   await db.raw(`PRAGMA max_page_count = ${pageCount}`);
   const outcomes = await Promise.allSettled([write('a'), write('x'.repeat(1_000_000)), write('c')]);
   for (const outcome of outcomes) {

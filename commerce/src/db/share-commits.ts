@@ -1,10 +1,11 @@
 import { setImmediate as othersArrive } from 'node:timers/promises';
-import knex, { type Knex } from 'knex';
+import knex from 'knex';
+import type { Db, Trx } from './db.ts';
 
 /** A transaction that waits for its turn. */
 interface Waiting {
   /** Does the work in a transaction of `db`. @returns what tells its caller, for when that is on the disk */
-  run(db: Knex): Promise<() => void>;
+  run(db: Db): Promise<() => void>;
   refuse(error: unknown): void;
 }
 
@@ -12,7 +13,7 @@ interface Waiting {
 const largestGroup = 8;
 
 /** Of each database that is being written to. */
-const queues = new WeakMap<Knex, Waiting[]>();
+const queues = new WeakMap<Db, Waiting[]>();
 
 /**
  * Runs `work` in a transaction on SQLite, where one comes after the other and each waits for the disk. Those that
@@ -20,10 +21,7 @@ const queues = new WeakMap<Knex, Waiting[]>();
  * others back, and none is answered before all are on the disk (docs/decisions/023).
  * @throws KnexTimeoutError when it waits longer for its turn than a query does for a connection
  */
-export function shareCommit<Result>(
-  db: Knex,
-  work: (trx: Knex.Transaction) => Promise<Result>,
-): Promise<Result> {
+export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const queue = queues.get(db) ?? [];
     let refused = false;
@@ -54,7 +52,7 @@ export function shareCommit<Result>(
   });
 }
 
-async function serve(db: Knex, queue: Waiting[]): Promise<void> {
+async function serve(db: Db, queue: Waiting[]): Promise<void> {
   queues.set(db, queue);
   while (queue.length > 0) {
     await othersArrive();
@@ -63,7 +61,7 @@ async function serve(db: Knex, queue: Waiting[]): Promise<void> {
   queues.delete(db);
 }
 
-async function commitTogether(db: Knex, group: Waiting[]): Promise<void> {
+async function commitTogether(db: Db, group: Waiting[]): Promise<void> {
   try {
     const tell =
       group.length === 1 ? await runAll(db, group) : await db.transaction((trx) => runAll(trx, group));
@@ -73,7 +71,7 @@ async function commitTogether(db: Knex, group: Waiting[]): Promise<void> {
   }
 }
 
-async function runAll(db: Knex, group: Waiting[]): Promise<(() => void)[]> {
+async function runAll(db: Db, group: Waiting[]): Promise<(() => void)[]> {
   const tell = [];
   for (const waiting of group) tell.push(await waiting.run(db));
   return tell;

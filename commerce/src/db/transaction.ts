@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { CountedFailure } from '../fail.ts';
 import { isSqlite } from './connect.ts';
+import type { Db, Trx } from './db.ts';
 import { isRetryable } from './db-errors.ts';
 import { shareCommit } from './share-commits.ts';
 
@@ -11,11 +11,8 @@ const maxAttempts = 5;
  * the start, so it must not have effects outside the transaction: commit first, then send. Whatever it throws
  * takes its writes back, except a `CountedFailure`, which is thrown after the commit.
  */
-export async function transaction<Result>(
-  db: Knex,
-  work: (trx: Knex.Transaction) => Promise<Result>,
-): Promise<Result> {
-  const counting = (trx: Knex.Transaction) =>
+export async function transaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  const counting = (trx: Trx) =>
     work(trx).catch((error: unknown) => {
       if (error instanceof CountedFailure) return error;
       throw error;

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { type Columns, column } from '../db/tables.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
@@ -14,51 +15,51 @@ type Filters = Pick<
   'search' | 'scene' | 'channel' | 'member' | 'from' | 'to'
 >;
 
-interface Row {
-  id: string;
-  createdAt: number;
-  transactionNo: string;
-  scene: string;
-  userId: string;
-  amountFen: number;
-  balanceAfterFen: number;
-  orderNo: string | null;
-  chargeNo: string | null;
-  refundNo: string | null;
-  channel: string | null;
-  serialNo: string | null;
-  actor: string;
-  reason: string;
-}
-
 const columns = [
-  ...['id', 'createdAt', 'transactionNo', 'scene', 'orderNo', 'chargeNo', 'refundNo', 'channel', 'serialNo'],
-  ...['actor', 'reason'],
-];
+  'ledgerTransactions.id',
+  'ledgerTransactions.createdAt',
+  'ledgerTransactions.transactionNo',
+  'ledgerTransactions.scene',
+  'ledgerTransactions.orderNo',
+  'ledgerTransactions.chargeNo',
+  'ledgerTransactions.refundNo',
+  'ledgerTransactions.channel',
+  'ledgerTransactions.serialNo',
+  'ledgerTransactions.actor',
+  'ledgerTransactions.reason',
+  'walletEntries.userId',
+  'walletEntries.amountFen',
+  'walletEntries.balanceAfterFen',
+] as const;
+type Row = Columns<(typeof columns)[number]>;
 
 /** The numbers of the shop say by their prefix what they are; everything else is a provider's. */
-const numbers = { JT: 'transactionNo', JO: 'orderNo', JC: 'chargeNo', JR: 'refundNo' } as const;
+const numbers = {
+  JT: 'ledgerTransactions.transactionNo',
+  JO: 'ledgerTransactions.orderNo',
+  JC: 'ledgerTransactions.chargeNo',
+  JR: 'ledgerTransactions.refundNo',
+} as const;
 
 /** What moved in the wallets; a hold for a refund moves nothing yet. */
-export function listLedger(db: Knex, filters: Filters): List<Row, View> {
+export function listLedger(db: Db, filters: Filters): List<Row, View> {
   const { search, scene, channel, member } = filters;
   const rows = db('ledgerTransactions')
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
     .modify((query) => {
       whereDays(query, 'ledgerTransactions.createdAt', filters);
-      if (search) query.where(`ledgerTransactions.${columnOf(search)}`, search);
+      if (search) query.where(columnOf(search), search);
       if (scene) query.where('ledgerTransactions.scene', scene);
       if (channel) query.where('ledgerTransactions.channel', channel);
       if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
     })
-    .select(...columns.map((column) => `ledgerTransactions.${column}`))
-    .select('walletEntries.userId', 'walletEntries.amountFen', 'walletEntries.balanceAfterFen');
+    .select(...columns);
   return {
     rows,
     sorts: {
-      at: ['ledger_transactions.created_at', 'ledger_transactions.id'],
-      in: [amountSql('wallet_entries.amount_fen'), 'wallet_entries.transaction_id'],
-      out: [amountSql('-wallet_entries.amount_fen'), 'wallet_entries.transaction_id'],
+      at: [column('ledgerTransactions.createdAt'), column('ledgerTransactions.id')],
+      in: [amountSql(column('walletEntries.amountFen')), column('walletEntries.transactionId')],
+      out: [amountSql(`-${column('walletEntries.amountFen')}`), column('walletEntries.transactionId')],
     },
     defaultSort: '-at',
     present: (found) => presentRows(db, found),
@@ -70,17 +71,14 @@ function amountSql(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }
 
-function columnOf(search: string): string {
+function columnOf(search: string) {
   const prefix = /^(J[TOCR])\d{18}$/.exec(search)?.[1];
-  return prefix ? numbers[prefix as keyof typeof numbers] : 'serialNo';
+  return prefix ? numbers[prefix as keyof typeof numbers] : 'ledgerTransactions.serialNo';
 }
 
-async function presentRows(db: Knex, rows: Row[]): Promise<View[]> {
+async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
-  const seals: { subject: string; seq: number }[] = await db('seals')
-    .select('subject', 'seq')
-    .where({ chain: 'ledger' })
-    .whereIn('subject', ids);
+  const seals = await db('seals').select('subject', 'seq').where({ chain: 'ledger' }).whereIn('subject', ids);
   const seqOf = new Map(seals.map(({ subject, seq }) => [subject, seq]));
   const nameOf = await nameActors(
     db,

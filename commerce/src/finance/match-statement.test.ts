@@ -4,6 +4,7 @@ import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { applied, approve, reject } from '../../test/refunds.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { day, hour } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 import { matchStatement } from './match-statement.ts';
@@ -49,8 +50,8 @@ async function newRefund(amount: number, refunded: number) {
   const refundNo = await applied(member, chargeNo, refunded);
   await approve(finance, refundNo);
   const { db } = app.services;
-  const { serialNo } = await db('charges').where({ chargeNo }).first();
-  const { refundSerialNo } = await db('refunds').where({ refundNo }).first();
+  const { serialNo } = requireRow(await db('charges').where({ chargeNo }).first());
+  const { refundSerialNo } = requireRow(await db('refunds').where({ refundNo }).first());
   return { chargeNo, refundNo, serialNo, refundSerialNo };
 }
 
@@ -73,7 +74,7 @@ beforeAll(async () => {
 });
 
 test('money that came and money that went out is matched, each with its own', async () => {
-  const rejected = await app.services.db('charges').where({ amountFen: 500 }).first();
+  const rejected = requireRow(await app.services.db('charges').where({ amountFen: 500 }).first());
   const { content } = await match([
     `${same.serialNo},100.00,2026-03-10 08:00`,
     `${same.refundSerialNo},-40.10,2026-03-10 09:00`,
@@ -150,7 +151,7 @@ test('money that staff have credited in place of its charge is matched', async (
   const { chargeNo } = await openCharge(await newMember(app));
   const serialNo = newSerialNo();
   await notify(app, { chargeNo, serialNo, amountFen: 9900 });
-  const { id } = await app.services.db('paymentNotices').where({ serialNo }).first();
+  const { id } = requireRow(await app.services.db('paymentNotices').where({ serialNo }).first());
   const input = { requestId: crypto.randomUUID(), noticeId: String(id), credit: true, reason: 'came' };
   await finance.client.ok('POST /admin/charges/deal_with_notice', input);
   const { content } = await match([`${serialNo},99,`], { from: '2026-04-01', to: '2026-04-01' });
@@ -231,7 +232,7 @@ test('the answer to a statement is not kept', async () => {
   const requestId = crypto.randomUUID();
   await match(['nothing-to-keep,1,'], { requestId });
   const kept = await app.services.db('requests').where({ requestId }).first('answer');
-  expect(kept.answer).not.toContain('nothing-to-keep');
+  expect(kept?.answer).not.toContain('nothing-to-keep');
 });
 
 test('nobody waits for a statement: it is compared while somebody writes', async () => {
@@ -266,7 +267,7 @@ test('how many lines came out which way is left in the log', async () => {
     .orderBy('id', 'desc')
     .first();
   const none = { matched: 0, amountDiffers: 0, missingHere: 1, missingThere: 0 };
-  expect(JSON.parse(row.after)).toEqual({ in: none, out: none, invalid: 1 });
+  expect(JSON.parse(row?.after ?? '')).toEqual({ in: none, out: none, invalid: 1 });
 });
 
 test('an empty statement of days without money has nothing to say', async () => {

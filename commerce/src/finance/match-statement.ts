@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { countDays, momentsOf } from '../calendar.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
@@ -28,7 +28,7 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * @throws Failure `statementUnreadable` when a column is missing or there are too many lines; `rangeTooLong`;
  *   `invalidInput` when it ends before it starts
  */
-export async function matchStatement(db: Knex, input: Input): Promise<Matching> {
+export async function matchStatement(db: Db, input: Input): Promise<Matching> {
   const days = countDays(input.from, input.to);
   if (days < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
   if (days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
@@ -36,7 +36,7 @@ export async function matchStatement(db: Knex, input: Input): Promise<Matching> 
 }
 
 /** Runs in a thread. */
-export async function compareStatement(db: Knex, input: Input): Promise<Matching> {
+export async function compareStatement(db: Db, input: Input): Promise<Matching> {
   const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement);
   const { since, until } = momentsOf({ from, to });

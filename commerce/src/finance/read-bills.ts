@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { addDays, countDays, startOf } from '../calendar.ts';
 import { day as dayMs, hour } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
@@ -19,7 +19,7 @@ const ahead = 8 * hour;
  * Sums of the ledger by day, week from Monday, or month; the first and the last only of the days asked for.
  * @throws Failure `rangeTooLong`; `invalidInput` when it ends before it starts
  */
-export function readBills(db: Knex, wanted: Wanted): Promise<Bill[]> {
+export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
   const { by, from, to } = wanted;
   const days = countDays(from, to);
   if (days < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
@@ -40,7 +40,7 @@ interface Sum {
  * Runs in a thread. One statement, so that sums and debts are of the same moment: what is owed now, and the
  * flows since the first day, from which what was owed at the end of each period follows backwards.
  */
-export async function sumBills(db: Knex, { by, from, to }: Wanted): Promise<Bill[]> {
+export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]> {
   const sums = await rawRows<Sum>(
     db,
     `SELECT (t.created_at + ${ahead}) / ${dayMs} AS day, t.scene AS scene, p.account AS account,

@@ -1,5 +1,6 @@
-import type { Knex } from 'knex';
 import type { Channel } from '../../contract/wallet.ts';
+import type { Db } from '../db/db.ts';
+import type { Columns } from '../db/tables.ts';
 import type { Side } from './read-statement.ts';
 
 /** What the ledger says of a payment of a channel, or of a refund. */
@@ -18,50 +19,58 @@ interface Books {
 }
 
 /** What a provider's statement of this time is to show. */
-export function readBookedWithin(
-  db: Knex,
+export async function readBookedWithin(
+  db: Db,
   { since, until, ...books }: Books & { since: number; until: number },
 ): Promise<Booked[]> {
-  return readBooked(db, books, (query) =>
-    query.where('createdAt', '>=', since).andWhere('createdAt', '<', until).orderBy('createdAt'),
+  return presentBooked(
+    await booked(db, books)
+      .where('ledgerTransactions.createdAt', '>=', since)
+      .where('ledgerTransactions.createdAt', '<', until)
+      .orderBy('ledgerTransactions.createdAt'),
   );
 }
 
 /** By the provider's numbers, whenever it was. */
-export async function findBooked(db: Knex, books: Books, serialNos: string[]): Promise<Booked[]> {
+export async function findBooked(db: Db, books: Books, serialNos: string[]): Promise<Booked[]> {
   const found: Booked[] = [];
   for (let start = 0; start < serialNos.length; start += 500) {
     const some = serialNos.slice(start, start + 500);
-    found.push(...(await readBooked(db, books, (query) => query.whereIn('serialNo', some))));
+    found.push(...presentBooked(await booked(db, books).whereIn('ledgerTransactions.serialNo', some)));
   }
   return found;
 }
 
 /** How far the ledger goes now. It only grows, so that what it says today can be read again. */
-export async function readLastPosting(db: Knex): Promise<number> {
-  const row = await db('ledgerPostings').max('id as id').first();
+export async function readLastPosting(db: Db): Promise<number> {
+  const [row] = await db('ledgerPostings').max({ id: 'id' });
   return row?.id ?? 0;
 }
 
+const columns = [
+  'ledgerTransactions.chargeNo',
+  'ledgerTransactions.refundNo',
+  'ledgerTransactions.serialNo',
+  'ledgerPostings.amountFen',
+] as const;
+
 /** Money through a channel that has a number of its provider; it comes out of the channel's account and goes into it. */
-async function readBooked(
-  db: Knex,
-  { channel, lastPosting }: Books,
-  narrow: (query: Knex.QueryBuilder) => void,
-): Promise<Booked[]> {
-  const rows: Omit<Booked, 'side'>[] = await db('ledgerTransactions')
+function booked(db: Db, { channel, lastPosting }: Books) {
+  return db('ledgerTransactions')
     .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
-    .where({ channel })
-    .whereNotNull('serialNo')
-    .andWhere('account', 'like', 'channel:%')
-    .andWhere('ledgerPostings.id', '<=', lastPosting)
-    .modify(narrow)
-    .select('chargeNo', 'refundNo', 'serialNo', 'amountFen');
+    .where('ledgerTransactions.channel', channel)
+    .whereNotNull('ledgerTransactions.serialNo')
+    .where('ledgerPostings.account', 'like', 'channel:%')
+    .where('ledgerPostings.id', '<=', lastPosting)
+    .select(...columns);
+}
+
+function presentBooked(rows: Columns<(typeof columns)[number]>[]): Booked[] {
   return rows.map(({ chargeNo, refundNo, serialNo, amountFen }) => ({
     side: amountFen < 0 ? 'in' : 'out',
-    chargeNo,
+    chargeNo: chargeNo ?? '',
     refundNo,
-    serialNo,
+    serialNo: serialNo ?? '',
     amountFen: Math.abs(amountFen),
   }));
 }

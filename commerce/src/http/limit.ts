@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import {
   type RateLimiterAbstract,
@@ -10,6 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Services } from './routes.ts';
 
@@ -39,7 +39,7 @@ export function limitGuesses({ config, db }: Services, key: string, field: strin
   };
 }
 
-function createStored(db: Knex, settings: { keyPrefix: string; points: number; duration: number }) {
+function createStored(db: Db, settings: { keyPrefix: string; points: number; duration: number }) {
   const store = {
     ...settings,
     storeClient: isSqlite(db) ? withoutSyncing(db) : db,
@@ -55,7 +55,7 @@ function createStored(db: Knex, settings: { keyPrefix: string; points: number; d
  * A count of this minute may be lost when the power fails, so nobody waits until it is on the disk; the next
  * purchase writes it through with its own rows. The one connection is ours until it is given back.
  */
-function withoutSyncing(db: Knex): object {
+function withoutSyncing(db: Db): object {
   const { client, raw } = db;
   return {
     raw,

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Contract, EndpointKey, OutputOf, ParsedInputOf } from '../../contract/contract.ts';
@@ -7,6 +6,7 @@ import type { Permission } from '../../contract/permissions.ts';
 import type { Catalogue } from '../catalogue/cms-catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import type { MailProvider } from '../mail/mail-provider.ts';
 import type { Payments } from '../payments/payment-provider.ts';
 import type { SmsProvider } from '../sms/sms-provider.ts';
@@ -14,7 +14,7 @@ import type { SmsProvider } from '../sms/sms-provider.ts';
 /** What the handlers work with; made once at the start. */
 export interface Services {
   config: Config;
-  db: Knex;
+  db: Db;
   clock: Clock;
   sms: SmsProvider;
   mail: MailProvider;

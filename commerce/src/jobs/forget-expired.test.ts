@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPhone, newPiece, readCode, submit } from '../../test/factories.ts';
 import { day } from '../clock.ts';
@@ -18,7 +19,7 @@ const tables = [
   'emailCodes',
   'mailOutbox',
   'passwordResets',
-];
+] as const;
 
 /** A member with a session of 7 days, an order, two SMS, an e-mail and a reset under way. */
 async function leaveTraces(): Promise<void> {
@@ -53,7 +54,7 @@ test('what has expired is forgotten, what has not stays', async () => {
 
 test('more than one step is needed and done for many rows', async () => {
   const rows = Array.from({ length: 1201 }, () => ({ phone: newPhone(), byMember: false, lastSentAt: 0 }));
-  await app.services.db.batchInsert('sms_phones', rows, 300);
+  await bareKnex(app.services.db).batchInsert('sms_phones', rows, 300);
   await forgetExpired(app.services.db, app.clock.now());
   expect(await app.services.db('smsPhones').where({ lastSentAt: 0 })).toEqual([]);
 });

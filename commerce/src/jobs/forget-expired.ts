@@ -1,5 +1,6 @@
-import type { Knex } from 'knex';
 import { day } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Row, TableName } from '../db/tables.ts';
 
 /** Rows that nothing asks for any more: their key, their time column, and how long after it they are still of use. */
 const expiring = [
@@ -14,17 +15,31 @@ const expiring = [
   { table: 'mailOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
   { table: 'passwordResets', key: ['tokenHash'], column: 'expiresAt', keptFor: 0 },
   { table: 'rateLimits', key: ['key'], column: 'expire', keptFor: 0 },
-];
+] as const satisfies Expiring[];
+
+type Expiring = { [T in TableName]: Columns<T> }[TableName];
+
+interface Columns<T extends TableName> {
+  table: T;
+  key: readonly (keyof Row<T>)[];
+  column: keyof Row<T>;
+  keptFor: number;
+}
 
 const batchSize = 500;
 
 /** Deletes what has expired, in small steps, so that no request waits long for the database. */
-export async function forgetExpired(db: Knex, at: number): Promise<void> {
+export async function forgetExpired(db: Db, at: number): Promise<void> {
   for (const { table, key, column, keptFor } of expiring) {
-    const expired = db(table)
-      .select(key)
-      .where(column, '<=', at - keptFor)
-      .limit(batchSize);
-    while ((await db(table).whereIn(key, expired.clone()).delete()) === batchSize);
+    const names = key.map(() => '??').join(', ');
+    const expired = db(table).whereRaw(`(${names}) IN (SELECT ${names} FROM ?? WHERE ?? <= ? LIMIT ?)`, [
+      ...key,
+      ...key,
+      table,
+      column,
+      at - keptFor,
+      batchSize,
+    ]);
+    while ((await expired.clone().delete()) === batchSize);
   }
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { second } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 
 /** A dead holder is replaced after this long. It renews at half time, so a quiet shop writes little. */
 const leaseFor = 10 * second;
@@ -17,7 +17,7 @@ export interface Lease {
   release(): Promise<void>;
 }
 
-export function createLease(db: Knex, name: string): Lease {
+export function createLease(db: Db, name: string): Lease {
   const holder = crypto.randomUUID();
   let heldUntil = 0;
 
@@ -28,7 +28,7 @@ export function createLease(db: Knex, name: string): Lease {
       const taken =
         (await db('leases')
           .where({ name })
-          .andWhere((free) =>
+          .where((free) =>
             free
               .where({ holder })
               .orWhere('until', '<=', at)
@@ -62,7 +62,7 @@ export function createLease(db: Knex, name: string): Lease {
 }
 
 /** Epoch ms of the last good run of a job by any instance; null before the first. */
-export async function lastDone(db: Knex, name: string): Promise<number | null> {
+export async function lastDone(db: Db, name: string): Promise<number | null> {
   const row = await db('leases').where({ name }).first('doneAt');
   return row?.doneAt ?? null;
 }

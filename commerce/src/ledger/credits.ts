@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
 /**
@@ -12,7 +12,7 @@ interface Credit {
 }
 
 export async function openCredit(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { transactionId: string; userId: string; chargeNo: string | null; amountFen: number },
 ): Promise<void> {
   await trx('credits').insert({ ...input, leftFen: input.amountFen });
@@ -20,15 +20,15 @@ export async function openCredit(
 
 /** Uses the oldest money of the wallet. @throws Failure `balanceTooLow` */
 export async function useOldestCredits(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { transactionId: string; userId: string; amountFen: number },
 ): Promise<void> {
   const { transactionId, userId } = input;
   let openFen = input.amountFen;
-  const credits: Credit[] = await trx('credits')
+  const credits = await trx('credits')
     .select('id', 'leftFen')
     .where({ userId })
-    .andWhere('leftFen', '>', 0)
+    .where('leftFen', '>', 0)
     .orderBy('id');
   for (const credit of credits) {
     if (openFen === 0) break;
@@ -41,22 +41,22 @@ export async function useOldestCredits(
 
 /** Uses what is left of one recharge. @throws Failure `refundTooLarge` */
 export async function useCreditOf(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { transactionId: string; chargeNo: string; amountFen: number },
 ): Promise<void> {
   const { transactionId, chargeNo, amountFen } = input;
-  const credit: Credit | undefined = await trx('credits').where({ chargeNo }).first('id', 'leftFen');
+  const credit = await trx('credits').where({ chargeNo }).first('id', 'leftFen');
   if (!credit || credit.leftFen < amountFen) throw fail('refundTooLarge');
   await use(trx, credit, { transactionId, amountFen });
 }
 
 /** Gives back what another transaction used. @throws RangeError unless that is exactly the amount */
 export async function restoreCredits(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { transactionId: string; usedBy: string; amountFen: number },
 ): Promise<void> {
   const { transactionId, usedBy, amountFen } = input;
-  const uses: { creditId: number; amountFen: number }[] = await trx('creditUses')
+  const uses = await trx('creditUses')
     .select('creditId', 'amountFen')
     .where({ transactionId: usedBy })
     .orderBy('id');
@@ -69,21 +69,19 @@ export async function restoreCredits(
 }
 
 /** What of a recharge was not spent, in fen; 0 before it succeeded. */
-export async function readLeftOf(db: Knex, chargeNos: string[]): Promise<Map<string, number>> {
-  const rows: { chargeNo: string; leftFen: number }[] = await db('credits')
-    .select('chargeNo', 'leftFen')
-    .whereIn('chargeNo', chargeNos);
-  return new Map(rows.map(({ chargeNo, leftFen }) => [chargeNo, leftFen]));
+export async function readLeftOf(db: Db, chargeNos: string[]): Promise<Map<string, number>> {
+  const rows = await db('credits').select('chargeNo', 'leftFen').whereIn('chargeNo', chargeNos);
+  return new Map(rows.map(({ chargeNo, leftFen }) => [chargeNo ?? '', leftFen]));
 }
 
 async function use(
-  trx: Knex.Transaction,
+  trx: Trx,
   credit: Credit,
   { transactionId, amountFen }: { transactionId: string; amountFen: number },
 ): Promise<void> {
   const used = await trx('credits')
     .where({ id: credit.id })
-    .andWhere('leftFen', '>=', amountFen)
+    .where('leftFen', '>=', amountFen)
     .decrement('leftFen', amountFen);
   if (used !== 1) throw fail('balanceTooLow');
   await trx('creditUses').insert({ creditId: credit.id, transactionId, amountFen });

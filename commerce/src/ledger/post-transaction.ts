@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { LedgerScene } from '../../contract/wallet.ts';
 import { isSqlite } from '../db/connect.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
@@ -41,7 +41,7 @@ export interface NewTransaction {
  *   left of the recharge
  * @throws RangeError when the postings are not whole fen, don't sum to zero or touch several members
  */
-export async function postTransaction(trx: Knex.Transaction, entry: NewTransaction): Promise<string> {
+export async function postTransaction(trx: Trx, entry: NewTransaction): Promise<string> {
   requireSound(entry.postings);
   const userId = memberAmong(entry.postings);
   if (userId) await lockWallet(trx, userId);
@@ -90,7 +90,7 @@ export function memberAmong(postings: Posting[]): string | null {
 }
 
 /** Transactions of one member wait for each other, so that balance-after and credits are exact. */
-async function lockWallet(trx: Knex.Transaction, userId: string): Promise<void> {
+async function lockWallet(trx: Trx, userId: string): Promise<void> {
   // There every transaction has the write lock already.
   if (isSqlite(trx)) return;
   await trx('ledgerAccounts')
@@ -99,7 +99,7 @@ async function lockWallet(trx: Knex.Transaction, userId: string): Promise<void> 
     .first('account');
 }
 
-async function findTransaction(trx: Knex.Transaction, businessRef: string): Promise<string> {
+async function findTransaction(trx: Trx, businessRef: string): Promise<string> {
   const row = await trx('ledgerTransactions').where({ businessRef }).first('id');
   if (!row) throw new RangeError(`there is no transaction ${businessRef} to reverse`);
   return row.id;
@@ -111,11 +111,11 @@ function inLockOrder(postings: Posting[]): Posting[] {
 }
 
 /** Adds to the cached balance where the result is not below zero; returns the balance after. */
-async function moveBalance(trx: Knex.Transaction, posting: Posting): Promise<number> {
+async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
   const { account, amountFen } = posting;
   const [moved] = await trx('ledgerAccounts')
     .where({ account })
-    .andWhereRaw('balance_fen + ? >= 0', [amountFen])
+    .whereRaw('balance_fen + ? >= 0', [amountFen])
     .increment('balanceFen', amountFen)
     .returning('balanceFen');
   if (moved) return moved.balanceFen;
@@ -124,7 +124,7 @@ async function moveBalance(trx: Knex.Transaction, posting: Posting): Promise<num
 }
 
 /** The first money of an account; another transaction may open it at the same moment, then both add up. */
-async function openAccount(trx: Knex.Transaction, { account, amountFen }: Posting): Promise<number> {
+async function openAccount(trx: Trx, { account, amountFen }: Posting): Promise<number> {
   const [opened] = await trx('ledgerAccounts')
     .insert({ account, balanceFen: amountFen })
     .onConflict('account')
@@ -141,19 +141,19 @@ interface Booking {
 }
 
 /** The member's side: which money was used, and the record of what moved. */
-async function bookForMember(trx: Knex.Transaction, booking: Booking): Promise<void> {
+async function bookForMember(trx: Trx, booking: Booking): Promise<void> {
   const { id, userId, entry } = booking;
   await moveCredits(trx, booking);
   const amountFen = sumOf(entry.postings, (account) => memberOf(account) === userId);
   if (amountFen === 0) return;
-  const rows: { balanceFen: number }[] = await trx('ledgerAccounts')
+  const rows = await trx('ledgerAccounts')
     .select('balanceFen')
     .whereIn('account', [accounts.wallet(userId), accounts.held(userId)]);
   const balanceAfterFen = rows.reduce((sum, { balanceFen }) => sum + balanceFen, 0);
   await trx('walletEntries').insert({ transactionId: id, userId, amountFen, balanceAfterFen });
 }
 
-async function moveCredits(trx: Knex.Transaction, { id, reverses, userId, entry }: Booking): Promise<void> {
+async function moveCredits(trx: Trx, { id, reverses, userId, entry }: Booking): Promise<void> {
   const { chargeNo = null } = entry;
   const amountFen = sumOf(entry.postings, (account) => account === accounts.wallet(userId));
   const transactionId = id;

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
 import { accounts } from './accounts.ts';
 
 /** Amounts in fen; `availableFen` can be spent, `heldFen` waits for a refund. */
@@ -7,8 +7,8 @@ export interface MemberBalance {
   heldFen: number;
 }
 
-export async function readBalance(db: Knex, userId: string): Promise<MemberBalance> {
-  const rows: { account: string; balanceFen: number }[] = await db('ledgerAccounts')
+export async function readBalance(db: Db, userId: string): Promise<MemberBalance> {
+  const rows = await db('ledgerAccounts')
     .select('account', 'balanceFen')
     .whereIn('account', [accounts.wallet(userId), accounts.held(userId)]);
   const balanceOf = (account: string) => rows.find((row) => row.account === account)?.balanceFen ?? 0;

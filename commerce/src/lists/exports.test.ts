@@ -60,7 +60,7 @@ test.each(exports)('%s holds every column of every row, and leaves a row in the 
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
-  expect(JSON.parse(rows[0].after)).toEqual({ filters: ownerOf(key) });
+  expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: ownerOf(key) });
 });
 
 /** What a line says of the fields that hold something and are no lists. */
@@ -94,9 +94,9 @@ test.each([
   ['GET /admin/inventory/export_movements', { productCode: 'JY-1999-001' }],
   ['GET /admin/wallets/export_records', { userId: crypto.randomUUID() }],
 ] as const)('%s of nobody is not found, and is no export', async (key, input) => {
-  const before = await app.services.db('auditLog').count();
+  const before = await app.services.db('auditLog').count({ rows: '*' });
   expect((await owner.client.call(key, input as never)).httpStatus).toBe(404);
-  expect(await app.services.db('auditLog').count()).toEqual(before);
+  expect(await app.services.db('auditLog').count({ rows: '*' })).toEqual(before);
 });
 
 test('an export that can’t be logged is none', async () => {

@@ -1,19 +1,20 @@
-import type { Knex } from 'knex';
 import { countedTo } from '../../contract/admin/list.ts';
+import type { Db } from '../db/db.ts';
 import { isInvalidValue } from '../db/db-errors.ts';
+import type { Rows } from '../db/query.ts';
 import { fail } from '../fail.ts';
 
 /** A list of the admin area: which rows, what they can be sorted by, how a row is shown. */
 export interface List<Row, View> {
   /** The filtered rows with their columns; no order, no limit. */
-  rows: Knex.QueryBuilder;
+  rows: Rows<Row>;
   /** As many rows, read from fewer tables, where what is shown comes from more than what is filtered. */
-  counted?: Knex.QueryBuilder;
+  counted?: Rows<unknown>;
   /** Name of a sort → SQL of the values it goes by, none ever null; together they are different in every row. */
   sorts: Record<string, string[]>;
   /** With `-` before it for descending. */
   defaultSort: string;
-  present: (rows: Row[]) => Promise<View[]> | View[];
+  present(rows: Row[]): Promise<View[]> | View[];
 }
 
 interface Wanted {
@@ -38,7 +39,7 @@ const exportBatch = 500;
 
 /** One page by number, or the page that follows `after`. @throws Failure `invalidInput` beyond what numbers reach */
 export async function listPage<Row, View>(
-  db: Knex,
+  db: Db,
   list: List<Row, View>,
   { page, pageSize, sort, after }: Wanted,
 ): Promise<Page<View>> {
@@ -51,7 +52,7 @@ export async function listPage<Row, View>(
       toCount
         .clone()
         .clearSelect()
-        .select(db.raw('1'))
+        .columns([db.raw('1')])
         .limit(countedTo + 1)
         .as('counted'),
     )
@@ -87,6 +88,9 @@ interface Fetch {
   limit: number;
 }
 
+/** What a row is sorted by, as `sortValue0` and so on. */
+type SortValues = Record<`sortValue${number}`, string | number>;
+
 async function fetchRows<Row, View>(
   { rows, sorts, defaultSort, present }: List<Row, View>,
   { sort = defaultSort, after, offset, limit }: Fetch,
@@ -97,7 +101,7 @@ async function fetchRows<Row, View>(
   const direction = descending ? 'DESC' : 'ASC';
   const query = rows
     .clone()
-    .select(values.map((value, index) => rows.client.raw(`${value} AS "sortValue${index}"`)))
+    .columns(values.map((value, index) => rows.client.raw<SortValues>(`${value} AS "sortValue${index}"`)))
     .orderByRaw(values.map((value) => `${value} ${direction}`).join(', '))
     .limit(limit + 1)
     .offset(offset);
@@ -106,7 +110,7 @@ async function fetchRows<Row, View>(
     const places = values.map(() => '?').join(', ');
     query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
   }
-  const found: (Row & Record<string, string | number>)[] = await query.catch((error: unknown) => {
+  const found = await query.catch((error: unknown) => {
     // A cursor that somebody made up has values the columns can't be compared with.
     throw start && isInvalidValue(error)
       ? fail('invalidInput', { fields: { after: 'invalid_format' } })

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { createDevelopmentMail } from './development-mail.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { noMail } from './no-mail.ts';
@@ -8,7 +8,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 
 /** The configured mail server, also in development; without one the development outbox or a clear refusal. */
 export function createMail(
-  db: Knex,
+  db: Db,
   clock: Clock,
   { smtp, appEnv }: Pick<Config, 'smtp' | 'appEnv'>,
 ): MailProvider {

@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import type { Mail, MailProvider } from './mail-provider.ts';
 
 /** Keeps e-mails where developers and tests read them: printed by the service and at `/api/dev/mail`. */
-export function createDevelopmentMail(db: Knex, clock: Clock): MailProvider {
+export function createDevelopmentMail(db: Db, clock: Clock): MailProvider {
   return {
     async send({ email, subject, text }: Mail): Promise<void> {
       await db('mailOutbox').insert({ email, subject, text, sentAt: clock.now() });

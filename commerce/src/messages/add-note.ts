@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { findMessage } from './find-message.ts';
 
 /** Keeps a note for colleagues, in any state. @throws Failure `messageNotFound` */
 export async function addNote(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { id: string; author: string; text: string; at: number },
 ): Promise<void> {
   const { id, author, text, at } = input;

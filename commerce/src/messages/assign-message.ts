@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { findMessage } from './find-message.ts';
@@ -9,7 +9,7 @@ import { findMessage } from './find-message.ts';
  * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` when he may not answer messages
  */
 export async function assignMessage(
-  trx: Knex.Transaction,
+  trx: Trx,
   { id, assignee }: { id: string; assignee: string | null },
 ): Promise<string | null> {
   const before = await findMessage(trx, id);
@@ -22,7 +22,7 @@ export async function assignMessage(
   return before.assignee;
 }
 
-async function requireAnswering(trx: Knex.Transaction, userId: string): Promise<void> {
+async function requireAnswering(trx: Trx, userId: string): Promise<void> {
   const active = await trx('users').where({ id: userId, status: 'active' }).first('id');
   const staff = active && (await findStaff(trx, userId));
   if (!staff?.permissions.has('messages.answer')) throw fail('userNotFound');

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { type MessageMove, type MessageStatus, messageStates } from '../../contract/states.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Machine } from '../states/transition.ts';
 
@@ -15,15 +15,15 @@ export interface ContactMessage {
   createdAt: number;
 }
 
-export const messageMachine: Machine<ContactMessage, 'id', MessageMove> = {
+export const messageMachine: Machine<'contactMessages', 'id', MessageMove> = {
   states: messageStates,
   refusal: 'messageStateChanged',
   find: (trx, { id }, status) => trx('contactMessages').where({ id, status }),
 };
 
 /** @throws Failure `messageNotFound` */
-export async function findMessage(db: Knex, id: string): Promise<ContactMessage> {
-  const message: ContactMessage | undefined = await db('contactMessages').where({ id }).first();
+export async function findMessage(db: Db, id: string): Promise<ContactMessage> {
+  const message = await db('contactMessages').where({ id }).first();
   if (!message) throw fail('messageNotFound');
   return message;
 }

@@ -1,59 +1,58 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import type { MessageStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import { type ColumnName, type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 
 type View = OutputOf<'GET /admin/messages/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/messages/query'>, 'search' | 'status' | 'from' | 'to'>;
 
-interface Row {
-  id: string;
-  createdAt: number;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  status: MessageStatus;
-  assignee: string | null;
-  assigneeName: string | null;
-}
+const columns = [
+  'contactMessages.id',
+  'contactMessages.createdAt',
+  'contactMessages.name',
+  'contactMessages.email',
+  'contactMessages.phone',
+  'contactMessages.subject',
+  'contactMessages.status',
+  'contactMessages.assignee',
+] as const;
+const searched = [
+  'contactMessages.name',
+  'contactMessages.email',
+  'contactMessages.phone',
+  'contactMessages.subject',
+] as const;
+type Row = Columns<(typeof columns)[number]> & { assigneeName: string | null };
 
-const columns = ['id', 'createdAt', 'name', 'email', 'phone', 'subject', 'status', 'assignee'];
-const searched = ['name', 'email', 'phone', 'subject'];
-
-export function listMessages(db: Knex, filters: Filters): List<Row, View> {
+export function listMessages(db: Db, filters: Filters): List<Row, View> {
   const rows = db('contactMessages')
     .leftJoin('users', 'users.id', 'contactMessages.assignee')
     .modify((query) => {
       whereDays(query, 'contactMessages.createdAt', filters);
-      whereContains(
-        query,
-        searched.map((column) => `contactMessages.${column}`),
-        filters.search,
-      );
+      whereContains(query, searched, filters.search);
       if (filters.status) query.where('contactMessages.status', filters.status);
     })
-    .select(...columns.map((column) => `contactMessages.${column}`), { assigneeName: 'users.username' });
+    .select(...columns, 'users.username as assigneeName');
   return {
     rows,
     sorts: {
-      createdAt: sortedBy('created_at'),
-      name: sortedBy('name'),
-      email: sortedBy('email'),
-      phone: sortedBy('phone'),
-      subject: sortedBy('subject'),
-      status: sortedBy('status', 'created_at'),
+      createdAt: sortedBy('contactMessages.createdAt'),
+      name: sortedBy('contactMessages.name'),
+      email: sortedBy('contactMessages.email'),
+      phone: sortedBy('contactMessages.phone'),
+      subject: sortedBy('contactMessages.subject'),
+      status: sortedBy('contactMessages.status', 'contactMessages.createdAt'),
     },
     defaultSort: '-createdAt',
     present: (found) => found.map(presentMessage),
   };
 }
 
-function sortedBy(...names: string[]): string[] {
-  return [...names, 'id'].map((name) => `contact_messages.${name}`);
+function sortedBy(...names: ColumnName[]): string[] {
+  return [...names, 'contactMessages.id' as const].map(column);
 }
 
 function presentMessage(row: Row): View {

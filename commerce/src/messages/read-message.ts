@@ -1,15 +1,15 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { findMessage } from './find-message.ts';
 
 /** One message with its notes. @throws Failure `messageNotFound` */
-export async function readMessage(db: Knex, id: string): Promise<OutputOf<'GET /admin/messages/detail'>> {
+export async function readMessage(db: Db, id: string): Promise<OutputOf<'GET /admin/messages/detail'>> {
   const message = await findMessage(db, id);
-  const assignee: { id: string; username: string } | undefined = message.assignee
+  const assignee = message.assignee
     ? await db('users').where({ id: message.assignee }).first('id', 'username')
     : undefined;
-  const notes: { at: number; author: string; text: string }[] = await db('messageNotes')
+  const notes = await db('messageNotes')
     .where({ messageId: id })
     .orderBy('id')
     .select('at', 'author', 'text');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import type { MessageStatus } from '../../contract/states.ts';
 import { hour } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
 
 type NewMessage = ParsedInputOf<'POST /message/submit'>;
 
@@ -13,10 +13,10 @@ const first: MessageStatus = 'NEW';
  * unique fingerprint is of the words and the hour of the clock, so that of two at the same moment one stays;
  * the hour before is looked at for those on both sides of its stroke.
  */
-export async function submitMessage(trx: Knex.Transaction, message: NewMessage, at: number): Promise<void> {
+export async function submitMessage(trx: Trx, message: NewMessage, at: number): Promise<void> {
   const recent = await trx('contactMessages')
     .where({ fingerprint: fingerprintOf(message, at - hour) })
-    .andWhere('createdAt', '>', at - hour)
+    .where('createdAt', '>', at - hour)
     .first('id');
   if (recent) return;
   await trx('contactMessages')

@@ -1,17 +1,17 @@
-import type { Knex } from 'knex';
 import { Gauge } from 'prom-client';
 import { readLastAudit } from '../audit/run-audit.ts';
+import type { Db } from '../db/db.ts';
 import { registry } from './metrics.ts';
 
 /** What of the shop somebody should be woken for; read when it is collected. */
-export function measureShop(db: Knex): void {
+export function measureShop(db: Db): void {
   gauge('ledger_findings', 'What the last check of the books found; 0 is how it should be', async () => {
     return (await readLastAudit(db))?.findings.length ?? 0;
   });
   gauge('outbox_events_waiting', 'Changes web has not been told of yet', () => countRows('outboxEvents'));
   gauge('rows_waiting_for_seal', 'Rows of log and ledger without a seal yet', () => countRows('unsealed'));
 
-  async function countRows(table: string): Promise<number> {
+  async function countRows(table: 'outboxEvents' | 'unsealed'): Promise<number> {
     const [row] = await db(table).count({ count: '*' });
     return Number(row?.count);
   }

@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import { isoTime } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
 
 /** A note of staff on an order; the member never sees it. */
 export async function addNote(
-  trx: Knex.Transaction,
+  trx: Trx,
   note: { orderNo: string; author: string; text: string; at: number },
 ): Promise<void> {
   const { orderNo, author, text, at } = note;
@@ -12,11 +12,9 @@ export async function addNote(
 
 /** The oldest first. */
 export async function readNotes(
-  db: Knex,
+  db: Db,
   orderNo: string,
 ): Promise<{ at: string; author: string; text: string }[]> {
-  const rows: { at: number; author: string; text: string }[] = await db('orderNotes')
-    .where({ orderNo })
-    .orderBy('id');
+  const rows = await db('orderNotes').where({ orderNo }).orderBy('id');
   return rows.map(({ at, author, text }) => ({ at: isoTime(at), author, text }));
 }

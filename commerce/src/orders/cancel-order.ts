@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { endHolds } from './holds.ts';
@@ -10,7 +10,7 @@ import { type Order, orderMachine } from './order.ts';
  * @throws Failure `orderStateChanged` when it is paid or cancelled by now; `orderTimedOut`
  */
 export async function cancelOrder(
-  trx: Knex.Transaction,
+  trx: Trx,
   order: Pick<Order, 'orderNo' | 'status' | 'payableUntil'>,
   cause: Cause,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import { day } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure, fail } from '../fail.ts';
 import { bySystem, type Cause, transition } from '../states/transition.ts';
-import { Order, orderMachine } from './order.ts';
+import { type Order, orderMachine } from './order.ts';
 
 /** A parcel has arrived by then (docs/numbers.md). The text `order:events.completedByTime` names the same number. */
 const completesAfter = 10 * day;
@@ -11,7 +11,7 @@ const batchSize = 100;
 
 /** Completes a shipped order. @throws Failure `orderStateChanged`, `orderNotShipped` */
 export async function completeOrder(
-  trx: Knex.Transaction,
+  trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,
   cause: Cause,
 ): Promise<void> {
@@ -24,10 +24,10 @@ export async function completeOrder(
  * Completes what was shipped 10 days ago and is not asked back, each order in a transaction of its own.
  * @throws AggregateError at the end, when some of them failed; the others are completed all the same
  */
-export async function completeShippedOrders(db: Knex, at: number): Promise<void> {
-  const orders = await Order.query(db)
-    .select('orders.orderNo', 'orders.status')
+export async function completeShippedOrders(db: Db, at: number): Promise<void> {
+  const orders = await db('orders')
     .join('shipments', 'shipments.orderNo', 'orders.orderNo')
+    .select('orders.orderNo', 'orders.status')
     .where('orders.status', 'PAID')
     .where('shipments.shippedAt', '<=', at - completesAfter)
     .orderBy('shipments.shippedAt')

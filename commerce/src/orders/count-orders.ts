@@ -1,9 +1,10 @@
-import type { Knex } from 'knex';
 import { countedTo } from '../../contract/admin/list.ts';
 import { orderStatuses } from '../../contract/states.ts';
+import type { Db } from '../db/db.ts';
+import type { ConditionsOn, Rows } from '../db/query.ts';
 
 /** How many orders are in each state, and how many paid ones wait for their shipment (`toShip`). */
-export async function countOrders(db: Knex): Promise<Record<string, number>> {
+export async function countOrders(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const status of orderStatuses) counts[status] = await count(db, db('orders').where({ status }));
   const toShip = db('orders').modify((query) => onlyToShip(db, query));
@@ -11,13 +12,13 @@ export async function countOrders(db: Knex): Promise<Record<string, number>> {
 }
 
 /** Paid, not asked back, and no shipment yet. */
-export function onlyToShip(db: Knex, orders: Knex.QueryBuilder): void {
-  const shipped = db('shipments').select(db.raw('1')).whereRaw('shipments.order_no = orders.order_no');
+export function onlyToShip(db: Db, orders: ConditionsOn<'orders'>): void {
+  const shipped = db('shipments').select(db.raw('1')).where('shipments.orderNo', db.ref('orders.orderNo'));
   orders.where('orders.status', 'PAID').whereNotExists(shipped);
 }
 
-async function count(db: Knex, orders: Knex.QueryBuilder): Promise<number> {
-  const some = orders.select(db.raw('1')).limit(countedTo);
+async function count(db: Db, orders: Rows<unknown>): Promise<number> {
+  const some = orders.columns([db.raw('1')]).limit(countedTo);
   const [counted] = await db.from(some.as('some')).count({ count: '*' });
   return Number(counted?.count ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import { bySystem, transition } from '../states/transition.ts';
@@ -13,11 +13,11 @@ type Overdue = Pick<Order, 'orderNo' | 'status'>;
  * Times out every unpaid order whose time is over, each in a transaction of its own.
  * @throws AggregateError at the end, when some of them failed; the others are timed out all the same
  */
-export async function expireOrders(db: Knex, at: number): Promise<void> {
-  const overdue: Overdue[] = await db('orders')
+export async function expireOrders(db: Db, at: number): Promise<void> {
+  const overdue = await db('orders')
     .select('orderNo', 'status')
     .where({ status: 'WAITING_PAYMENT' })
-    .andWhere('payableUntil', '<=', at)
+    .where('payableUntil', '<=', at)
     .orderBy('payableUntil')
     .limit(batchSize);
   const failures: unknown[] = [];
@@ -31,13 +31,13 @@ export async function expireOrders(db: Knex, at: number): Promise<void> {
 }
 
 /** Times out the orders whose overdue holds stand in the way of a buyer of these pieces. */
-export async function expireHoldsOn(trx: Knex.Transaction, codes: string[], at: number): Promise<void> {
+export async function expireHoldsOn(trx: Trx, codes: string[], at: number): Promise<void> {
   if (codes.length === 0) return;
-  const overdue: Overdue[] = await trx('holds')
+  const overdue = await trx('holds')
     .join('orders', 'orders.orderNo', 'holds.orderNo')
     .distinct('orders.orderNo', 'orders.status')
     .whereIn('holds.productCode', codes)
-    .andWhere('holds.heldUntil', '<=', at)
+    .where('holds.heldUntil', '<=', at)
     .orderBy('orders.orderNo');
   for (const order of overdue) {
     await expireOrder(trx, order, at).catch((error) => {
@@ -47,7 +47,7 @@ export async function expireHoldsOn(trx: Knex.Transaction, codes: string[], at: 
 }
 
 /** WAITING_PAYMENT → TIMED_OUT; its pieces are free again. @throws Failure `orderStateChanged` */
-async function expireOrder(trx: Knex.Transaction, order: Overdue, at: number): Promise<void> {
+async function expireOrder(trx: Trx, order: Overdue, at: number): Promise<void> {
   const cause = bySystem(at);
   await transition(trx, orderMachine, order, 'expire', cause);
   await endHolds(trx, 'release', { ...cause, orderNo: order.orderNo });

@@ -1,9 +1,10 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
+import { find } from '../db/find.ts';
 import { fail } from '../fail.ts';
 import { Order } from './order.ts';
 
 /** An order of this member. @throws Failure `orderNotFound`, also for somebody else's */
-export async function requireOrder(db: Knex, input: { userId: string; orderNo: string }): Promise<Order> {
+export async function requireOrder(db: Db, input: { userId: string; orderNo: string }): Promise<Order> {
   const { orderNo, userId } = input;
   const [order] = Order.from(await db('orders').where({ orderNo, userId }));
   if (!order) throw fail('orderNotFound');
@@ -11,15 +12,15 @@ export async function requireOrder(db: Knex, input: { userId: string; orderNo: s
 }
 
 /** Anybody's order, for staff. @throws Failure `orderNotFound` */
-export async function requireAnyOrder(db: Knex, orderNo: string): Promise<Order> {
-  const order = await Order.query(db).findById(orderNo);
+export async function requireAnyOrder(db: Db, orderNo: string): Promise<Order> {
+  const order = await find(Order, db, orderNo);
   if (!order) throw fail('orderNotFound');
   return order;
 }
 
 /** @throws Failure `orderNotFound`, `orderTimedOut`, or `orderStateChanged` when it was paid already */
 export async function requirePayableOrder(
-  db: Knex,
+  db: Db,
   input: { userId: string; orderNo: string; at: number },
 ): Promise<Order> {
   const order = await requireOrder(db, input);

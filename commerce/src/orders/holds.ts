@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits, inLockOrder, type StockCause, type Units } from '../stock/change-units.ts';
@@ -10,7 +10,7 @@ type OrderCause = StockCause & { orderNo: string };
  * @returns the codes that were not free; when there are any the caller must roll back
  */
 export async function holdUnits(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { units: Units[]; until: number; cause: OrderCause },
 ): Promise<string[]> {
   const { units, until, cause } = input;
@@ -28,11 +28,7 @@ export async function holdUnits(
  * Ends the holds of an order: its units are free again (`release`) or gone for good (`sell`). Whoever calls
  * this has just moved the order to its next state, so nobody else ends the same holds.
  */
-export async function endHolds(
-  trx: Knex.Transaction,
-  change: 'release' | 'sell',
-  cause: OrderCause,
-): Promise<void> {
+export async function endHolds(trx: Trx, change: 'release' | 'sell', cause: OrderCause): Promise<void> {
   const { orderNo } = cause;
   // Knex answers no rows of a delete on SQLite.
   const units = await rawRows<Units>(
@@ -44,15 +40,13 @@ export async function endHolds(
 }
 
 /** Puts the sold units of a refunded order back on sale. */
-export async function returnUnits(trx: Knex.Transaction, cause: OrderCause): Promise<void> {
-  const units: Units[] = await trx('orderLines')
-    .select('productCode', 'quantity')
-    .where({ orderNo: cause.orderNo });
+export async function returnUnits(trx: Trx, cause: OrderCause): Promise<void> {
+  const units = await trx('orderLines').select('productCode', 'quantity').where({ orderNo: cause.orderNo });
   await move(trx, 'return', units, cause);
 }
 
 async function move(
-  trx: Knex.Transaction,
+  trx: Trx,
   change: 'release' | 'sell' | 'return',
   units: Units[],
   cause: OrderCause,
@@ -67,7 +61,7 @@ async function move(
   await announce(trx, units, cause);
 }
 
-function announce(trx: Knex.Transaction, units: Units[], { at }: StockCause): Promise<void> {
+function announce(trx: Trx, units: Units[], { at }: StockCause): Promise<void> {
   return announceProducts(
     trx,
     units.map(({ productCode }) => productCode),

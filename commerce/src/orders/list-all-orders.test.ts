@@ -106,5 +106,5 @@ test('is exported as filtered, in one file, and the export is logged with its fi
   const rows = await shop.services.db('auditLog').where({ action: 'orders/export' });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ object: 'list:orders', actorName: `member${reader.phone}` });
-  expect(JSON.parse(rows[0].after)).toEqual({ filters: { status: 'PAID' } });
+  expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: { status: 'PAID' } });
 });

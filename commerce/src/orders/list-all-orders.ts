@@ -1,9 +1,10 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import type { OrderStatus } from '../../contract/states.ts';
 import { nameIn } from '../catalogue/product.ts';
 import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Rows, TableQuery } from '../db/query.ts';
+import { type Columns, column } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
@@ -14,35 +15,24 @@ import { onlyToShip } from './count-orders.ts';
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/orders/query'>, 'search' | 'status' | 'toShip' | 'from' | 'to'>;
 
-interface Row {
-  orderNo: string;
-  createdAt: number;
-  userId: string;
-  recipientName: string;
-  recipientPhone: string;
-  totalFen: number;
-  paidAt: number | null;
-  status: OrderStatus;
-  payableUntil: number;
-}
-
 const columns = [
-  'orderNo',
-  'createdAt',
-  'userId',
-  'recipientName',
-  'recipientPhone',
-  'totalFen',
-  'paidAt',
-  'status',
-  'payableUntil',
-];
+  'orders.orderNo',
+  'orders.createdAt',
+  'orders.userId',
+  'orders.recipientName',
+  'orders.recipientPhone',
+  'orders.totalFen',
+  'orders.paidAt',
+  'orders.status',
+  'orders.payableUntil',
+] as const;
+type Row = Columns<(typeof columns)[number]>;
 
 /** A common name finds no more than its newest orders. */
 const foundBySearch = 1000;
 
 /** Orders of all members, with the state the jobs have brought them to. */
-export function listAllOrders(db: Knex, filters: Filters, language: Language): List<Row, View> {
+export function listAllOrders(db: Db, filters: Filters, language: Language): List<Row, View> {
   const rows = db('orders')
     .modify((query) => {
       whereDays(query, 'orders.createdAt', filters);
@@ -50,14 +40,14 @@ export function listAllOrders(db: Knex, filters: Filters, language: Language): L
       if (filters.status) query.where('orders.status', filters.status);
       if (filters.toShip) onlyToShip(db, query);
     })
-    .select(columns.map((column) => `orders.${column}`));
+    .select(...columns);
   return {
     rows,
     sorts: {
-      orderNo: ['orders.order_no'],
-      createdAt: ['orders.created_at', 'orders.order_no'],
-      amount: ['orders.total_fen', 'orders.order_no'],
-      status: ['orders.status', 'orders.created_at', 'orders.order_no'],
+      orderNo: [column('orders.orderNo')],
+      createdAt: [column('orders.createdAt'), column('orders.orderNo')],
+      amount: [column('orders.totalFen'), column('orders.orderNo')],
+      status: [column('orders.status'), column('orders.createdAt'), column('orders.orderNo')],
     },
     defaultSort: '-createdAt',
     present: (found) => presentRows(db, found, language),
@@ -65,16 +55,16 @@ export function listAllOrders(db: Knex, filters: Filters, language: Language): L
 }
 
 /** Each way to be found has an index and an end, so that no search reads all orders. */
-function search(db: Knex, text: string): Knex.QueryBuilder {
-  if (/^JO\d{18}$/i.test(text)) return db.select(db.raw('? AS order_no', [text.toUpperCase()]));
-  const newest = (which: (query: Knex.QueryBuilder) => void) =>
+function search(db: Db, text: string): Rows<{ orderNo: string }> {
+  if (/^JO\d{18}$/i.test(text)) return db('orders').where({ orderNo: text.toUpperCase() }).select('orderNo');
+  const newest = (which: (query: TableQuery<'orders'>) => unknown) =>
     db
       .from(
         db('orders')
-          .select('orderNo')
           .modify(which)
           .orderBy('createdAt', 'desc')
           .limit(foundBySearch)
+          .select('orderNo')
           .as('newest'),
       )
       .select('orderNo');
@@ -84,13 +74,13 @@ function search(db: Knex, text: string): Knex.QueryBuilder {
   ]);
 }
 
-async function presentRows(db: Knex, rows: Row[], language: Language): Promise<View[]> {
+async function presentRows(db: Db, rows: Row[], language: Language): Promise<View[]> {
   const numbers = rows.map(({ orderNo }) => orderNo);
   const buyers = await namePeople(
     db,
     rows.map(({ userId }) => userId),
   );
-  const shipments: { orderNo: string; carrier: string; trackingNo: string }[] = await db('shipments')
+  const shipments = await db('shipments')
     .select('orderNo', 'carrier', 'trackingNo')
     .whereIn('orderNo', numbers);
   const pieces = await readPieces(db, numbers, language);
@@ -114,17 +104,11 @@ async function presentRows(db: Knex, rows: Row[], language: Language): Promise<V
 }
 
 async function readPieces(
-  db: Knex,
+  db: Db,
   orderNos: string[],
   language: Language,
 ): Promise<Map<string, View['pieces']>> {
-  const lines: {
-    orderNo: string;
-    productCode: string;
-    nameZh: string | null;
-    nameEn: string | null;
-    quantity: number;
-  }[] = await db('orderLines')
+  const lines = await db('orderLines')
     .select('orderNo', 'productCode', 'nameZh', 'nameEn', 'quantity')
     .whereIn('orderNo', orderNos)
     .orderBy('id');

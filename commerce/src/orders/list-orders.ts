@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import type { OrderStatus } from '../../contract/states.ts';
+import type { Db } from '../db/db.ts';
 import type { Language } from '../http/routes.ts';
 import { Order } from './order.ts';
 import { presentOrders } from './present-order.ts';
@@ -9,7 +9,7 @@ const pageSize = 10;
 
 /** A page of a member's orders, the newest first. An unpaid order that ran out counts as timed out. */
 export async function listOrders(
-  db: Knex,
+  db: Db,
   input: { userId: string; status: OrderStatus | undefined; page: number; language: Language; at: number },
 ): Promise<OutputOf<'GET /order/query'>> {
   const { userId, status, page, at } = input;

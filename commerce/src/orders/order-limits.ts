@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import { day, isoTime, minute } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Order } from './order.ts';
 
 const maxUnpaid = 3;
 const holdPause = 30 * minute;
@@ -21,12 +20,9 @@ interface WantedHold {
  * Nobody keeps many pieces from others without paying, nor one again and again.
  * @throws Failure `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
-export async function requireWithinLimits(trx: Knex.Transaction, wanted: WantedHold): Promise<void> {
+export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise<void> {
   const { at } = wanted;
-  const orders: Pick<Order, 'status' | 'payableUntil'>[] = await recentlyUnpaid(trx, wanted).select(
-    'status',
-    'payableUntil',
-  );
+  const orders = await recentlyUnpaid(trx, wanted).select('status', 'payableUntil');
   const waiting = orders.filter(
     ({ status, payableUntil }) => status === 'WAITING_PAYMENT' && payableUntil > at,
   );
@@ -35,10 +31,10 @@ export async function requireWithinLimits(trx: Knex.Transaction, wanted: WantedH
 }
 
 /** Orders of the last day that nobody has paid, whatever became of them. */
-function recentlyUnpaid(trx: Knex.Transaction, { userId, at }: WantedHold): Knex.QueryBuilder {
+function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
   return trx('orders')
     .where('orders.userId', userId)
-    .andWhere('orders.createdAt', '>', at - longestHold - holdPause)
+    .where('orders.createdAt', '>', at - longestHold - holdPause)
     .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT', 'CANCELLED']);
 }
 
@@ -47,7 +43,7 @@ function recentlyUnpaid(trx: Knex.Transaction, { userId, at }: WantedHold): Knex
  * else one member could hold it for ever without paying.
  * @throws Failure `recentlyTimedOut`
  */
-async function requireNoRecentHold(trx: Knex.Transaction, wanted: WantedHold): Promise<void> {
+async function requireNoRecentHold(trx: Trx, wanted: WantedHold): Promise<void> {
   const { codes, at } = wanted;
   const holds = await readRecentHolds(trx, wanted);
   for (const productCode of codes) {
@@ -65,23 +61,20 @@ interface EndedHold {
 }
 
 /** The newest first. Overdue is timed out, whether or not the job has said so. */
-async function readRecentHolds(trx: Knex.Transaction, wanted: WantedHold): Promise<EndedHold[]> {
+async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
   const { codes, at } = wanted;
-  const rows: { productCode: string; createdAt: number; payableUntil: number; cancelledAt: number | null }[] =
-    await recentlyUnpaid(trx, wanted)
-      .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
-      .leftJoin('orderTimeline', (join) =>
-        join
-          .on('orderTimeline.orderNo', 'orders.orderNo')
-          .andOnVal('orderTimeline.toStatus', '=', 'CANCELLED'),
-      )
-      .whereIn('orderLines.productCode', codes)
-      .select(
-        'orderLines.productCode',
-        'orders.createdAt',
-        'orders.payableUntil',
-        'orderTimeline.at as cancelledAt',
-      );
+  const rows = await recentlyUnpaid(trx, wanted)
+    .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
+    .leftJoin('orderTimeline', (join) =>
+      join.on('orderTimeline.orderNo', 'orders.orderNo').andOnVal('orderTimeline.toStatus', '=', 'CANCELLED'),
+    )
+    .whereIn('orderLines.productCode', codes)
+    .select(
+      'orderLines.productCode',
+      'orders.createdAt',
+      'orders.payableUntil',
+      'orderTimeline.at as cancelledAt',
+    );
   return rows
     .map(({ productCode, createdAt, payableUntil, cancelledAt }) => ({
       productCode,

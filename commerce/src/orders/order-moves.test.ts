@@ -238,6 +238,6 @@ test('an order that can not be completed does not keep the others from it', asyn
   expect(await storedStatus(stuck)).toBe('COMPLETED');
 });
 
-async function storedStatus({ orderNo }: TestOrder): Promise<string> {
-  return (await app.services.db('orders').where({ orderNo }).first('status')).status;
+async function storedStatus({ orderNo }: TestOrder): Promise<string | undefined> {
+  return (await app.services.db('orders').where({ orderNo }).first('status'))?.status;
 }

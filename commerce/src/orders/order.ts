@@ -33,33 +33,10 @@ export class Order extends BaseModel {
   declare recipientPhone: string;
 }
 
-export const orderMachine: Machine<Order, 'orderNo', OrderMove> = {
+export const orderMachine: Machine<'orders', 'orderNo', OrderMove> = {
   states: orderStates,
   refusal: 'orderStateChanged',
   find: (trx, { orderNo }, status) => trx('orders').where({ orderNo, status }),
   record: (trx, { orderNo }, { from, to, cause: { actor, reason, at } }) =>
     trx('orderTimeline').insert({ orderNo, at, fromStatus: from, toStatus: to, actor, reason }),
 };
-
-/** One piece of an order; name, picture and price are frozen at submit. `priceFen` is for one unit. */
-export interface OrderLine {
-  id: number;
-  orderNo: string;
-  productCode: string;
-  nameZh: string | null;
-  nameEn: string | null;
-  imageName: string | null;
-  priceFen: number;
-  quantity: number;
-}
-
-/** One move of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. `reason`: in his words, if any. */
-export interface TimelineRow {
-  id: number;
-  orderNo: string;
-  at: number;
-  fromStatus: OrderStatus | null;
-  toStatus: OrderStatus;
-  actor: string;
-  reason: string;
-}

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { consumeCode, tryCode } from '../auth/sms-code.ts';
+import type { Trx } from '../db/db.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
@@ -19,7 +19,7 @@ interface Payer {
  * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `codeWrong`, `codeSpent`, `balanceTooLow`
  */
 export async function payOrder(
-  trx: Knex.Transaction,
+  trx: Trx,
   { userId, phone }: Payer,
   input: { orderNo: string; code: string; pepper: string; at: number },
 ): Promise<Order> {

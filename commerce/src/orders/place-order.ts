@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
-import type { Address } from '../addresses/address.ts';
 import { CartItem } from '../cart/cart-item.ts';
 import { chargedFen, imageUrls, isOffSale, nameIn, Product } from '../catalogue/product.ts';
 import { minute } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { newNumber } from '../numbers.ts';
@@ -37,12 +37,10 @@ interface Line {
  * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceOffSale`,
  *   `pieceWithoutPrice`, `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
-export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): Promise<Order> {
+export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order> {
   const { userId, at, language } = request;
   await lockMember(trx, userId);
-  const address: Address | undefined = await trx('addresses')
-    .where({ id: request.addressId, userId })
-    .first();
+  const address = await trx('addresses').where({ id: request.addressId, userId }).first();
   if (!address) throw fail('addressNotFound');
   const lines = await readLines(trx, request);
   if (lines.length === 0) throw fail('nothingSelected');
@@ -84,7 +82,7 @@ export async function placeOrder(trx: Knex.Transaction, request: OrderRequest): 
   return Order.of(row);
 }
 
-async function readLines(trx: Knex.Transaction, { userId, itemIds }: OrderRequest): Promise<Line[]> {
+async function readLines(trx: Trx, { userId, itemIds }: OrderRequest): Promise<Line[]> {
   const rows = await trx('cartItems')
     .where({ userId })
     .modify((query) => (itemIds ? query.whereIn('id', itemIds) : query.where({ selected: true })))
@@ -145,7 +143,7 @@ function frozenLine(orderNo: string, { item, product }: Line) {
   };
 }
 
-function frozenAddress(address: Address): OrderAddress {
+function frozenAddress(address: Row<'addresses'>): OrderAddress {
   const { recipientName, phone, province, city, district, street } = address;
   return { recipientName, phone, province, city, district, street };
 }

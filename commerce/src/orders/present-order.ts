@@ -1,27 +1,27 @@
-import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
 import { imageUrls, nameIn } from '../catalogue/product.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
-import type { Order, OrderLine, TimelineRow } from './order.ts';
+import type { Order } from './order.ts';
 import { presentMove, type Reader } from './present-timeline.ts';
 
 /** Orders as the API answers them; four queries however many there are. */
 export async function presentOrders(
-  db: Knex,
+  db: Db,
   orders: Order[],
   shown: { language: Language; reader: Reader; at: number },
 ): Promise<OrderView[]> {
   const { language, at } = shown;
   const numbers = orders.map(({ orderNo }) => orderNo);
-  const lines: OrderLine[] = await db('orderLines').whereIn('orderNo', numbers).orderBy('id');
-  const timeline: TimelineRow[] = await db('orderTimeline').whereIn('orderNo', numbers).orderBy('id');
+  const lines = await db('orderLines').whereIn('orderNo', numbers).orderBy('id');
+  const timeline = await db('orderTimeline').whereIn('orderNo', numbers).orderBy('id');
   // Nothing is shipped or refunded before it is paid.
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
-  const shipments: Shipment[] = paid.length > 0 ? await db('shipments').whereIn('orderNo', paid) : [];
-  const refunds: OrderRefund[] =
-    paid.length > 0 ? await db('orderRefunds').whereIn('orderNo', paid).orderBy('id') : [];
+  const shipments = paid.length > 0 ? await db('shipments').whereIn('orderNo', paid) : [];
+  const refunds = paid.length > 0 ? await db('orderRefunds').whereIn('orderNo', paid).orderBy('id') : [];
   return orders.map((order) => {
     const moves = timeline
       .filter(({ orderNo }) => orderNo === order.orderNo)
@@ -50,7 +50,7 @@ export async function presentOrders(
   });
 }
 
-function presentLine(line: OrderLine, language: Language): OrderView['items'][number] {
+function presentLine(line: Row<'orderLines'>, language: Language): OrderView['items'][number] {
   return {
     productCode: line.productCode,
     productName: nameIn(language, line),
@@ -71,28 +71,17 @@ function presentPayment(order: Order): OrderView['payment'] {
   };
 }
 
-interface Shipment {
-  orderNo: string;
-  carrier: string;
-  trackingNo: string;
-  shippedAt: number;
-}
-
-function presentShipment(shipment: Shipment | undefined): OrderView['shipment'] {
+function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shipment'] {
   if (!shipment) return null;
   const { carrier, trackingNo, shippedAt } = shipment;
   return { carrier, trackingNo, shippedAt: isoTime(shippedAt) };
 }
 
-interface OrderRefund {
-  orderNo: string;
-  appliedAt: number;
-  decidedAt: number | null;
-  transactionNo: string | null;
-}
-
 /** Its reason is told as the timeline tells it: who may read whose words is decided there alone. */
-function presentRefund(refund: OrderRefund | undefined, moves: OrderView['timeline']): OrderView['refund'] {
+function presentRefund(
+  refund: Row<'orderRefunds'> | undefined,
+  moves: OrderView['timeline'],
+): OrderView['refund'] {
   if (!refund) return null;
   const { appliedAt, decidedAt, transactionNo } = refund;
   const reason = moves.findLast(({ to }) => to === 'REFUNDING')?.reason ?? '';

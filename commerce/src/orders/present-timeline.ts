@@ -2,15 +2,15 @@ import type { Order as OrderView } from '../../contract/order.ts';
 import type { Mover } from '../../contract/state-table.ts';
 import type { OrderEvent, OrderStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
+import type { Row } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
-import type { TimelineRow } from './order.ts';
 
 /** Who reads an order: what staff wrote is for staff. */
 export type Reader = 'member' | 'staff';
 
 export function presentMove(
-  row: TimelineRow,
+  row: Row<'orderTimeline'>,
   { language, reader }: { language: Language; reader: Reader },
 ): OrderView['timeline'][number] {
   const event = eventOf(row);
@@ -34,7 +34,7 @@ const texts = readTexts<{ events: Record<OrderEvent, string> }>('order.json');
  * What happened follows from whence, whereto and who, so that rows of every release read alike; rows of older ones
  * have English words of ours for a reason where nobody had written any.
  */
-function eventOf({ fromStatus, toStatus, actor }: TimelineRow): OrderEvent {
+function eventOf({ fromStatus, toStatus, actor }: Row<'orderTimeline'>): OrderEvent {
   if (fromStatus === 'REFUNDING' && toStatus !== 'REFUNDED') return 'refundRejected';
   const event = eventsTo[toStatus];
   return typeof event === 'string' ? event : event[moverOf(actor)];

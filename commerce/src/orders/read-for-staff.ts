@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { nameActors, namePeople } from '../users/name-people.ts';
@@ -14,7 +14,7 @@ export type StaffOrder = OutputOf<'GET /admin/orders/detail'>;
  * @throws Failure `orderNotFound`
  */
 export async function readForStaff(
-  db: Knex,
+  db: Db,
   orderNo: string,
   { language, at }: { language: Language; at: number },
 ): Promise<StaffOrder> {
@@ -22,7 +22,7 @@ export async function readForStaff(
   const [view] = await presentOrders(db, [order], { language, reader: 'staff', at });
   const buyer = (await namePeople(db, [order.userId])).get(order.userId);
   if (!view || !buyer) throw fail('orderNotFound');
-  const actors: string[] = await db('orderTimeline').where({ orderNo }).orderBy('id').pluck('actor');
+  const actors = await db('orderTimeline').where({ orderNo }).orderBy('id').pluck('actor');
   const nameOf = await nameActors(db, actors);
   const timeline = view.timeline.map((move, index) => ({ ...move, by: nameOf(actors[index] ?? '') }));
   const returned = await db('shipments').where({ orderNo }).whereNotNull('returnedAt').first('orderNo');

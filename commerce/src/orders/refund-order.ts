@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { day } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { type Cause, transition } from '../states/transition.ts';
@@ -13,11 +13,7 @@ const refundableFor = 15 * day;
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 
 /** Asks for the money of a paid order back. @throws Failure `orderStateChanged`, `refundTimeOver` */
-export async function applyForOrderRefund(
-  trx: Knex.Transaction,
-  order: Refundable,
-  cause: Cause,
-): Promise<void> {
+export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Cause): Promise<void> {
   const { orderNo, status, completedAt } = order;
   if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
   await transition(trx, orderMachine, order, 'applyRefund', cause);
@@ -35,7 +31,7 @@ export async function applyForOrderRefund(
  * @throws Failure `orderStateChanged`
  */
 export async function approveOrderRefund(
-  trx: Knex.Transaction,
+  trx: Trx,
   order: Pick<Order, 'orderNo' | 'status' | 'userId' | 'totalFen'>,
   cause: Cause,
 ): Promise<void> {
@@ -62,7 +58,7 @@ export async function approveOrderRefund(
 
 /** The order is again what it was before its money was asked back. @throws Failure `orderStateChanged` */
 export async function rejectOrderRefund(
-  trx: Knex.Transaction,
+  trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,
   cause: Cause,
 ): Promise<void> {
@@ -75,7 +71,7 @@ export async function rejectOrderRefund(
 
 /** The parcel of a refunded order is back. @throws Failure `nothingToReturn` */
 export async function recordReturn(
-  trx: Knex.Transaction,
+  trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,
   cause: Cause,
 ): Promise<void> {
@@ -88,7 +84,7 @@ export async function recordReturn(
 }
 
 async function decide(
-  trx: Knex.Transaction,
+  trx: Trx,
   { orderNo, at, transactionNo }: { orderNo: string; at: number; transactionNo: string | null },
 ): Promise<void> {
   const decided = await trx('orderRefunds')

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { toFen } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
@@ -64,7 +64,7 @@ function changeOrder(
   call: Call<Member>,
   endpoint: string,
   input: { requestId: string; orderNo: string; reason?: string },
-  change: (trx: Knex.Transaction, order: Order, cause: Cause) => Promise<void>,
+  change: (trx: Trx, order: Order, cause: Cause) => Promise<void>,
 ) {
   const { services, member } = call;
   const { userId } = member;
@@ -80,7 +80,7 @@ async function readOrder(call: Call<Member>, orderNo: string, db = call.services
   return answerOrder(call, await requireOrder(db, { userId: call.member.userId, orderNo }), db);
 }
 
-async function answerOrder({ services, language }: Call<Member>, order: Order, db: Knex): Promise<OrderView> {
+async function answerOrder({ services, language }: Call<Member>, order: Order, db: Db): Promise<OrderView> {
   const [view] = await presentOrders(db, [order], { language, reader: 'member', at: services.clock.now() });
   if (!view) throw fail('orderNotFound');
   return view;

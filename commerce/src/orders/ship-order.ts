@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Order } from './order.ts';
 
@@ -13,7 +13,7 @@ interface Parcel {
  * @throws Failure `orderStateChanged` unless the order is paid, and not asked back, at this moment
  */
 export async function shipOrder(
-  trx: Knex.Transaction,
+  trx: Trx,
   order: Pick<Order, 'orderNo'>,
   input: Parcel & { at: number },
 ): Promise<Parcel | null> {

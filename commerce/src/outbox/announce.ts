@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 
 /** Records, with the change itself, that pages showing these pieces are out of date. */
-export async function announceProducts(trx: Knex.Transaction, codes: string[], at: number): Promise<void> {
+export async function announceProducts(trx: Trx, codes: string[], at: number): Promise<void> {
   if (codes.length === 0) return;
   await trx('outboxEvents').insert(codes.map((code) => ({ tag: `product:${code}`, createdAt: at })));
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 
 const batchSize = 200;
 
@@ -8,14 +8,8 @@ const batchSize = 200;
  * instances may deliver the same event.
  * @throws when web does not answer; the events stay
  */
-export async function deliverOutbox(
-  db: Knex,
-  config: Pick<Config, 'webUrl' | 'internalToken'>,
-): Promise<void> {
-  const events: { id: number; tag: string }[] = await db('outboxEvents')
-    .select('id', 'tag')
-    .orderBy('id')
-    .limit(batchSize);
+export async function deliverOutbox(db: Db, config: Pick<Config, 'webUrl' | 'internalToken'>): Promise<void> {
+  const events = await db('outboxEvents').select('id', 'tag').orderBy('id').limit(batchSize);
   if (events.length === 0) return;
   const answer = await fetch(`${config.webUrl}/internal/purge`, {
     method: 'POST',

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { type CashierAction, cashierActions } from '../../contract/payment.ts';
+import type { Db } from '../db/db.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
@@ -11,10 +11,10 @@ interface SentNotice {
 }
 
 /** The sandbox's cashier page. @throws Failure `chargeNotFound` */
-export async function renderCashier(db: Knex, chargeNo: string, language: Language): Promise<string> {
+export async function renderCashier(db: Db, chargeNo: string, language: Language): Promise<string> {
   const payment = await findPayment(db, chargeNo);
   if (!payment) throw fail('chargeNotFound');
-  const notices: SentNotice[] = await db('sandboxNotices').where({ chargeNo }).orderBy('id');
+  const notices = await db('sandboxNotices').where({ chargeNo }).orderBy('id');
   const words = texts[language];
   const groups = [
     { title: words.usual, actions: ['pay', 'fail'] as const },

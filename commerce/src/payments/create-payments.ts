@@ -1,12 +1,12 @@
-import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { manual } from './manual.ts';
 import type { PaymentProvider, Payments } from './payment-provider.ts';
 import { createSandbox } from './sandbox.ts';
 
 /** One provider serves all channels until Alipay and the others have theirs. */
-export function createPayments(given: { db: Knex; clock: Clock; config: Config }): Payments {
+export function createPayments(given: { db: Db; clock: Clock; config: Config }): Payments {
   const { appEnv, paymentProvider } = given.config;
   const providers: PaymentProvider[] = [manual];
   if (appEnv === 'development') providers.push(createSandbox(given));

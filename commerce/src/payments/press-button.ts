@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import type { CashierAction } from '../../contract/payment.ts';
 import { type Clock, minute } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import type { Notice } from './payment-provider.ts';
@@ -37,7 +37,7 @@ const effects: Record<CashierAction, Effect> = {
 
 /** A button of the sandbox's cashier page. @throws Failure `chargeNotFound` */
 export async function pressButton(
-  given: { db: Knex; clock: Clock; config: Config },
+  given: { db: Db; clock: Clock; config: Config },
   { chargeNo, action }: { chargeNo: string; action: CashierAction },
 ): Promise<void> {
   const { db, clock, config } = given;

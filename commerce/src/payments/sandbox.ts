@@ -1,22 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Clock, hour, minute } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import type { Notice, PaymentProvider, ProviderRefund, RefundAnswer } from './payment-provider.ts';
 
 /** How the sandbox takes the refunds of a payment; chosen on its cashier page. */
 export type RefundManner = 'atOnce' | 'later' | 'answerLost' | 'requestLost' | 'refused';
 
-export interface SandboxPayment {
-  chargeNo: string;
-  channel: string;
-  amountFen: number;
-  state: 'open' | 'paid' | 'failed';
-  serialNo: string;
-  refunds: RefundManner;
-  openedAt: number;
-}
+export type SandboxPayment = Row<'sandboxPayments'>;
 
 export const sandboxApp = 'sandbox-app';
 export const signatureHeader = 'x-sandbox-signature';
@@ -32,7 +25,7 @@ export function createSandbox({
   clock,
   config,
 }: {
-  db: Knex;
+  db: Db;
   clock: Clock;
   config: Pick<Config, 'internalToken'>;
 }): PaymentProvider {
@@ -103,12 +96,12 @@ export function newSerialNo(): string {
   return `SB${randomBytes(10).toString('hex').toUpperCase()}`;
 }
 
-export async function findPayment(db: Knex, chargeNo: string): Promise<SandboxPayment | undefined> {
+export async function findPayment(db: Db, chargeNo: string): Promise<SandboxPayment | undefined> {
   return db('sandboxPayments').where({ chargeNo }).first();
 }
 
 async function takeRefund(
-  db: Knex,
+  db: Db,
   { refunds: manner }: SandboxPayment,
   { refundNo, amountFen, payment: { chargeNo } }: ProviderRefund,
   at: number,
@@ -125,7 +118,7 @@ async function takeRefund(
   return readRefund(db, refundNo, at);
 }
 
-async function readRefund(db: Knex, refundNo: string, at: number): Promise<RefundAnswer> {
+async function readRefund(db: Db, refundNo: string, at: number): Promise<RefundAnswer> {
   const refund = await db('sandboxRefunds').where({ refundNo }).first();
   if (!refund) return { state: 'unheardOf' };
   if (refund.refundedAt > at) return { state: 'underWay' };

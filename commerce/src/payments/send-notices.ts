@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { signatureHeader } from './sandbox.ts';
 
 /** Sends the sandbox's notifications that are due; one the shop can't be reached with is sent again. */
@@ -9,17 +9,15 @@ export async function sendDueNotices({
   clock,
   config,
 }: {
-  db: Knex;
+  db: Db;
   clock: Clock;
   config: Config;
 }): Promise<void> {
-  const notices: { id: number; channel: string; body: string; signature: string }[] = await db(
-    'sandboxNotices',
-  )
+  const notices = await db('sandboxNotices')
     .join('sandboxPayments', 'sandboxPayments.chargeNo', 'sandboxNotices.chargeNo')
-    .select('sandboxNotices.id', 'channel', 'body', 'signature')
-    .whereNull('answer')
-    .andWhere('dueAt', '<=', clock.now())
+    .select('sandboxNotices.id', 'sandboxPayments.channel', 'sandboxNotices.body', 'sandboxNotices.signature')
+    .whereNull('sandboxNotices.answer')
+    .where('sandboxNotices.dueAt', '<=', clock.now())
     .orderBy('sandboxNotices.id');
   for (const { id, channel, body, signature } of notices) {
     const response = await fetch(`http://${config.host}:${config.port}/api/payment/notify/${channel}`, {

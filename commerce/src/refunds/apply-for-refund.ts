@@ -1,14 +1,13 @@
-import type { Knex } from 'knex';
 import { toYuan } from '../../contract/money.ts';
 import { chargeMachine } from '../charges/charge.ts';
 import { requireCharge } from '../charges/find-charge.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { readLeftOf } from '../ledger/credits.ts';
 import { newNumber } from '../numbers.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
-import { Refund } from './refund.ts';
 
 /** Business references of what a refund does to the ledger. */
 export const refundRefs = {
@@ -23,7 +22,7 @@ export const refundRefs = {
  * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` beyond what is left of the charge
  */
 export async function applyForRefund(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { userId: string; chargeNo: string; amountFen: number | undefined; reason: string; at: number },
 ): Promise<string> {
   const { userId, chargeNo, reason, at } = input;
@@ -34,7 +33,7 @@ export async function applyForRefund(
   const amountFen = input.amountFen ?? leftFen;
   if (leftFen === 0 || amountFen > leftFen) throw fail('refundTooLarge', { leftYuan: toYuan(leftFen) });
   const refundNo = newNumber('JR', at);
-  await Refund.query(trx).insert({
+  await trx('refunds').insert({
     refundNo,
     chargeNo,
     userId,

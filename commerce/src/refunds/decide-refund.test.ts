@@ -14,6 +14,7 @@ import {
   reject,
   sentBack,
 } from '../../test/refunds.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { hour, minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
@@ -127,7 +128,7 @@ test('a member reads his own reason, and nothing of what staff wrote when they s
 test('asking the provider twice with one number sends the money once', async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);
-  const charge = await app.services.db('charges').where({ chargeNo }).first();
+  const charge = requireRow(await app.services.db('charges').where({ chargeNo }).first());
   const payment = { chargeNo, channel: charge.channel, amountFen: 10_000, openedAt: 0, serialNo: 'S' };
   const refund = { refundNo, amountFen: 10_000, approvedAt: 0, reason: '', payment };
   const sandbox = app.services.payments.named('sandbox');

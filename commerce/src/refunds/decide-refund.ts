@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { type Charge, chargeMachine } from '../charges/charge.ts';
+import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
@@ -18,11 +18,7 @@ export interface RefundOfCharge {
  * From now on the money is on its way and the refund can't be rejected; who pays it is the provider.
  * @throws Failure `refundStateChanged` when it is decided or approved by now
  */
-export async function approveRefund(
-  trx: Knex.Transaction,
-  { refund }: RefundOfCharge,
-  cause: Cause,
-): Promise<void> {
+export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause: Cause): Promise<void> {
   if (refund.approvedAt !== null) throw fail('refundStateChanged');
   const patch = { approvedAt: cause.at, askedAt: cause.at };
   await transition(trx, refundMachine, refund, 'approve', cause, { patch });
@@ -33,7 +29,7 @@ export async function approveRefund(
  * @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this number
  */
 export async function succeedRefund(
-  trx: Knex.Transaction,
+  trx: Trx,
   { refund, charge }: RefundOfCharge,
   { serialNo, actualFen, ...cause }: Cause & { serialNo: string; actualFen: number },
 ): Promise<void> {
@@ -62,11 +58,7 @@ export async function succeedRefund(
 }
 
 /** The frozen money is the member's again, as the very money it was. @throws Failure `refundStateChanged` */
-export async function failRefund(
-  trx: Knex.Transaction,
-  { refund, charge }: RefundOfCharge,
-  cause: Cause,
-): Promise<void> {
+export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { actor, reason, at } = cause;
   await transition(trx, refundMachine, refund, 'fail', cause, { patch: { completedAt: at } });
@@ -92,11 +84,7 @@ export async function failRefund(
  * Staff say no before anybody was asked to pay.
  * @throws Failure `refundUnderWay` when it is approved, `refundStateChanged` when it is decided
  */
-export async function rejectRefund(
-  trx: Knex.Transaction,
-  given: RefundOfCharge,
-  cause: Cause,
-): Promise<void> {
+export async function rejectRefund(trx: Trx, given: RefundOfCharge, cause: Cause): Promise<void> {
   const { status, approvedAt } = given.refund;
   if (status === 'PROCESSING' && approvedAt !== null) throw fail('refundUnderWay');
   await failRefund(trx, given, cause);

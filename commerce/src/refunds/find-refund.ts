@@ -1,15 +1,15 @@
-import type { Knex } from 'knex';
-import { Charge } from '../charges/charge.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { RefundOfCharge } from './decide-refund.ts';
-import { Refund } from './refund.ts';
 
 /** @throws Failure `refundNotFound`; with a `userId` also for somebody else's */
 export async function requireRefund(
-  db: Knex,
+  db: Db,
   { refundNo, userId }: { refundNo: string; userId?: string },
 ): Promise<RefundOfCharge> {
-  const refund = await Refund.query(db).findById(refundNo);
+  const refund = await db('refunds').where({ refundNo }).first();
   if (!refund || (userId !== undefined && refund.userId !== userId)) throw fail('refundNotFound');
-  return { refund, charge: await Charge.query(db).findById(refund.chargeNo).throwIfNotFound() };
+  const charge = await db('charges').where({ chargeNo: refund.chargeNo }).first();
+  if (!charge) throw fail('chargeNotFound');
+  return { refund, charge };
 }

@@ -1,10 +1,13 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { Charge } from '../charges/charge.ts';
-import { whereFound } from '../charges/list-all-charges.ts';
+import { whereSerialNo } from '../charges/list-all-charges.ts';
+import type { Db } from '../db/db.ts';
+import type { ConditionsOn } from '../db/query.ts';
+import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import { presentRefund } from './present-refund.ts';
 import type { Refund } from './refund.ts';
@@ -17,23 +20,23 @@ type Filters = Pick<
 type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
 
 /** Refunds of recharges, of all members. */
-export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
+export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   const rows = db('refunds')
     .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
     .modify((query) => {
       whereDays(query, 'refunds.appliedAt', filters);
-      if (filters.search) whereFound(db, query, { number: 'refunds.refundNo', text: filters.search });
+      if (filters.search) whereFound(db, query, filters.search);
       if (filters.channel) query.where('charges.channel', filters.channel);
       if (filters.status) query.where('refunds.status', filters.status);
       if (filters.inDoubt === true) onlyInDoubt(query);
-      if (filters.inDoubt === false) query.whereNot((doubt) => void onlyInDoubt(doubt));
+      if (filters.inDoubt === false) query.whereNot(onlyInDoubt);
     })
     .select('refunds.*', 'charges.channel', 'charges.serialNo', 'charges.provider');
   return {
     rows,
     sorts: {
-      appliedAt: ['refunds.applied_at', 'refunds.refund_no'],
-      amount: ['refunds.amount_fen', 'refunds.refund_no'],
+      appliedAt: [column('refunds.appliedAt'), column('refunds.refundNo')],
+      amount: [column('refunds.amountFen'), column('refunds.refundNo')],
     },
     defaultSort: '-appliedAt',
     present: (found) => presentRefundsForStaff(db, found),
@@ -41,12 +44,22 @@ export function listRefunds(db: Knex, filters: Filters): List<Row, View> {
 }
 
 /** Of which the provider says another amount than it was asked for. */
-export function onlyInDoubt(query: Knex.QueryBuilder): Knex.QueryBuilder {
-  return query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
+export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
+  query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
+}
+
+/** By its number, the provider's serial number, or the member's phone or username. Each of them has an index. */
+function whereFound(db: Db, query: ConditionsOn<'refunds' | 'charges'>, text: string): void {
+  query.where((either) =>
+    either
+      .where('refunds.refundNo', text.toUpperCase())
+      .orWhereIn('refunds.userId', membersCalled(db, text))
+      .orWhere((payment) => whereSerialNo(payment, text)),
+  );
 }
 
 /** Refunds as staff see them: whose they are, who pays, whether it is approved. */
-export async function presentRefundsForStaff(db: Knex, rows: Row[]): Promise<View[]> {
+export async function presentRefundsForStaff(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
     db,
     rows.map(({ userId }) => userId),

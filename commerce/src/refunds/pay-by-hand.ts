@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Cause } from '../states/transition.ts';
 import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
@@ -8,7 +8,7 @@ import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refu
  * @throws Failure `serialNoNeeded`, `refundStateChanged`, `serialNoUsed`
  */
 export async function payByHand(
-  trx: Knex.Transaction,
+  trx: Trx,
   given: RefundOfCharge,
   { serialNo, ...cause }: Cause & { serialNo: string | undefined },
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { paymentOf } from '../charges/open-payment.ts';
+import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
@@ -31,7 +31,7 @@ export async function pursueRefund(
       const { actualFen, serialNo } = answer;
       const said = await db('refunds')
         .where({ refundNo })
-        .andWhere((other) => other.whereNull('doubtFen').orWhereNot({ doubtFen: actualFen }))
+        .where((other) => other.whereNull('doubtFen').orWhereNot({ doubtFen: actualFen }))
         .update({ doubtFen: actualFen });
       if (said === 0) return;
       log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
@@ -54,7 +54,7 @@ async function ask(provider: PaymentProvider, refund: ProviderRefund): Promise<R
   return answer.state === 'unheardOf' ? provider.refund(refund) : answer;
 }
 
-async function record(db: Knex, refundNo: string, answer: RefundAnswer, at: number): Promise<void> {
+async function record(db: Db, refundNo: string, answer: RefundAnswer, at: number): Promise<void> {
   if (answer.state !== 'refunded' && answer.state !== 'refused') return;
   await transaction(db, async (trx) => {
     const given = await requireRefund(trx, { refundNo });

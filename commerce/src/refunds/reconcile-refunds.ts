@@ -1,7 +1,6 @@
 import { silent } from '../charges/reconcile-charges.ts';
 import type { Services } from '../http/routes.ts';
 import { pursueRefund } from './pursue-refund.ts';
-import { Refund } from './refund.ts';
 
 const batchSize = 50;
 
@@ -10,11 +9,11 @@ export async function reconcileRefunds(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
 ): Promise<void> {
   const { db, clock } = services;
-  const refunds = await Refund.query(db)
+  const refunds = await db('refunds')
     .select('refundNo')
     .where({ status: 'PROCESSING' })
     .whereNotNull('approvedAt')
-    .whereRaw(...silent('approved_at', clock.now()))
+    .whereRaw(...silent({ asked: 'refunds.askedAt', since: 'refunds.approvedAt' }, clock.now()))
     .orderBy('askedAt')
     .limit(batchSize);
   for (const { refundNo } of refunds) await pursueRefund(services, refundNo);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { ErrorName } from '../../contract/errors.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
 import { CountedFailure, Failure, fail } from '../fail.ts';
@@ -23,17 +23,14 @@ type Stored = { ok: unknown } | { refused: ErrorName; details?: Record<string, u
  * The first answer to this request, if it was answered before.
  * @throws Failure the first refusal again; `requestIdReused` when the id was used for something else
  */
-export async function recall<Answer>(
-  db: Knex,
-  request: RepeatableRequest,
-): Promise<Remembered<Answer> | null> {
+export async function recall<Answer>(db: Db, request: RepeatableRequest): Promise<Remembered<Answer> | null> {
   const row = await db('requests')
     .where({ principal: request.principal, requestId: request.input.requestId })
     .first('endpoint', 'inputHash', 'answer');
   if (!row) return null;
   if (row.endpoint !== request.endpoint || row.inputHash !== hashInput(request))
     throw fail('requestIdReused');
-  const stored: Stored = JSON.parse(row.answer);
+  const stored: Stored = JSON.parse(row.answer ?? 'null');
   if ('refused' in stored) throw fail(stored.refused, stored.details);
   return { answer: stored.ok as Answer };
 }
@@ -44,11 +41,11 @@ export async function recall<Answer>(
  * @param refused what else is written with the memory of a Failure that was thrown
  */
 export async function remember<Answer>(
-  db: Knex,
+  db: Db,
   request: RepeatableRequest,
   at: number,
-  work: (trx: Knex.Transaction) => Promise<Answer>,
-  refused: (trx: Knex.Transaction, failure: Failure) => Promise<void> = async () => {},
+  work: (trx: Trx) => Promise<Answer>,
+  refused: (trx: Trx, failure: Failure) => Promise<void> = async () => {},
 ): Promise<Answer> {
   try {
     return await transaction(db, async (trx) => {
@@ -79,11 +76,11 @@ export async function remember<Answer>(
 }
 
 /** A twin of this request waits here until this one has committed; it and a repeated one find its answer. */
-async function reserve(trx: Knex.Transaction, request: RepeatableRequest, at: number): Promise<void> {
+async function reserve(trx: Trx, request: RepeatableRequest, at: number): Promise<void> {
   await trx('requests').insert(newRow(request, at, null));
 }
 
-async function store(trx: Knex.Transaction, request: RepeatableRequest, stored: Stored): Promise<void> {
+async function store(trx: Trx, request: RepeatableRequest, stored: Stored): Promise<void> {
   await trx('requests')
     .where({ principal: request.principal, requestId: request.input.requestId })
     .update({ answer: JSON.stringify(stored) });
@@ -91,14 +88,14 @@ async function store(trx: Knex.Transaction, request: RepeatableRequest, stored: 
 
 /** @returns false when a twin of this request was answered before, maybe otherwise; then that answer counts */
 async function rememberRefusal(
-  trx: Knex.Transaction,
+  trx: Trx,
   request: RepeatableRequest,
   at: number,
   failure: Failure,
 ): Promise<boolean> {
   const rows = await trx('requests')
     .insert(newRow(request, at, JSON.stringify(refusal(failure))))
-    .onConflict(['principal', 'request_id'])
+    .onConflict(['principal', 'requestId'])
     .ignore()
     .returning('requestId');
   return rows.length === 1;

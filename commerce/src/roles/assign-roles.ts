@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { ownerRole } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 import { readRoles } from './find-staff.ts';
@@ -13,7 +13,7 @@ import { findRoles, type Role } from './role.ts';
  *   permissions the caller has not got
  */
 export async function assignRoles(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { userId: string; roles: string[]; staff: Staff },
 ): Promise<string[]> {
   const { userId, staff } = input;
@@ -38,12 +38,12 @@ function without(names: string[], others: string[]): string[] {
   return names.filter((name) => !others.includes(name));
 }
 
-export async function giveRoles(trx: Knex.Transaction, userId: string, roles: Role[]): Promise<void> {
+export async function giveRoles(trx: Trx, userId: string, roles: Role[]): Promise<void> {
   if (roles.length === 0) return;
   await trx('userRoles').insert(roles.map(({ name }) => ({ userId, roleName: name })));
 }
 
-async function takeRoles(trx: Knex.Transaction, userId: string, roles: Role[]): Promise<void> {
+async function takeRoles(trx: Trx, userId: string, roles: Role[]): Promise<void> {
   const names = roles.map(({ name }) => name);
   await trx('userRoles').where({ userId }).whereIn('roleName', names).delete();
 }

@@ -1,17 +1,17 @@
-import type { Knex } from 'knex';
 import type { Permission } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 import { requireWithin } from './require-within.ts';
 
 /** @throws Failure `roleNameTaken`, `aboveYou` */
 export async function createRole(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { name: string; permissions: Permission[]; staff: Staff; at: number },
 ): Promise<void> {
   const { name, permissions, staff, at } = input;
   requireWithin(staff, permissions);
-  const names: string[] = await trx('roles').pluck('name');
+  const names = await trx('roles').pluck('name');
   if (names.some((other) => keyOf(other) === keyOf(name))) throw fail('roleNameTaken');
   await trx('roles').insert({ name, permissions: JSON.stringify(permissions), updatedAt: at });
 }

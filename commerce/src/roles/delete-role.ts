@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { Permission } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 import { requireWithin } from './require-within.ts';
@@ -11,7 +11,7 @@ import { findEditableRole } from './role.ts';
  * @throws Failure `roleNotFound`, `ownerRoleFixed`, `aboveYou`, `roleInUse`
  */
 export async function deleteRole(
-  trx: Knex.Transaction,
+  trx: Trx,
   { name, staff }: { name: string; staff: Staff },
 ): Promise<Permission[]> {
   const role = await findEditableRole(trx, name);

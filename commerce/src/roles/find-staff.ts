@@ -1,10 +1,10 @@
-import type { Knex } from 'knex';
 import { permissions as allPermissions, ownerRole, type Permission } from '../../contract/permissions.ts';
+import type { Db } from '../db/db.ts';
 import type { Member, Staff } from '../http/routes.ts';
 
 /** The roles of a member and what they allow together; a member without a role may do nothing. */
-export async function findStaff(db: Knex, userId: string): Promise<Omit<Staff, keyof Member>> {
-  const rows: { username: string; name: string | null; permissions: string | null }[] = await db('users')
+export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, keyof Member>> {
+  const rows = await db('users')
     .leftJoin('userRoles', 'userRoles.userId', 'users.id')
     .leftJoin('roles', 'roles.name', 'userRoles.roleName')
     .where('users.id', userId)
@@ -25,10 +25,8 @@ export function permissionsOf(role: string | null, stored: string | null): Permi
 }
 
 /** Names of the roles of these members. */
-export async function readRoles(db: Knex, userIds: string[]): Promise<Map<string, string[]>> {
-  const rows: { userId: string; roleName: string }[] = await db('userRoles')
-    .whereIn('userId', userIds)
-    .orderBy('roleName');
+export async function readRoles(db: Db, userIds: string[]): Promise<Map<string, string[]>> {
+  const rows = await db('userRoles').whereIn('userId', userIds).orderBy('roleName');
   const roles = new Map<string, string[]>();
   for (const { userId, roleName } of rows) roles.set(userId, [...(roles.get(userId) ?? []), roleName]);
   return roles;

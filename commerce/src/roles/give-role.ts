@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { giveRoles } from './assign-roles.ts';
 import { readRoles } from './find-staff.ts';
@@ -13,7 +13,7 @@ import { findRole } from './role.ts';
  * @throws Failure `userNotFound`, `roleNotFound`
  */
 export async function giveRole(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { phone: string; role: string; actor: 'cli' | 'system'; at: number },
 ): Promise<boolean> {
   const { phone, actor, at } = input;

@@ -1,26 +1,26 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import { column, type Row } from '../db/tables.ts';
+import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
-import { type RoleRow, readRow } from './role.ts';
+import { readRow } from './role.ts';
 
 type View = OutputOf<'GET /admin/roles/query'>['items'][number];
-type Row = RoleRow & { members: number };
+type RoleWithMembers = Row<'roles'> & { members: number };
 
-const membersSql = '(SELECT COUNT(*) FROM user_roles WHERE user_roles.role_name = roles.name)';
+const membersSql = `(SELECT COUNT(*) FROM user_roles
+  WHERE ${column('userRoles.roleName')} = ${column('roles.name')})`;
 
 /** The roles with how many members have each. */
-export function listRoles(db: Knex, { name }: { name?: string | undefined }): List<Row, View> {
-  const rows = db('roles')
-    .select('roles.name', 'roles.permissions', 'roles.updatedAt', db.raw(`${membersSql} AS members`))
-    .modify((query) => whereContains(query, ['roles.name'], name));
+export function listRoles(db: Db, { name }: { name?: string | undefined }): List<RoleWithMembers, View> {
   return {
-    rows,
+    rows: roles(db).modify((query) => whereContains(query, ['roles.name'], name)),
     sorts: {
-      name: ['roles.name'],
-      members: [membersSql, 'roles.name'],
-      updatedAt: ['roles.updated_at', 'roles.name'],
+      name: [column('roles.name')],
+      members: [membersSql, column('roles.name')],
+      updatedAt: [column('roles.updatedAt'), column('roles.name')],
     },
     defaultSort: 'name',
     present: (found) => found.map(presentRole),
@@ -28,12 +28,17 @@ export function listRoles(db: Knex, { name }: { name?: string | undefined }): Li
 }
 
 /** One role as the list shows it. */
-export async function readRoleView(db: Knex, name: string): Promise<View> {
-  const row: Row = await listRoles(db, {}).rows.clone().where('roles.name', name).first();
+export async function readRoleView(db: Db, name: string): Promise<View> {
+  const row = await roles(db).where('roles.name', name).first();
+  if (!row) throw fail('roleNotFound', { role: name });
   return presentRole(row);
 }
 
-function presentRole(row: Row): View {
+function roles(db: Db) {
+  return db('roles').select('roles.*', db.raw<{ members: number }>(`${membersSql} AS members`));
+}
+
+function presentRole(row: RoleWithMembers): View {
   const { name, permissions, updatedAt } = readRow(row);
   return { name, permissions, members: Number(row.members), updatedAt: isoTime(updatedAt) };
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { ownerRole, type Permission } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Member, Staff } from '../http/routes.ts';
 import { findStaff } from './find-staff.ts';
@@ -10,11 +10,7 @@ import { findStaff } from './find-staff.ts';
  * @returns the caller as he is now
  * @throws Failure `forbidden`
  */
-export async function lockRoles(
-  trx: Knex.Transaction,
-  caller: Member,
-  permission: Permission,
-): Promise<Staff> {
+export async function lockRoles(trx: Trx, caller: Member, permission: Permission): Promise<Staff> {
   await waitForRoles(trx);
   const active = await trx('users').where({ id: caller.userId, status: 'active' }).first('id');
   const staff = await findStaff(trx, caller.userId);
@@ -23,6 +19,6 @@ export async function lockRoles(
 }
 
 /** On SQLite the write lock is already held and this is a plain read. */
-export async function waitForRoles(trx: Knex.Transaction): Promise<void> {
+export async function waitForRoles(trx: Trx): Promise<void> {
   await trx('roles').where({ name: ownerRole }).forUpdate().first('name');
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { ownerRole, type Permission } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 
@@ -10,7 +10,7 @@ export function requireWithin(staff: Staff, permissions: Iterable<Permission>): 
 }
 
 /** The shop is never without somebody who may do everything. @throws Failure `lastOwner` */
-export async function requireAnotherOwner(trx: Knex.Transaction, userId: string): Promise<void> {
+export async function requireAnotherOwner(trx: Trx, userId: string): Promise<void> {
   const another = await trx('userRoles')
     .join('users', 'users.id', 'userRoles.userId')
     .where({ 'userRoles.roleName': ownerRole, 'users.status': 'active' })

@@ -51,7 +51,7 @@ async function activeOwners(): Promise<number> {
   const [row] = await app.services
     .db('userRoles')
     .join('users', 'users.id', 'userRoles.userId')
-    .where({ roleName: 'Owner', status: 'active' })
+    .where({ 'userRoles.roleName': 'Owner', 'users.status': 'active' })
     .count({ count: '*' });
   return Number(row?.count);
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { Permission } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
 import type { Staff } from '../http/routes.ts';
 import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
@@ -10,7 +10,7 @@ import { findEditableRole } from './role.ts';
  * @throws Failure `roleNotFound`, `ownerRoleFixed`; `aboveYou` when what is given or taken is not the caller's
  */
 export async function updateRole(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { name: string; permissions: Permission[]; staff: Staff; at: number },
 ): Promise<Permission[]> {
   const { name, permissions, staff, at } = input;

@@ -1,12 +1,12 @@
-import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import type { SmsMessage, SmsProvider } from './sms-provider.ts';
 
 /**
  * Keeps messages where developers and tests read them: printed by the service and at `/api/dev/outbox`.
  * `main.ts` takes it in development alone.
  */
-export function createDevelopmentSms(db: Knex, clock: Clock): SmsProvider {
+export function createDevelopmentSms(db: Db, clock: Clock): SmsProvider {
   return {
     async send({ phone, scene, code }: SmsMessage): Promise<void> {
       await db('smsOutbox').insert({ phone, scene, code, sentAt: clock.now() });

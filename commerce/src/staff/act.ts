@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { type LogEntry, writeLog } from '../audit/write-log.ts';
+import type { Trx } from '../db/db.ts';
 import type { Call, Staff } from '../http/routes.ts';
 import { type RepeatableRequest, remember } from '../requests/remember.ts';
 import { byStaff, type Cause } from '../states/transition.ts';
@@ -23,7 +23,7 @@ export function act<Answer>(
   call: StaffCall,
   action: string,
   input: { requestId: string; reason?: string | undefined },
-  work: (trx: Knex.Transaction, cause: Cause) => Promise<Done<Answer>>,
+  work: (trx: Trx, cause: Cause) => Promise<Done<Answer>>,
 ): Promise<Answer> {
   const { services, member } = call;
   const at = services.clock.now();
@@ -68,8 +68,8 @@ const kinds = {
 } as const;
 
 /** What a refused write was meant for, as far as its input says: what it would have changed was never read. */
-async function aimOf(trx: Knex.Transaction, action: string, input: object): Promise<string> {
-  if ('proposalId' in input) return walletOf(trx, input.proposalId);
+async function aimOf(trx: Trx, action: string, input: object): Promise<string> {
+  if ('proposalId' in input) return walletOf(trx, String(input.proposalId));
   const found = Object.entries(input).find(([name]) => name in kinds);
   if (!found) return '';
   const [name, id] = found as [keyof typeof kinds, string];
@@ -77,7 +77,7 @@ async function aimOf(trx: Knex.Transaction, action: string, input: object): Prom
 }
 
 /** A proposal stands in the log of the wallet it is for. */
-async function walletOf(trx: Knex.Transaction, id: unknown): Promise<string> {
+async function walletOf(trx: Trx, id: string): Promise<string> {
   const proposal = await trx('rechargeProposals').where({ id }).first('userId');
   return proposal ? `wallet:${proposal.userId}` : `proposal:${id}`;
 }

@@ -1,6 +1,7 @@
-import type { Knex } from 'knex';
 import type { ErrorName } from '../../contract/errors.ts';
 import type { Mover, StateTable } from '../../contract/state-table.ts';
+import type { Trx } from '../db/db.ts';
+import type { Row, TableName } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
@@ -27,15 +28,25 @@ export function bySystem(at: number, reason = ''): Cause {
   return { mover: 'system', actor: 'system', reason, at };
 }
 
-/** The rows of a table that have a status, and how they change it. `Key`: the columns by which a row is found. */
-export interface Machine<Row extends { status: string }, Key extends keyof Row, Move extends string> {
-  states: StateTable<Row['status'], Move>;
+/** The tables whose rows have a status. */
+type StatusTable = { [T in TableName]: Row<T> extends { status: string } ? T : never }[TableName];
+type Status<T extends StatusTable> = Row<T>['status'];
+/** Columns that change together with the status. */
+type Patch<T extends StatusTable> = Partial<Omit<Row<T>, 'status'>>;
+
+/** How the rows of a table change their status. `Key`: the columns by which a row is found. */
+export interface Machine<T extends StatusTable, Key extends keyof Row<T>, Move extends string> {
+  states: StateTable<Status<T>, Move>;
   /** The refusal of a move that the state table, or the status by now, does not allow. */
   refusal: ErrorName;
   /** The row while it has this status. */
-  find(trx: Knex.Transaction, row: Pick<Row, Key>, status: Row['status']): Knex.QueryBuilder;
+  find(trx: Trx, row: Pick<Row<T>, Key>, status: Status<T>): Movable<T>;
   /** Writes what else has to be known of a move. */
-  record?(trx: Knex.Transaction, row: Pick<Row, Key>, change: Change<Row['status']>): PromiseLike<unknown>;
+  record?(trx: Trx, row: Pick<Row<T>, Key>, change: Change<Status<T>>): PromiseLike<unknown>;
+}
+
+interface Movable<T extends StatusTable> {
+  update(changes: Patch<T> & { status: Status<T> }): PromiseLike<number>;
 }
 
 interface Change<Status> {
@@ -44,11 +55,10 @@ interface Change<Status> {
   cause: Cause;
 }
 
-interface Details<Row extends { status: string }> {
-  /** Columns that change together with the status. */
-  patch?: Partial<Omit<Row, 'status'>>;
+interface Details<T extends StatusTable> {
+  patch?: Patch<T>;
   /** The new status, for a move that may lead to several. */
-  to?: Row['status'];
+  to?: Status<T>;
 }
 
 /**
@@ -58,17 +68,17 @@ interface Details<Row extends { status: string }> {
  * @returns the new status
  * @throws Failure the `refusal` of the machine
  */
-export async function transition<Row extends { status: string }, Key extends keyof Row, Move extends string>(
-  trx: Knex.Transaction,
-  { states, refusal, find, record }: Machine<Row, Key, Move>,
-  row: Pick<Row, Key | 'status'>,
+export async function transition<T extends StatusTable, Key extends keyof Row<T>, Move extends string>(
+  trx: Trx,
+  { states, refusal, find, record }: Machine<T, Key, Move>,
+  row: Pick<Row<T>, Key | 'status'>,
   move: Move,
   cause: Cause,
-  { patch, to: wanted }: Details<Row> = {},
-): Promise<Row['status']> {
+  { patch = {}, to: wanted }: Details<T> = {},
+): Promise<Status<T>> {
   const from = row.status;
   if (!states.can(from, move, cause.mover)) throw fail(refusal, { status: from });
-  const targets: Row['status'][] = [states.moves[move].to].flat();
+  const targets: Status<T>[] = [states.moves[move].to].flat();
   const to = wanted ?? targets[0];
   if (!to || !targets.includes(to)) throw new RangeError(`${move} does not lead to ${to}`);
   const moved = await find(trx, row, from).update({ ...patch, status: to });

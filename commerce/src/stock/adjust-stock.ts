@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits, type StockCause } from './change-units.ts';
@@ -15,14 +15,11 @@ export interface StockNow {
  * @throws Failure `productNotFound`; `notEnoughStock` when fewer are free
  */
 export async function adjustStock(
-  trx: Knex.Transaction,
+  trx: Trx,
   { productCode, change }: { productCode: string; change: number },
   cause: StockCause,
 ): Promise<StockNow> {
-  const before: StockNow | undefined = await trx('products')
-    .where({ code: productCode })
-    .forUpdate()
-    .first('stock', 'available');
+  const before = await trx('products').where({ code: productCode }).forUpdate().first('stock', 'available');
   if (!before) throw fail('productNotFound', { productCode });
   const units = { productCode, quantity: Math.abs(change) };
   if (!(await changeUnits(trx, change > 0 ? 'add' : 'remove', units, cause))) {

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { type PieceMove, type Place, pieceStates } from '../../contract/piece-states.ts';
+import type { Trx } from '../db/db.ts';
 import type { Cause } from '../states/transition.ts';
 
 /**
@@ -21,14 +21,14 @@ export type StockCause = Omit<Cause, 'mover'> & { orderNo?: string };
  * @returns false when there were not that many to move
  */
 export async function changeUnits(
-  trx: Knex.Transaction,
+  trx: Trx,
   change: StockChange,
   { productCode, quantity }: Units,
   { orderNo, actor, reason, at }: StockCause,
 ): Promise<boolean> {
   const { from, to } = placesOf(change);
   const query = trx('products').where({ code: productCode });
-  if (from) query.andWhere(from, '>=', quantity);
+  if (from) query.where(from, '>=', quantity);
   const [after] = await query
     .update({
       ...(from && { [from]: trx.raw('?? - ?', [from, quantity]) }),

@@ -1,37 +1,31 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { imageUrls } from '../catalogue/product.ts';
 import { isoTime, minute } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import { column, type Row } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { namePeople } from '../users/name-people.ts';
 
 export type InventoryRow = OutputOf<'GET /admin/inventory/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/inventory/query'>, 'search' | 'status' | 'expiring'>;
 
-interface Row {
-  code: string;
-  imageName: string | null;
-  nameZh: string | null;
-  nameEn: string | null;
-  stock: number;
-  available: number;
-  reserved: number;
-  sold: number;
-}
+const columns = ['code', 'imageName', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'sold'] as const;
+type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
-const columns = ['code', 'imageName', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'sold'];
 const expiringWithin = 10 * minute;
 /** What nobody holds comes after all that is held. */
 const neverHeldUntil = Number.MAX_SAFE_INTEGER;
+const code = column('products.code');
 const heldUntilSql = `COALESCE(
-  (SELECT MIN(held_until) FROM holds WHERE holds.product_code = products.code), ${neverHeldUntil})`;
+  (SELECT MIN(${column('holds.heldUntil')}) FROM holds
+    WHERE ${column('holds.productCode')} = ${column('products.code')}), ${neverHeldUntil})`;
 
 /** Stock of every piece as the counters say it; an overdue hold is one until the job has released it. */
-export function listInventory(db: Knex, filters: Filters, at: number): List<Row, InventoryRow> {
+export function listInventory(db: Db, filters: Filters, at: number): List<Piece, InventoryRow> {
   const rows = db('products')
     .modify((query) => {
-      whereContains(query, ['code', 'nameZh', 'nameEn'], filters.search);
+      whereContains(query, ['products.code', 'products.nameZh', 'products.nameEn'], filters.search);
       if (filters.status === 'available') query.where('available', '>', 0);
       if (filters.status === 'reserved') query.where({ available: 0 }).where('reserved', '>', 0);
       if (filters.status === 'sold') query.where({ available: 0, reserved: 0 }).where('sold', '>', 0);
@@ -41,18 +35,18 @@ export function listInventory(db: Knex, filters: Filters, at: number): List<Row,
       if (filters.expiring === true) query.whereIn('code', expiring);
       if (filters.expiring === false) query.whereNotIn('code', expiring);
     })
-    .select(columns);
+    .select(...columns);
   return {
     rows,
     sorts: {
-      code: ['code'],
-      nameZh: ["COALESCE(name_zh, '')", 'code'],
-      nameEn: ["COALESCE(name_en, '')", 'code'],
-      stock: ['stock', 'code'],
-      available: ['available', 'code'],
-      reserved: ['reserved', 'code'],
-      sold: ['sold', 'code'],
-      heldUntil: [heldUntilSql, 'code'],
+      code: [code],
+      nameZh: [`COALESCE(${column('products.nameZh')}, '')`, code],
+      nameEn: [`COALESCE(${column('products.nameEn')}, '')`, code],
+      stock: [column('products.stock'), code],
+      available: [column('products.available'), code],
+      reserved: [column('products.reserved'), code],
+      sold: [column('products.sold'), code],
+      heldUntil: [heldUntilSql, code],
     },
     defaultSort: 'code',
     present: (found) => presentRows(db, found),
@@ -60,18 +54,17 @@ export function listInventory(db: Knex, filters: Filters, at: number): List<Row,
 }
 
 /** One piece as the list shows it. */
-export async function readInventoryRow(db: Knex, productCode: string): Promise<InventoryRow[]> {
-  return presentRows(db, await db('products').where({ code: productCode }).select(columns));
+export async function readInventoryRow(db: Db, productCode: string): Promise<InventoryRow[]> {
+  return presentRows(
+    db,
+    await db('products')
+      .where({ code: productCode })
+      .select(...columns),
+  );
 }
 
-async function presentRows(db: Knex, rows: Row[]): Promise<InventoryRow[]> {
-  const holds: {
-    productCode: string;
-    orderNo: string;
-    userId: string;
-    quantity: number;
-    heldUntil: number;
-  }[] = await db('holds')
+async function presentRows(db: Db, rows: Piece[]): Promise<InventoryRow[]> {
+  const holds = await db('holds')
     .join('orders', 'orders.orderNo', 'holds.orderNo')
     .select('holds.productCode', 'holds.orderNo', 'orders.userId', 'holds.quantity', 'holds.heldUntil')
     .whereIn(

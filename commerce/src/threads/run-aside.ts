@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Knex } from 'knex';
 import type { ErrorName } from '../../contract/errors.ts';
 import { sqliteFile } from '../db/connect.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
 /** What a thread is asked to do: an exported function of a module, with what it is given. */
@@ -25,9 +25,9 @@ export type Outcome<Answer> =
  * @throws Failure what `work` refuses
  */
 export function runAside<Input, Answer>(
-  db: Knex,
+  db: Db,
   module: string,
-  work: (db: Knex, input: Input) => Promise<Answer>,
+  work: (db: Db, input: Input) => Promise<Answer>,
   input: Input,
 ): Promise<Answer> {
   const file = sqliteFile(db);

@@ -11,6 +11,7 @@ import {
   submit,
   type TestMember,
 } from '../../test/factories.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
@@ -59,7 +60,7 @@ test('a frozen member is out at once and can’t log in, until unfrozen', async 
 
 test('a session that came to be while the account was frozen does not wake up with it', async () => {
   const member = await newMember(app);
-  const session = await app.services.db('sessions').where({ userId: member.userId }).first();
+  const session = requireRow(await app.services.db('sessions').where({ userId: member.userId }).first());
   await act('freeze', member);
   await app.services.db('sessions').insert(session);
   await act('unfreeze', member);
@@ -206,7 +207,7 @@ test('the CSV holds what is filtered, and leaves a row in the log with the filte
   expect(lines[1]).toContain(`,139****${member.phone.slice(-4)},`);
   const rows = await app.services.db('auditLog').where({ requestId: 'export-of-the-test' });
   expect(rows).toMatchObject([{ action: 'users/export', actor: `staff:${support.userId}` }]);
-  expect(JSON.parse(rows[0].after)).toEqual({ filters: { search: member.phone } });
+  expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: { search: member.phone } });
 });
 
 test('staff who did nothing for two hours are out', async () => {

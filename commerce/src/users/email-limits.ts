@@ -1,5 +1,6 @@
-import type { Knex } from 'knex';
 import { day, hour, second } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from './lock-member.ts';
 
@@ -13,7 +14,7 @@ const perDay = 10;
  * @throws Failure `codeTooSoon` within 60 s of the last one, `codeQuotaReached` beyond the quotas
  */
 export async function takeMailQuota(
-  trx: Knex.Transaction,
+  trx: Trx,
   { userId, email, at }: { userId: string; email: string; at: number },
 ): Promise<void> {
   await lockMember(trx, userId);
@@ -27,7 +28,7 @@ export async function takeMailQuota(
   }
 }
 
-async function countSent(trx: Knex.Transaction, who: object, since: number): Promise<number> {
-  const [row] = await trx('emailCodes').where(who).andWhere('sentAt', '>', since).count({ sent: '*' });
+async function countSent(trx: Trx, who: Partial<Row<'emailCodes'>>, since: number): Promise<number> {
+  const [row] = await trx('emailCodes').where(who).where('sentAt', '>', since).count({ sent: '*' });
   return Number(row?.sent ?? 0);
 }

@@ -1,21 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Knex } from 'knex';
 import { day } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { avatarFolder, urlOf } from './avatar.ts';
-import { User } from './user.ts';
 
 /** A new file is older than the row that names it; it has this long to be named. */
 const keptFor = day;
 const batchSize = 500;
 
 /** Deletes the pictures that no member shows any more, and what an interrupted upload left. */
-export async function forgetAvatars(db: Knex, dataDir: string, at: number): Promise<void> {
+export async function forgetAvatars(db: Db, dataDir: string, at: number): Promise<void> {
   const folder = avatarFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   for (let start = 0; start < names.length; start += batchSize) {
     const batch = names.slice(start, start + batchSize);
-    const users = await User.query(db).select('avatar').whereIn('avatar', batch.map(urlOf));
+    const users = await db('users').select('avatar').whereIn('avatar', batch.map(urlOf));
     const shown = new Set(users.map(({ avatar }) => avatar));
     for (const name of batch.filter((candidate) => !shown.has(urlOf(candidate)))) {
       await forgetOld(path.join(folder, name), at);

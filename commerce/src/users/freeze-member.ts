@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { ownerRole } from '../../contract/permissions.ts';
 import { closeSessions } from '../auth/session.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 import { findStaff } from '../roles/find-staff.ts';
@@ -19,7 +19,7 @@ type Status = 'active' | 'frozen';
  * @returns what it was before
  * @throws Failure `userNotFound`, `notYourself`, `aboveYou`, `lastOwner`
  */
-export async function freezeMember(trx: Knex.Transaction, { userId, staff }: Target): Promise<Status> {
+export async function freezeMember(trx: Trx, { userId, staff }: Target): Promise<Status> {
   if (userId === staff.userId) throw fail('notYourself');
   const { status, roles } = await requireBelow(trx, { userId, staff });
   if (roles.includes(ownerRole)) await requireAnotherOwner(trx, userId);
@@ -33,7 +33,7 @@ export async function freezeMember(trx: Knex.Transaction, { userId, staff }: Tar
  * @returns what it was before
  * @throws Failure `userNotFound`, `aboveYou`
  */
-export async function unfreezeMember(trx: Knex.Transaction, target: Target): Promise<Status> {
+export async function unfreezeMember(trx: Trx, target: Target): Promise<Status> {
   const { status } = await requireBelow(trx, target);
   if (status === 'active') return status;
   await closeSessions(trx, target.userId);
@@ -42,7 +42,7 @@ export async function unfreezeMember(trx: Knex.Transaction, target: Target): Pro
 }
 
 /** @returns how many sessions ended @throws Failure `userNotFound`, `aboveYou` */
-export async function forceLogout(trx: Knex.Transaction, target: Target): Promise<number> {
+export async function forceLogout(trx: Trx, target: Target): Promise<number> {
   await requireBelow(trx, target);
   const sessions = await trx('sessions').where({ userId: target.userId }).pluck('id');
   await closeSessions(trx, target.userId);
@@ -50,11 +50,8 @@ export async function forceLogout(trx: Knex.Transaction, target: Target): Promis
 }
 
 /** Somebody who may do what the caller may not is not his to lock out. */
-async function requireBelow(trx: Knex.Transaction, { userId, staff }: Target) {
-  const user: { status: Status } | undefined = await trx('users')
-    .where({ id: userId })
-    .forUpdate()
-    .first('status');
+async function requireBelow(trx: Trx, { userId, staff }: Target) {
+  const user = await trx('users').where({ id: userId }).forUpdate().first('status');
   if (!user) throw fail('userNotFound');
   const target = await findStaff(trx, userId);
   requireWithin(staff, target.permissions);

@@ -1,8 +1,9 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import { type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { readRoles } from '../roles/find-staff.ts';
@@ -12,21 +13,22 @@ import { memberTexts } from './user.ts';
 type View = OutputOf<'GET /admin/users/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/users/query'>, 'search' | 'status' | 'role' | 'from' | 'to'>;
 
-interface Row {
-  id: string;
-  avatar: string | null;
-  username: string;
-  phone: string;
-  status: 'active' | 'frozen';
-  balanceFen: number;
-  spentFen: number;
-  paidOrders: number;
-  createdAt: number;
-  lastLoginAt: number | null;
-}
+const columns = [
+  'users.id',
+  'users.avatar',
+  'users.username',
+  'users.phone',
+  'users.status',
+  'users.createdAt',
+  'users.lastLoginAt',
+  'walletTotals.balanceFen',
+  'walletTotals.spentFen',
+  'walletTotals.paidOrders',
+] as const;
+type Row = Columns<(typeof columns)[number]>;
 
 /** Members and staff with the money they have. */
-export function listUsers(db: Knex, filters: Filters): List<Row, View> {
+export function listUsers(db: Db, filters: Filters): List<Row, View> {
   const members = db('users').modify((query) => {
     whereDays(query, 'users.createdAt', filters);
     whereContains(query, memberTexts, filters.search);
@@ -37,30 +39,25 @@ export function listUsers(db: Knex, filters: Filters): List<Row, View> {
   const rows = members
     .clone()
     .join('walletTotals', 'walletTotals.userId', 'users.id')
-    .select(
-      ...['id', 'avatar', 'username', 'phone', 'status', 'createdAt', 'lastLoginAt'].map(
-        (column) => `users.${column}`,
-      ),
-      ...['balanceFen', 'spentFen', 'paidOrders'].map((column) => `walletTotals.${column}`),
-    );
+    .select(...columns);
   return {
     rows,
     counted: members,
     sorts: {
-      registeredAt: ['users.created_at', 'users.id'],
-      lastLoginAt: ['COALESCE(users.last_login_at, 0)', 'users.id'],
-      username: ['users.username_key', 'users.id'],
-      status: ['users.status', 'users.created_at', 'users.id'],
-      balance: ['wallet_totals.balance_fen', 'wallet_totals.user_id'],
-      orders: ['wallet_totals.paid_orders', 'wallet_totals.user_id'],
-      spent: ['wallet_totals.spent_fen', 'wallet_totals.user_id'],
+      registeredAt: [column('users.createdAt'), column('users.id')],
+      lastLoginAt: [`COALESCE(${column('users.lastLoginAt')}, 0)`, column('users.id')],
+      username: [column('users.usernameKey'), column('users.id')],
+      status: [column('users.status'), column('users.createdAt'), column('users.id')],
+      balance: [column('walletTotals.balanceFen'), column('walletTotals.userId')],
+      orders: [column('walletTotals.paidOrders'), column('walletTotals.userId')],
+      spent: [column('walletTotals.spentFen'), column('walletTotals.userId')],
     },
     defaultSort: '-registeredAt',
     present: (found) => presentUsers(db, found),
   };
 }
 
-async function presentUsers(db: Knex, rows: Row[]): Promise<View[]> {
+async function presentUsers(db: Db, rows: Row[]): Promise<View[]> {
   const roles = await readRoles(
     db,
     rows.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/db.ts';
 
 export interface Person {
   userId: string;
@@ -6,15 +6,15 @@ export interface Person {
 }
 
 /** Members by their ids. */
-export async function namePeople(db: Knex, userIds: string[]): Promise<Map<string, Person>> {
-  const rows: { id: string; username: string }[] = await db('users')
+export async function namePeople(db: Db, userIds: string[]): Promise<Map<string, Person>> {
+  const rows = await db('users')
     .select('id', 'username')
     .whereIn('id', [...new Set(userIds)]);
   return new Map(rows.map(({ id, username }) => [id, { userId: id, username }]));
 }
 
 /** Actors (`member:<userId>`, `staff:<userId>`, `system`, `cli`) as people read them: usernames where there are. */
-export async function nameActors(db: Knex, actors: string[]): Promise<(actor: string) => string> {
+export async function nameActors(db: Db, actors: string[]): Promise<(actor: string) => string> {
   const people = await namePeople(
     db,
     actors.flatMap((actor) => idOf(actor) ?? []),

@@ -1,22 +1,22 @@
+import { fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { keepAvatar, readAvatar } from './avatar.ts';
 import { presentProfile } from './present-profile.ts';
-import { User } from './user.ts';
 import { emailCodeTimes, sendEmailCode, verifyEmail } from './verify-email.ts';
 
 export const userRoutes = {
   'GET /userinfo/profile/query': readProfile,
 
   'POST /userinfo/profile/update': async (call, { nickname }) => {
-    await User.query(call.services.db).findById(call.member.userId).patch({ nickname });
+    await call.services.db('users').where({ id: call.member.userId }).update({ nickname });
     return readProfile(call);
   },
 
   'POST /userinfo/profile/avatar': async (call) => {
     const { db, config } = call.services;
     const avatar = await keepAvatar(call.image, config.dataDir);
-    await User.query(db).findById(call.member.userId).patch({ avatar });
+    await db('users').where({ id: call.member.userId }).update({ avatar });
     return readProfile(call);
   },
 
@@ -37,7 +37,8 @@ export const userRoutes = {
 } satisfies Partial<Routes>;
 
 async function readProfile({ services, member }: Call<Member>) {
-  const user = await User.query(services.db).findById(member.userId).throwIfNotFound();
+  const user = await services.db('users').where({ id: member.userId }).first();
+  if (!user) throw fail('userNotFound');
   const roles = await readRoles(services.db, [user.id]);
   return presentProfile(user, roles.get(user.id) ?? []);
 }

@@ -1,22 +1,18 @@
-import { BaseModel } from '../db/model.ts';
-
 /** What a member is searched by in the admin area, in the order of the index of migration 018. */
-export const memberTexts = ['users.username', 'users.nickname', 'users.phone', 'users.email'];
+export const memberTexts = ['users.username', 'users.nickname', 'users.phone', 'users.email'] as const;
 
 /** A member. `usernameKey` and `email` are lower case; `phone` is the 11-digit mainland number. */
-export class User extends BaseModel {
-  static override tableName = 'users';
-
-  declare id: string;
-  declare username: string;
-  declare usernameKey: string;
-  declare phone: string;
-  declare email: string | null;
-  declare emailVerifiedAt: number | null;
-  declare passwordHash: string;
-  declare nickname: string;
-  declare avatar: string | null;
-  declare status: 'active' | 'frozen';
-  declare createdAt: number;
-  declare lastLoginAt: number | null;
+export interface User {
+  id: string;
+  username: string;
+  usernameKey: string;
+  phone: string;
+  email: string | null;
+  emailVerifiedAt: number | null;
+  passwordHash: string;
+  nickname: string;
+  avatar: string | null;
+  status: 'active' | 'frozen';
+  createdAt: number;
+  lastLoginAt: number | null;
 }

@@ -6,7 +6,6 @@ import { fail } from '../fail.ts';
 import type { Language, Services } from '../http/routes.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
 import { resendAfter, takeMailQuota } from './email-limits.ts';
-import { User } from './user.ts';
 
 /** Longer than that of an SMS: e-mails take their time. */
 const lifetimeMs = 15 * minute;
@@ -31,7 +30,8 @@ export async function sendEmailCode(
   const email = input.email.toLowerCase();
   const code = await transaction(db, async (trx) => {
     if (config.limits) await takeMailQuota(trx, { userId, email, at });
-    return issueCode(trx, 'emailCodes', { userId, email }, { pepper: config.smsPepper, lifetimeMs, at });
+    const columns = { userId, email };
+    return issueCode(trx, 'emailCodes', columns, { columns, pepper: config.smsPepper, lifetimeMs, at });
   });
   try {
     await mail.send(emailCodeMail(language, { email, code, lifetimeMs }));
@@ -53,7 +53,7 @@ export async function verifyEmail(
   try {
     await transaction(db, async (trx) => {
       await consumeCode(trx, 'emailCodes', codeId, at);
-      await User.query(trx).findById(userId).patch({ email, emailVerifiedAt: at });
+      await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
     });
   } catch (error) {
     // The index over verified addresses: it belongs to somebody, be it since this very moment.

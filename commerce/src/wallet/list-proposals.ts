@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
 import type { RechargeProposal } from './recharge-proposal.ts';
@@ -9,8 +10,11 @@ import type { RechargeProposal } from './recharge-proposal.ts';
 type View = OutputOf<'GET /admin/wallets/proposals'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/wallets/proposals'>, 'status'>;
 
+const id = column('rechargeProposals.id');
+const proposedAt = column('rechargeProposals.proposedAt');
+
 /** Recharges by staff; unless asked otherwise those that wait for a second person come first. */
-export function listProposals(db: Knex, { status }: Filters): List<RechargeProposal, View> {
+export function listProposals(db: Db, { status }: Filters): List<RechargeProposal, View> {
   const rows = db('rechargeProposals')
     .modify((query) => {
       if (status) query.where('rechargeProposals.status', status);
@@ -19,12 +23,12 @@ export function listProposals(db: Knex, { status }: Filters): List<RechargePropo
   return {
     rows,
     sorts: {
-      proposedAt: ['recharge_proposals.proposed_at', 'recharge_proposals.id'],
-      amount: ['recharge_proposals.amount_fen', 'recharge_proposals.id'],
+      proposedAt: [proposedAt, id],
+      amount: [column('rechargeProposals.amountFen'), id],
       urgency: [
-        "CASE WHEN recharge_proposals.status = 'PROPOSED' THEN 1 ELSE 0 END",
-        'recharge_proposals.proposed_at',
-        'recharge_proposals.id',
+        `CASE WHEN ${column('rechargeProposals.status')} = 'PROPOSED' THEN 1 ELSE 0 END`,
+        proposedAt,
+        id,
       ],
     },
     defaultSort: '-urgency',
@@ -32,7 +36,7 @@ export function listProposals(db: Knex, { status }: Filters): List<RechargePropo
   };
 }
 
-export async function presentProposals(db: Knex, proposals: RechargeProposal[]): Promise<View[]> {
+export async function presentProposals(db: Db, proposals: RechargeProposal[]): Promise<View[]> {
   const people = await namePeople(
     db,
     proposals.flatMap(({ userId, proposedBy, decidedBy }) =>

@@ -1,22 +1,12 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { LedgerScene } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Columns } from '../db/tables.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 
 const pageSize = 10;
-
-export interface RecordRow {
-  transactionNo: string;
-  scene: string;
-  amountFen: number;
-  balanceAfterFen: number;
-  createdAt: number;
-  orderNo: string | null;
-  chargeNo: string | null;
-  refundNo: string | null;
-}
 
 export const recordColumns = [
   'ledgerTransactions.transactionNo',
@@ -27,21 +17,22 @@ export const recordColumns = [
   'ledgerTransactions.orderNo',
   'ledgerTransactions.chargeNo',
   'ledgerTransactions.refundNo',
-];
+] as const;
+export type RecordRow = Columns<(typeof recordColumns)[number]>;
 
 /** A page of what moved in a member's wallet, the newest first. */
 export async function listRecords(
-  db: Knex,
+  db: Db,
   input: { userId: string; scene: LedgerScene | undefined; page: number },
 ): Promise<OutputOf<'GET /wallet/records'>> {
   const { userId, scene, page } = input;
   const entries = () =>
     entriesOf(db, userId).modify((query) => {
-      if (scene) query.andWhere('ledgerTransactions.scene', scene);
+      if (scene) query.where('ledgerTransactions.scene', scene);
     });
   const [counted] = await entries().count({ total: '*' });
-  const rows: RecordRow[] = await entries()
-    .select(recordColumns)
+  const rows = await entries()
+    .select(...recordColumns)
     .orderBy('walletEntries.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -49,7 +40,7 @@ export async function listRecords(
 }
 
 /** What moved in the wallet of a member; no order, no limit. */
-export function entriesOf(db: Knex, userId: string): Knex.QueryBuilder {
+export function entriesOf(db: Db, userId: string) {
   return db('walletEntries')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'walletEntries.transactionId')
     .where('walletEntries.userId', userId);

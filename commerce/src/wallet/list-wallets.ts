@@ -1,8 +1,9 @@
-import type { Knex } from 'knex';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import { type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { memberTexts } from '../users/user.ts';
@@ -13,30 +14,28 @@ type Filters = Pick<
   'search' | 'minBalance' | 'maxBalance' | 'frozen'
 >;
 
-interface Row {
-  id: string;
-  username: string;
-  phone: string;
-  balanceFen: number;
-  heldFen: number;
-  rechargedFen: number;
-  spentFen: number;
-  refundedFen: number;
-  /** 0 before the first. */
-  lastEntryAt: number;
-}
-
-const columns = ['balanceFen', 'heldFen', 'rechargedFen', 'spentFen', 'refundedFen', 'lastEntryAt'];
-const availableSql = 'wallet_totals.balance_fen - wallet_totals.held_fen';
+const columns = [
+  'users.id',
+  'users.username',
+  'users.phone',
+  'walletTotals.balanceFen',
+  'walletTotals.heldFen',
+  'walletTotals.rechargedFen',
+  'walletTotals.spentFen',
+  'walletTotals.refundedFen',
+  'walletTotals.lastEntryAt',
+] as const;
+type Row = Columns<(typeof columns)[number]>;
+const heldSql = column('walletTotals.heldFen');
 
 /** The wallets of all members, those without money too. */
-export function listWallets(db: Knex, filters: Filters): List<Row, View> {
+export function listWallets(db: Db, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
   const wallets = db('walletTotals').modify((query) => {
     if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
     if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
     // Said with the number itself, as the index of the frozen ones does.
-    if (frozen !== undefined) query.whereRaw(`held_fen ${frozen ? '>' : '='} 0`);
+    if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
   });
   const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');
   const found = db('users')
@@ -46,23 +45,18 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
     .clone()
     // Found first, then sorted: in the order of the wallets every member's row would have to be read.
     .modify((query) => (search ? query.whereIn('walletTotals.userId', found) : query))
-    .select(
-      'users.id',
-      'users.username',
-      'users.phone',
-      ...columns.map((column) => `walletTotals.${column}`),
-    );
+    .select(...columns);
   return {
     rows,
     counted: search ? members.modify((query) => whereContains(query, memberTexts, search)) : wallets,
     sorts: {
-      member: ['users.username_key', 'users.id'],
-      available: sortedBy(availableSql),
-      frozen: sortedBy('wallet_totals.held_fen'),
-      recharged: sortedBy('wallet_totals.recharged_fen'),
-      spent: sortedBy('wallet_totals.spent_fen'),
-      refunded: sortedBy('wallet_totals.refunded_fen'),
-      lastEntryAt: sortedBy('wallet_totals.last_entry_at'),
+      member: [column('users.usernameKey'), column('users.id')],
+      available: sortedBy(`${column('walletTotals.balanceFen')} - ${heldSql}`),
+      frozen: sortedBy(heldSql),
+      recharged: sortedBy(column('walletTotals.rechargedFen')),
+      spent: sortedBy(column('walletTotals.spentFen')),
+      refunded: sortedBy(column('walletTotals.refundedFen')),
+      lastEntryAt: sortedBy(column('walletTotals.lastEntryAt')),
     },
     defaultSort: '-lastEntryAt',
     present: (found) => found.map(presentWallet),
@@ -70,7 +64,7 @@ export function listWallets(db: Knex, filters: Filters): List<Row, View> {
 }
 
 function sortedBy(value: string): string[] {
-  return [value, 'wallet_totals.user_id'];
+  return [value, column('walletTotals.userId')];
 }
 
 function presentWallet(row: Row): View {

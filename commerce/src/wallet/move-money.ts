@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { accounts, memberOf } from '../ledger/accounts.ts';
 import { memberAmong, type NewTransaction, postTransaction, sumOf } from '../ledger/post-transaction.ts';
 import { addToTotals } from './wallet-totals.ts';
@@ -8,7 +8,7 @@ import { addToTotals } from './wallet-totals.ts';
  * @returns the transaction number
  * @throws Failure as `postTransaction` does
  */
-export async function moveMoney(trx: Knex.Transaction, entry: NewTransaction): Promise<string> {
+export async function moveMoney(trx: Trx, entry: NewTransaction): Promise<string> {
   const transactionNo = await postTransaction(trx, entry);
   const { scene, postings, at } = entry;
   const userId = memberAmong(postings);

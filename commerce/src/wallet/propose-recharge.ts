@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { Channel } from '../../contract/wallet.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
-import { User } from '../users/user.ts';
 import { moveMoney } from './move-money.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
-import { proposalMachine, RechargeProposal } from './recharge-proposal.ts';
+import { proposalMachine, type RechargeProposal } from './recharge-proposal.ts';
 import { reopenNotice } from './reopen-notice.ts';
 
 interface NewProposal {
@@ -34,26 +33,28 @@ interface NewProposal {
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet; `noticeNotCreditable`
  */
-export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal): Promise<string> {
+export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<string> {
   const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
   if (userId === proposedBy) throw fail('notYourself');
   await lockMember(trx, userId);
-  if (!(await User.query(trx).findById(userId))) throw fail('userNotFound');
+  if (!(await trx('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
   const id = randomUUID();
-  await RechargeProposal.query(trx).insert({
-    id,
-    userId,
-    amountFen,
-    kind,
-    reason,
-    status: 'PROPOSED',
-    proposedBy,
-    proposedAt: at,
-    noticeId: noticeId ?? null,
-    reference: reference ?? null,
-  });
+  const [proposal] = await trx('rechargeProposals')
+    .insert({
+      id,
+      userId,
+      amountFen,
+      kind,
+      reason,
+      status: 'PROPOSED',
+      proposedBy,
+      proposedAt: at,
+      noticeId: noticeId ?? null,
+      reference: reference ?? null,
+    })
+    .returning('*');
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId: proposedBy, at }));
-  if (aloneFen < input.approvalFen) await post(trx, await requireProposal(trx, id), proposedBy, at);
+  if (aloneFen < input.approvalFen) await post(trx, proposal, proposedBy, at);
   return id;
 }
 
@@ -63,7 +64,7 @@ export async function proposeRecharge(trx: Knex.Transaction, input: NewProposal)
  *   `noticeNotCreditable` when the payment it credits has been credited meanwhile
  */
 export async function postProposal(
-  trx: Knex.Transaction,
+  trx: Trx,
   { id, staffId, at }: { id: string; staffId: string; at: number },
 ): Promise<void> {
   const proposal = await requireProposal(trx, id);
@@ -74,7 +75,7 @@ export async function postProposal(
 
 /** A payment in doubt that it was to credit is open again. @throws Failure `proposalNotFound`, `proposalStateChanged` */
 export async function rejectProposal(
-  trx: Knex.Transaction,
+  trx: Trx,
   { id, staffId, at }: { id: string; staffId: string; at: number },
 ): Promise<void> {
   const proposal = await requireProposal(trx, id);
@@ -84,14 +85,14 @@ export async function rejectProposal(
 }
 
 /** @throws Failure `proposalNotFound` */
-export async function requireProposal(db: Knex, id: string): Promise<RechargeProposal> {
-  const proposal = await RechargeProposal.query(db).findById(id);
+export async function requireProposal(db: Db, id: string): Promise<RechargeProposal> {
+  const proposal = await db('rechargeProposals').where({ id }).first();
   if (!proposal) throw fail('proposalNotFound');
   return proposal;
 }
 
 /** @param staffId null by the command */
-async function post(trx: Knex.Transaction, proposal: RechargeProposal, staffId: string | null, at: number) {
+async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null, at: number) {
   const { id, userId, amountFen, kind, reason } = proposal;
   const cause = byStaff(staffId, at, reason);
   const patch = { decidedBy: staffId, decidedAt: at };
@@ -123,7 +124,10 @@ interface Payment {
 }
 
 /** How the money came: a payment in doubt by its provider, all other by hand. */
-async function findPayment(trx: Knex.Transaction, { noticeId }: RechargeProposal): Promise<Payment> {
+async function findPayment(trx: Trx, { noticeId }: RechargeProposal): Promise<Payment> {
   if (noticeId === null) return { channel: 'manual' };
-  return trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');
+  const notice = await trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');
+  if (!notice) throw fail('noticeNotFound');
+  const { channel, chargeNo, serialNo } = notice;
+  return { channel, ...(chargeNo && { chargeNo }), ...(serialNo && { serialNo }) };
 }

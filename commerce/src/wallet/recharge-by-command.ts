@@ -1,10 +1,9 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
-import { User } from '../users/user.ts';
 import { proposeRecharge, requireProposal } from './propose-recharge.ts';
-import { RechargeProposal } from './recharge-proposal.ts';
+import type { RechargeProposal } from './recharge-proposal.ts';
 
 export interface CommandRecharge {
   phone: string;
@@ -29,15 +28,12 @@ export interface Recharge {
  * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference stands for
  *   other money
  */
-export async function rechargeByCommand(
-  trx: Knex.Transaction,
-  { phone, ...money }: CommandRecharge,
-): Promise<Recharge> {
-  const user = await User.query(trx).findOne({ phone });
+export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRecharge): Promise<Recharge> {
+  const user = await trx('users').where({ phone }).first('id');
   if (!user) throw fail('notFound', { phone });
   const { id: userId } = user;
   await lockMember(trx, userId);
-  const before = await RechargeProposal.query(trx).findOne({ reference: money.reference });
+  const before = await trx('rechargeProposals').where({ reference: money.reference }).first();
   if (before?.userId === userId && before.amountFen === money.amountFen)
     return { proposal: before, isNew: false };
   if (before || (await wasCreditedAtOnce(trx, money.reference))) throw fail('requestIdReused');
@@ -49,7 +45,7 @@ export async function rechargeByCommand(
 }
 
 /** Before there were proposals by the command, the reference stood in the ledger itself. */
-async function wasCreditedAtOnce(trx: Knex.Transaction, reference: string): Promise<boolean> {
+async function wasCreditedAtOnce(trx: Trx, reference: string): Promise<boolean> {
   const credit = await trx('ledgerTransactions')
     .where({ businessRef: `recharge:${reference}` })
     .first('id');

@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { User } from '../users/user.ts';
 import { moveMoney } from './move-money.ts';
 
 /**
@@ -13,11 +12,11 @@ import { moveMoney } from './move-money.ts';
  *   other money
  */
 export async function rechargeByStaff(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { phone: string; amountFen: number; actor: string; reference: string; at: number },
 ): Promise<{ transactionNo: string; userId: string; isNew: boolean }> {
   const { phone, amountFen, actor, reference, at } = input;
-  const user = await User.query(trx).findOne({ phone });
+  const user = await trx('users').where({ phone }).first('id');
   if (!user) throw fail('notFound', { phone });
   const account = accounts.wallet(user.id);
   const businessRef = `recharge:${reference}`;
@@ -40,13 +39,10 @@ export async function rechargeByStaff(
   return { transactionNo, userId: user.id, isNew: true };
 }
 
-async function findCredit(
-  trx: Knex.Transaction,
-  businessRef: string,
-): Promise<{ transactionNo: string; account: string; amountFen: number } | undefined> {
+function findCredit(trx: Trx, businessRef: string) {
   return trx('ledgerTransactions')
     .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
-    .where({ businessRef })
-    .andWhere('amountFen', '>', 0)
-    .first('transactionNo', 'account', 'amountFen');
+    .where('ledgerTransactions.businessRef', businessRef)
+    .where('ledgerPostings.amountFen', '>', 0)
+    .first('ledgerTransactions.transactionNo', 'ledgerPostings.account', 'ledgerPostings.amountFen');
 }

@@ -1,15 +1,16 @@
-import type { Knex } from 'knex';
 import type { OutputOf } from '../../contract/contract.ts';
+import type { Db } from '../db/db.ts';
+import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { entriesOf, presentRecord, type RecordRow, recordColumns } from './list-records.ts';
 
 type View = OutputOf<'GET /admin/wallets/export_records'>;
 
 /** What moved in the wallet of a member. Entries are numbered as they happen, so their order is that of time. */
-export function recordsOf(db: Knex, userId: string): List<RecordRow, View> {
+export function recordsOf(db: Db, userId: string): List<RecordRow, View> {
   return {
-    rows: entriesOf(db, userId).select(recordColumns),
-    sorts: { createdAt: ['wallet_entries.id'] },
+    rows: entriesOf(db, userId).select(...recordColumns),
+    sorts: { createdAt: [column('walletEntries.id')] },
     defaultSort: '-createdAt',
     present: (found) =>
       found.map((row) => {

@@ -1,5 +1,6 @@
-import type { Knex } from 'knex';
 import type { LedgerScene } from '../../contract/wallet.ts';
+import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 
 type Scene = Exclude<LedgerScene, 'UNKNOWN'>;
 
@@ -10,32 +11,31 @@ const sumOfScene = {
   ORDER_PAYMENT: { sum: 'spentFen', sign: -1 },
   ORDER_REFUND: { sum: 'spentFen', sign: -1 },
   CHARGE_REFUND: { sum: 'refundedFen', sign: -1 },
-} as const satisfies Record<Scene, { sum: string; sign: 1 | -1 }>;
+} as const satisfies Record<Scene, { sum: keyof Row<'walletTotals'>; sign: 1 | -1 }>;
 
 const nothing = { rechargedFen: 0, spentFen: 0, refundedFen: 0, balanceFen: 0, heldFen: 0, paidOrders: 0 };
 
 /** Every member has sums from the start, of nothing. */
-export async function openTotals(trx: Knex.Transaction, userId: string): Promise<void> {
+export async function openTotals(trx: Trx, userId: string): Promise<void> {
   await trx('walletTotals').insert({ userId, ...nothing, lastEntryAt: 0 });
 }
 
 /** Keeps the sums the lists of the admin area sort by: `amountFen` came in, `heldFen` of the balance is frozen now. */
 export async function addToTotals(
-  trx: Knex.Transaction,
+  trx: Trx,
   input: { userId: string; scene: Scene; amountFen: number; heldFen: number; at: number },
 ): Promise<void> {
   const { userId, scene, amountFen, heldFen, at } = input;
   const { sum, sign } = sumOfScene[scene];
-  const changes = {
+  const changes: Partial<Row<'walletTotals'>> = {
     ...(amountFen !== 0 && { [sum]: sign * amountFen, balanceFen: amountFen }),
     ...(heldFen !== 0 && { heldFen }),
     ...(scene === 'ORDER_PAYMENT' && { paidOrders: 1 }),
   };
   const last = amountFen === 0 ? {} : { lastEntryAt: at };
-  const added = Object.entries(changes).map(([name, change]) => [
-    name,
-    trx.raw('?? + ?', [`walletTotals.${name}`, change]),
-  ]);
+  const added = Object.entries(changes).map(
+    ([name, change]) => [name, trx.raw('?? + ?', [`walletTotals.${name}`, change])] as const,
+  );
   await trx('walletTotals')
     .insert({ userId, ...nothing, lastEntryAt: 0, ...changes, ...last })
     .onConflict('userId')

@@ -37,7 +37,11 @@ describe('a recharge by the command', () => {
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
     const rows = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
     expect(rows).toMatchObject([{ actor: 'cli', action: 'wallets/recharge', before: 'null' }]);
-    expect(JSON.parse(rows[0].after)).toMatchObject({ amount: 10, reference: 'slip-1', status: 'POSTED' });
+    expect(JSON.parse(rows[0]?.after ?? '')).toMatchObject({
+      amount: 10,
+      reference: 'slip-1',
+      status: 'POSTED',
+    });
   });
 
   test('of many at once with the same reference credits once, also when they name different members', async () => {

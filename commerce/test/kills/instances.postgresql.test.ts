@@ -81,7 +81,7 @@ async function abandon(shop: Shop): Promise<string> {
 /** Waits until the job of some instance has timed out all overdue orders. */
 async function jobsAreDone(): Promise<void> {
   const overdue = () =>
-    database.db('orders').where({ status: 'WAITING_PAYMENT' }).andWhere('payableUntil', '<=', Date.now());
+    database.db('orders').where({ status: 'WAITING_PAYMENT' }).where('payableUntil', '<=', Date.now());
   while (await overdue().first()) await balanced().ok('GET /health', {});
 }
 
@@ -111,12 +111,12 @@ test(
     expect(tally.total('acknowledged')).toBeGreaterThan(kills);
     await jobsAreDone();
     const abandoned = trades.flatMap((trade) => trade.abandoned).sort();
-    const timedOut = await db('orderTimeline').where({ toStatus: 'TIMED_OUT' }).pluck('order_no');
-    expect(timedOut.sort()).toEqual(abandoned);
+    const timedOut = await db('orderTimeline').where({ toStatus: 'TIMED_OUT' }).select('orderNo');
+    expect(timedOut.map(({ orderNo }) => orderNo).sort()).toEqual(abandoned);
     const released = await db('stockMovements')
       .where({ change: 'release', actor: 'system' })
-      .pluck('order_no');
-    expect(released.sort()).toEqual(abandoned);
+      .select('orderNo');
+    expect(released.map(({ orderNo }) => orderNo).sort()).toEqual(abandoned);
     expect(await audit(db)).toEqual([]);
     const acknowledged = `${tally.total('acknowledged')} acknowledged writes, 0 lost`;
     console.log(`counted: ${kills} kills, ${acknowledged}, ${abandoned.length} orders timed out once`);

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { expect } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
 import type { Place, Reply, Write } from './write.ts';
 import { writesOfMembers } from './writes-of-members.ts';
 import { writesOfStaff } from './writes-of-staff.ts';
@@ -32,7 +32,7 @@ export async function attempt(kind: Kind, write: Write): Promise<Promised> {
  * is sent again, an acknowledged write gets the same answer, another write is done now, and neither is done twice.
  * @returns whether the write was done before it was sent again
  */
-export async function requireKept(db: Knex, { kind, write, reply }: Promised): Promise<boolean> {
+export async function requireKept(db: Db, { kind, write, reply }: Promised): Promise<boolean> {
   const done = await isDone(db, kind, write);
   if (reply) expect(done, `${kind} was acknowledged`).toBe(true);
   if (write.unrepeatable) return done;
@@ -45,7 +45,7 @@ export async function requireKept(db: Knex, { kind, write, reply }: Promised): P
   return done;
 }
 
-async function isDone(db: Knex, kind: Kind, write: Write): Promise<boolean> {
+async function isDone(db: Db, kind: Kind, write: Write): Promise<boolean> {
   const traces = await write.traces(db);
   expect(new Set(traces).size, `${kind} is half done: ${traces}`).toBe(1);
   expect(traces[0], kind).toBeLessThanOrEqual(1);

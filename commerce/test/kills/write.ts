@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
+import type { Db } from '../../src/db/db.ts';
+import { bareKnex } from '../bare-knex.ts';
 import type { Answer } from '../client.ts';
 import type { Shop, TestMember } from '../factories.ts';
 
@@ -8,9 +10,9 @@ export interface Write {
   /** Sends the same request each time. Rejects when the connection breaks. */
   send(): Promise<Reply>;
   /** How often each effect of the write is in the database: every effect once, or none. */
-  traces(db: Knex): Promise<number[]>;
+  traces(db: Db): Promise<number[]>;
   /** The same for effects at a provider, which follow the commit: all must be there once the write was sent again. */
-  afterwards?(db: Knex): Promise<number[]>;
+  afterwards?(db: Db): Promise<number[]>;
   /** Set for a write without a request id. Sent twice, it would add two addresses, or be refused. */
   unrepeatable?: true;
 }
@@ -45,8 +47,8 @@ export function once<Key extends EndpointKey>(
   };
 }
 
-export async function countRows(db: Knex, ...rows: Rows[]): Promise<number[]> {
+export async function countRows(db: Db, ...rows: Rows[]): Promise<number[]> {
   const counts: number[] = [];
-  for (const [table, where] of rows) counts.push((await db(table).where(where)).length);
+  for (const [table, where] of rows) counts.push((await bareKnex(db)(table).where(where)).length);
   return counts;
 }

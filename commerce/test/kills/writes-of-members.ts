@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { bareKnex } from '../bare-knex.ts';
 import { openCharge } from '../charges.ts';
 import {
   newMember,
@@ -24,7 +25,7 @@ export const writesOfMembers = {
       send: () => client.call('POST /auth/register', account),
       traces: (db) => {
         const ofMember = (query: Knex.QueryBuilder) =>
-          query.whereIn('userId', db('users').select('id').where({ phone }));
+          query.whereIn('userId', bareKnex(db)('users').select('id').where({ phone }));
         const used = (query: Knex.QueryBuilder) => query.where({ phone }).whereNotNull('consumedAt');
         return countRows(
           db,

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
+import type { Db } from '../../../commerce/src/db/db.ts';
 
 /** Each member recharges once and has this many orders. The products are series, so that many members buy the same. */
 const ordersOfMember = 10;
@@ -11,7 +11,7 @@ const years = 1000 * day;
  * the credits it used. The rows are not sealed.
  */
 export async function seedBooks(
-  db: Knex,
+  db: Db,
   { orders, products, at }: { orders: number; products: number; at: number },
 ): Promise<void> {
   const members = orders / ordersOfMember;
@@ -114,7 +114,7 @@ export async function seedBooks(
   }
 }
 
-function uuidOf(db: Knex, i: string, kind: number): string {
+function uuidOf(db: Db, i: string, kind: number): string {
   const text = `'0000000${kind}-0000-4000-8000-' || CAST(100000000000 + (${i}) AS VARCHAR(12))`;
   return isSqlite(db) ? text : `CAST(${text} AS uuid)`;
 }

@@ -3,16 +3,17 @@ import { openSession } from '../../../commerce/src/auth/session.ts';
 import { transaction } from '../../../commerce/src/db/transaction.ts';
 import { jsonSchemas } from '../../../commerce/src/http/json-schemas.ts';
 import type { TestApp } from '../../../commerce/test/create-test-app.ts';
+import { requireRow } from '../../../commerce/test/require-row.ts';
 
 type Ask = () => Promise<unknown>;
 
 /** What is asked of both shops, by name: public pages, a member's own, and every filter and sort of the admin lists. */
 export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   const { db } = app.services;
-  const member = await db('users').where({ username: 'Seeded5' }).first('id', 'phone');
-  const owner = await db('users').where({ username: 'Seeded0' }).first('id');
-  const order = await db('orders').where({ userId: member.id }).first('orderNo', 'recipientName');
-  const codes: string[] = await db('products').limit(24).pluck('code');
+  const member = requireRow(await db('users').where({ username: 'Seeded5' }).first('id', 'phone'));
+  const owner = requireRow(await db('users').where({ username: 'Seeded0' }).first('id'));
+  const order = requireRow(await db('orders').where({ userId: member.id }).first('orderNo', 'recipientName'));
+  const codes = await db('products').limit(24).pluck('code');
   const tokenOf = async (userId: string) => {
     const input = { userId, remember: true, device: '', ip: '', at: app.clock.now() };
     return (await transaction(db, (trx) => openSession(trx, input))).authToken;

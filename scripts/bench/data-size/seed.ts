@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
+import type { Db } from '../../../commerce/src/db/db.ts';
 import { seedRecords } from './seed-records.ts';
 
 /** How much of everything; each member has ten orders. */
@@ -17,7 +17,7 @@ const years = 1000 * day;
  * prices and days are spread alike in a small shop and in a large one.
  */
 export async function seedShop(
-  db: Knex,
+  db: Db,
   { orders, products }: Size,
   at: number,
   say: (line: string) => void,

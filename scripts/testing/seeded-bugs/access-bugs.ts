@@ -5,14 +5,14 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'a code works for ever',
     file: 'src/auth/one-time-code.ts',
-    right: ".andWhere('expiresAt', '>', input.at)",
+    right: ".where('expiresAt', '>', input.at)",
     wrong: '',
     tests: ['src/orders/pay-order.test.ts'],
   },
   {
     what: 'a code may be guessed without end',
     file: 'src/auth/one-time-code.ts',
-    right: ".andWhere('triesLeft', '>', 0)",
+    right: ".where('triesLeft', '>', 0)",
     wrong: '',
     tests: ['src/orders/pay-order.test.ts'],
   },

@@ -14,7 +14,7 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a wallet goes below zero',
     file: 'src/ledger/post-transaction.ts',
-    right: ".andWhereRaw('balance_fen + ? >= 0', [amountFen])",
+    right: ".whereRaw('balance_fen + ? >= 0', [amountFen])",
     wrong: '',
     tests: ['src/ledger'],
   },
@@ -42,8 +42,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'the newest money is spent first',
     file: 'src/ledger/credits.ts',
-    right: ".andWhere('leftFen', '>', 0)\n    .orderBy('id');",
-    wrong: ".andWhere('leftFen', '>', 0)\n    .orderBy('id', 'desc');",
+    right: ".where('leftFen', '>', 0)\n    .orderBy('id');",
+    wrong: ".where('leftFen', '>', 0)\n    .orderBy('id', 'desc');",
     tests: ['src/orders/order-refunds.test.ts'],
   },
   {

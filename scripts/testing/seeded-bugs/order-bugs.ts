@@ -5,7 +5,7 @@ export const orderBugs: readonly SeededBug[] = [
   {
     what: 'stock is taken without looking whether it is there',
     file: 'src/stock/change-units.ts',
-    right: "if (from) query.andWhere(from, '>=', quantity);",
+    right: "if (from) query.where(from, '>=', quantity);",
     wrong: '',
     tests: ['src/orders/place-order.test.ts', 'test/races/one-piece.test.ts'],
   },

@@ -1,0 +1,45 @@
+import type { StoredBoolean, Table } from '../db/tables.ts';
+import type { SmsScene } from './sms-code.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    sessions: Table<
+      {
+        id: string;
+        userId: string;
+        tokenHash: string;
+        device: string;
+        ip: string;
+        createdAt: number;
+        lastSeenAt: number;
+        expiresAt: number;
+      },
+      'device' | 'ip' | 'lastSeenAt'
+    >;
+    smsCodes: Table<
+      {
+        id: string;
+        phone: string;
+        scene: SmsScene;
+        /** The number of the order to pay, otherwise empty. */
+        subject: string;
+        byMember: StoredBoolean;
+        ip: string;
+        salt: string;
+        codeHash: string;
+        triesLeft: number;
+        sentAt: number;
+        expiresAt: number;
+        consumedAt: number | null;
+      },
+      'byMember'
+    >;
+    smsPhones: Table<{ phone: string; byMember: StoredBoolean; lastSentAt: number }>;
+    passwordResets: Table<{
+      tokenHash: string;
+      userId: string;
+      expiresAt: number;
+      consumedAt: number | null;
+    }>;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Table } from '../db/tables.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    /** `doneAt`: when the job last ended well. */
+    leases: Table<{ name: string; holder: string; until: number; doneAt: number | null }>;
+  }
+}

@@ -1,0 +1,55 @@
+import type { AppendOnlyTable, Table } from '../db/tables.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    ledgerTransactions: AppendOnlyTable<{
+      id: string;
+      transactionNo: string;
+      scene: string;
+      businessRef: string;
+      actor: string;
+      orderNo: string | null;
+      chargeNo: string | null;
+      refundNo: string | null;
+      channel: string | null;
+      serialNo: string | null;
+      /** The id of the transaction that this one undoes. */
+      reverses: string | null;
+      reason: string;
+      createdAt: number;
+    }>;
+    ledgerPostings: AppendOnlyTable<
+      {
+        id: number;
+        transactionId: string;
+        account: string;
+        amountFen: number;
+        /** Of accounts of members. */
+        balanceAfterFen: number | null;
+      },
+      'id'
+    >;
+    /** The balances of members' accounts. */
+    ledgerAccounts: Table<{ account: string; balanceFen: number }>;
+    walletEntries: AppendOnlyTable<
+      { id: number; transactionId: string; userId: string; amountFen: number; balanceAfterFen: number },
+      'id'
+    >;
+    credits: Table<
+      {
+        id: number;
+        transactionId: string;
+        userId: string;
+        chargeNo: string | null;
+        amountFen: number;
+        leftFen: number;
+      },
+      'id'
+    >;
+    /** `amountFen`: positive where the credit was used, negative where it was given back. */
+    creditUses: AppendOnlyTable<
+      { id: number; creditId: number; transactionId: string; amountFen: number },
+      'id'
+    >;
+  }
+}

@@ -1,0 +1,20 @@
+import type { MessageStatus } from '../../contract/states.ts';
+import type { Table } from '../db/tables.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    contactMessages: Table<{
+      id: string;
+      name: string;
+      email: string;
+      phone: string;
+      subject: string;
+      message: string;
+      fingerprint: string;
+      status: MessageStatus;
+      assignee: string | null;
+      createdAt: number;
+    }>;
+    messageNotes: Table<{ id: number; messageId: string; author: string; text: string; at: number }, 'id'>;
+  }
+}

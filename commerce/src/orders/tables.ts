@@ -1,0 +1,60 @@
+import type { OrderStatus } from '../../contract/states.ts';
+import type { Stored } from '../db/stored.ts';
+import type { AppendOnlyTable, Table } from '../db/tables.ts';
+import type { Order } from './order.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    orders: Table<Stored<Order>, 'recipientName' | 'recipientPhone'>;
+    /** One piece of an order; name, picture and price are frozen at submit. `priceFen` is for one unit. */
+    orderLines: Table<
+      {
+        id: number;
+        orderNo: string;
+        productCode: string;
+        nameZh: string | null;
+        nameEn: string | null;
+        imageName: string | null;
+        priceFen: number;
+        quantity: number;
+      },
+      'id'
+    >;
+    holds: Table<{ orderNo: string; productCode: string; quantity: number; heldUntil: number }>;
+    /** One move of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
+    orderTimeline: AppendOnlyTable<
+      {
+        id: number;
+        orderNo: string;
+        at: number;
+        fromStatus: OrderStatus | null;
+        toStatus: OrderStatus;
+        actor: string;
+        reason: string;
+      },
+      'id'
+    >;
+    shipments: Table<{
+      orderNo: string;
+      carrier: string;
+      trackingNo: string;
+      shippedAt: number;
+      /** When the parcel of a refunded order was back. */
+      returnedAt: number | null;
+    }>;
+    orderRefunds: Table<
+      {
+        id: number;
+        orderNo: string;
+        /** The status of the order again if the refund is rejected. */
+        fromStatus: OrderStatus;
+        reason: string;
+        appliedAt: number;
+        decidedAt: number | null;
+        transactionNo: string | null;
+      },
+      'id'
+    >;
+    orderNotes: Table<{ id: number; orderNo: string; author: string; text: string; at: number }, 'id'>;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Channel } from '../../contract/wallet.ts';
+import type { Table } from '../db/tables.ts';
+import type { RefundManner } from './sandbox.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    sandboxPayments: Table<{
+      chargeNo: string;
+      channel: Channel;
+      amountFen: number;
+      state: 'open' | 'paid' | 'failed';
+      serialNo: string;
+      refunds: RefundManner;
+      openedAt: number;
+    }>;
+    sandboxRefunds: Table<{
+      refundNo: string;
+      chargeNo: string;
+      amountFen: number;
+      serialNo: string;
+      /** When the money is back; it may be a time to come. */
+      refundedAt: number;
+    }>;
+    /** `answer`: what the shop answered; null until the notice is sent. */
+    sandboxNotices: Table<
+      { id: number; chargeNo: string; body: string; signature: string; dueAt: number; answer: string | null },
+      'id'
+    >;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Table } from '../db/tables.ts';
+import type { RechargeProposal } from './recharge-proposal.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    rechargeProposals: Table<RechargeProposal>;
+    /** Sums that the lists of the admin area sort by. */
+    walletTotals: Table<
+      {
+        userId: string;
+        rechargedFen: number;
+        spentFen: number;
+        refundedFen: number;
+        /** 0 before the first entry. */
+        lastEntryAt: number;
+        balanceFen: number;
+        heldFen: number;
+        paidOrders: number;
+      },
+      'balanceFen' | 'heldFen' | 'paidOrders'
+    >;
+  }
+}
