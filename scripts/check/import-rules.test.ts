@@ -37,6 +37,8 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['session-below-api', 'web/app/session/session.ts', '../api/errors.ts'],
   ['ui-alone', 'web/app/ui/field.ts', '../api/errors.ts'],
   ['ui-without-router-and-words', 'web/app/ui/link.ts', 'react-router'],
+  ['samples-know-ui-alone', 'web/app/dev/ui.ts', '../cart/badge.ts'],
+  ['nothing-imports-samples', 'web/app/public/home/home.ts', '../../dev/sample.ts'],
   ['i18n-alone', 'web/app/i18n/settings.ts', '../ui/button.ts'],
   ['server-files-stay-on-the-server', 'web/app/cart/prices.ts', '../content/cms.server.ts'],
   ['app-below-server', 'web/app/public/home.ts', '../../server/media.ts'],
@@ -53,6 +55,8 @@ const allowed: [file: string, imported: string][] = [
   ['web/app/api/answer.ts', '../session/session.ts'],
   ['web/app/member/orders/actions.ts', '../../../../commerce/contract/states.ts'],
   ['web/app/cart/orderable.ts', '../../../commerce/contract/piece-states.ts'],
+  ['web/app/dev/samples.ts', '../ui/button.ts'],
+  ['web/app/dev/sample.ts', 'react'],
   ['web/app/public/list.ts', '../content/cms.server.ts'],
 ];
 

@@ -135,6 +135,18 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^web/app/ui/' },
     to: { path: '(^|/)node_modules/(react-router|swr|i18next|react-i18next)/|^(commerce|locales)/' },
   }),
+  rule(
+    'samples-know-ui-alone',
+    'The page of samples shows primitives, without any data or page of the shop.',
+    {
+      from: { path: '^web/app/dev/' },
+      to: { pathNot: ['^web/app/(dev|ui)/', '(^|/)node_modules/(@types/)?react/'] },
+    },
+  ),
+  rule('nothing-imports-samples', 'Production contains no samples.', {
+    from: { path: '^web/', pathNot: '^web/app/dev/' },
+    to: { path: '^web/app/dev/' },
+  }),
   rule('i18n-alone', 'The language set-up knows no page.', {
     from: { path: '^web/app/i18n/' },
     to: { path: '^web/app/(?!i18n/)' },

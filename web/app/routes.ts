@@ -2,6 +2,8 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 
 /** All routes. The folders follow this tree. */
 export default [
+  ...(process.env.NODE_ENV === 'development' ? [page('dev/ui', 'dev/ui.tsx')] : []),
+
   layout('public/layout.tsx', [
     // This layout catches errors of the pages, so that they are shown inside the shell.
     layout('public/page-errors.tsx', [

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export type Language = 'zh' | 'en';
+
+/** Chooses between the Chinese and the English text. */
+export type Say = (zh: string, en: string) => string;
+
+export interface Sample {
+  /** The component's name. */
+  title: string;
+  /** The component in each of its states, by the name of the state. */
+  states: Record<string, (say: Say) => ReactNode>;
+}
+
+/** A text longer than any in the shop, and one that has no place to break. */
+export const longText: Parameters<Say> = [
+  '本店作品均为手工拉坯、柴窑烧制，器形与釉色各不相同，图片与实物略有差异，请以收到的作品为准',
+  'Every piece is thrown by hand and fired with wood, so shapes and glazes differ, and a photograph is never quite the piece that arrives',
+];
+export const unbrokenText = 'JY-2024-013-a-very-long-file-name-without-any-space@workshop.junyao.example';
