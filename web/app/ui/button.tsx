@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type ButtonVariant = 'primary' | 'quiet' | 'plain';
 
 const base =
-  'inline-flex items-center justify-center gap-2 text-small transition-colors select-none ' +
+  'inline-flex items-center justify-center gap-2 py-2 text-small transition-colors select-none ' +
   'disabled:cursor-not-allowed aria-busy:cursor-progress';
 
 const looks: Record<ButtonVariant, string> = {

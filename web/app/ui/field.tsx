@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Chevron } from './chevron.tsx';
 
 interface FieldProps {
   label: ReactNode;
@@ -85,14 +86,21 @@ export function Select({ label, error, hint, className, placeholder, options, ..
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(control) => (
-        <select {...control} {...select}>
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...control}
+            className={`${control.className} appearance-none pr-10 text-ellipsis`}
+            {...select}
+          >
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Chevron className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
+        </div>
       )}
     </Field>
   );

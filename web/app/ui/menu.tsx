@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Chevron } from './chevron.tsx';
 
 interface MenuProps {
   /** What stands on the button. */
@@ -8,7 +9,10 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button with a list of links below it. Opens without script; closes by Esc, a click outside, a choice. */
+/**
+ * A button with a list of links below it, aligned with its right edge. Opens without script; closes by Esc, a click
+ * outside, a choice.
+ */
 export function Menu({ label, closeOn, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
@@ -40,17 +44,7 @@ export function Menu({ label, closeOn, children }: MenuProps) {
     <details ref={ref} className="group relative">
       <summary className="flex min-h-11 list-none items-center gap-2 hover:text-sky [&::-webkit-details-marker]:hidden">
         {label}
-        <svg
-          width="9"
-          height="9"
-          viewBox="0 0 10 10"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="transition-transform group-open:rotate-180"
-        >
-          <path d="M1 3l4 4 4-4" />
-        </svg>
+        <Chevron className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute right-0 z-40 mt-2 min-w-44 border-t border-rim bg-white py-3 shadow-raised">
         {children}

@@ -21,7 +21,7 @@ interface PaginationProps {
   renderLink: (props: PageLinkProps) => ReactNode;
 }
 
-const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center tabular-nums';
+const cell = 'inline-flex min-h-11 min-w-9 px-1 items-center justify-center tabular-nums sm:min-w-11';
 const linkLook = `${cell} text-stone hover:text-ink`;
 
 /** Numbered pages between previous and next; nothing for a single page. */
@@ -36,7 +36,7 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-1 text-small">
+    <nav aria-label={label} className="flex flex-wrap items-center text-small sm:gap-1">
       {page > 1 &&
         renderLink({
           page: page - 1,
@@ -47,7 +47,9 @@ export function Pagination({
         })}
       {shownPages(page, pageCount).map((number, index, all) => (
         <span key={number} className="inline-flex items-center">
-          {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span className="px-2 text-stone">…</span>}
+          {index > 0 && number - (all[index - 1] ?? 0) > 1 && (
+            <span className="px-1 text-stone sm:px-2">…</span>
+          )}
           {renderLink({
             page: number,
             'aria-label': pageLabel(number),

@@ -12,7 +12,7 @@ interface StateProps {
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
     <div className="measure border-t border-hairline py-16">
-      <p className="font-heading text-title">{title}</p>
+      <p className="font-heading text-title text-balance">{title}</p>
       {children && <div className="mt-3 text-stone">{children}</div>}
       {actions && <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
     </div>
@@ -23,7 +23,7 @@ export function EmptyState({ title, children, actions }: StateProps) {
 export function ErrorState({ title, children, actions }: StateProps) {
   return (
     <div role="alert" className="measure border-t border-copper/50 py-12">
-      <p className="font-heading text-title text-copper">{title}</p>
+      <p className="font-heading text-title text-balance text-copper">{title}</p>
       {children && <div className="mt-3 text-stone">{children}</div>}
       {actions && <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
     </div>

@@ -28,8 +28,8 @@ const shapes: Record<Tone, ReactNode> = {
 /** A state as a word with a small mark. */
 export function StatusMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-2 text-small ${colours[tone]}`}>
-      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" className="shrink-0">
+    <span className={`inline-flex items-start gap-2 text-small ${colours[tone]}`}>
+      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" className="mt-1.75 shrink-0">
         {shapes[tone]}
       </svg>
       <span>{children}</span>

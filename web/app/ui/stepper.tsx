@@ -19,9 +19,13 @@ export function Stepper({
   disabled = false,
   onChange,
 }: StepperProps) {
-  const step = 'min-h-11 min-w-11 text-lead hover:text-sky disabled:text-hairline';
+  const step =
+    'min-h-11 min-w-11 text-lead enabled:hover:text-sky disabled:cursor-not-allowed disabled:text-stone/70';
   return (
-    <fieldset className="inline-flex items-center border border-rim/40" disabled={disabled}>
+    <fieldset
+      className="group inline-flex items-center border border-rim/40 disabled:border-hairline"
+      disabled={disabled}
+    >
       <legend className="sr-only">{label}</legend>
       <button
         type="button"
@@ -32,7 +36,7 @@ export function Stepper({
       >
         −
       </button>
-      <output aria-live="polite" className="min-w-8 text-center tabular-nums">
+      <output aria-live="polite" className="min-w-8 text-center tabular-nums group-disabled:text-stone">
         {value}
       </output>
       <button

@@ -18,7 +18,7 @@ export function ToastCard({ type, closeLabel, onClose, children }: ToastCardProp
         `text-small text-white shadow-raised ${type === 'error' ? 'border-copper' : 'border-kiln'}`
       }
     >
-      <span>{children}</span>
+      <span className="wrap-anywhere">{children}</span>
       <button type="button" onClick={onClose} aria-label={closeLabel} className="p-3">
         <svg
           width="12"

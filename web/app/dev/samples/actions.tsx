@@ -65,14 +65,13 @@ export const actions: Sample[] = [
     title: 'Menu',
     states: {
       'two links': (say) => (
-        <Menu label={say('会员中心', 'Member center')} closeOn={null}>
-          <MenuLinks texts={[say('我的订单', 'My orders'), say('我的钱包', 'My wallet')]} />
-        </Menu>
+        <MenuAtTheEnd
+          label={say('会员中心', 'Member center')}
+          links={[say('我的订单', 'My orders'), say('我的钱包', 'My wallet')]}
+        />
       ),
       'long text': (say) => (
-        <Menu label={say(...longText)} closeOn={null}>
-          <MenuLinks texts={[say(...longText), unbrokenText]} />
-        </Menu>
+        <MenuAtTheEnd label={say(...longText)} links={[say(...longText), unbrokenText]} />
       ),
     },
   },
@@ -130,17 +129,21 @@ function Steps({ say, first, disabled }: { say: Say; first: number; disabled?: b
   );
 }
 
-function MenuLinks({ texts }: { texts: string[] }) {
+function MenuAtTheEnd({ label, links }: { label: string; links: string[] }) {
   return (
-    <ul>
-      {texts.map((text) => (
-        <li key={text}>
-          <a href="#Menu" className="block px-5 py-2 hover:bg-moon">
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="sample-end">
+      <Menu label={label} closeOn={null}>
+        <ul>
+          {links.map((link) => (
+            <li key={link}>
+              <a href="#Menu" className="block px-5 py-2 hover:bg-moon">
+                {link}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+    </div>
   );
 }
 
