@@ -20,11 +20,12 @@ const shell = {
       'shell/(?!private-head)',
       'public/artworks/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)',
       'ui/(button|toast|menu|picture|price|status-mark|use-hydrated|with-query)',
-      'cart/(add-to-cart|cart-updated)',
+      'cart/(add-to-cart|cart-updated|orderable)',
       'api/(answer|errors|explain|commerce)',
       'session/(session|auth-redirect)',
     ]
       .map((path) => `/app/${path}`)
+      .concat('/commerce/contract/(piece-states|state-table)')
       .join('|'),
   ),
 };

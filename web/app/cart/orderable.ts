@@ -1,6 +1,10 @@
-import type { CartItem } from 'commerce/contract';
+import type { PieceStatus } from 'commerce/contract';
+import { pieceStates } from 'commerce/contract/piece-states';
 
-/** Whether the piece can be bought now. Another buyer may have taken it, or it may have no price yet. */
-export function isOrderable({ status, price }: Pick<CartItem, 'status' | 'price'>): boolean {
-  return status === 'available' && price !== null;
+/**
+ * Whether the status of the piece allows a member to order it. A piece without a price can be selected too; commerce
+ * then refuses the order and names the piece.
+ */
+export function isOrderable({ status }: { status: PieceStatus }): boolean {
+  return pieceStates.can(status, 'hold', 'member');
 }

@@ -114,10 +114,11 @@ export function CartLine({ item, offer, onChanging }: CartLineProps) {
   );
 }
 
-/** What the line costs; of several units what one costs, too. What is off sale has no price, and gets none. */
-function LinePrice({ item: { price, quantity, status } }: { item: CartItem }) {
+/** What the line costs, and of several units what one costs. A piece off sale has no price, and none to come. */
+function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation('artworks');
-  const pending = status === 'available' ? t('priceToBeDetermined') : '';
+  const { price, quantity } = item;
+  const pending = isOrderable(item) ? t('priceToBeDetermined') : '';
   return (
     <p className="text-body whitespace-nowrap tabular-nums">
       {price !== null && quantity > 1 && (

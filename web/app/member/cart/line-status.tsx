@@ -12,11 +12,11 @@ interface LineStatusProps {
   heldUntil: string | null;
 }
 
-/** Whether it can be had now, and why it is not counted when it can't; a free one without a price says that instead. */
+/** Whether the piece can be ordered now, and else that it is not counted. One without a price says what it waits for. */
 export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
   const { t } = useTranslation(['cart', 'artworks']);
   const language = useLanguage();
-  if (item.status === 'available' && item.price === null) {
+  if (isOrderable(item) && item.price === null) {
     return (
       <p id={id}>
         <StatusMark tone="unknown">{t('unpriced')}</StatusMark>

@@ -1,13 +1,28 @@
-import type { Offer } from 'commerce/contract';
+import type { Offer, PieceStatus } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { isOrderable } from '../../cart/orderable.ts';
 import { formatPrice, Price } from '../../ui/price.tsx';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
 
-/** Why a piece cannot be put into the cart, as a key below `artworks:reasons`, or null when it can. */
-export function refusalOf(offer: Offer | undefined): 'sold' | 'reserved' | 'offSale' | 'unpriced' | null {
-  if (offer?.status === 'sold' || offer?.status === 'reserved') return offer.status;
-  if (offer?.price !== null) return null;
-  return offer.status === 'unknown' ? 'offSale' : 'unpriced';
+const reasons = {
+  available: 'unknown',
+  reserved: 'reserved',
+  sold: 'sold',
+  unknown: 'offSale',
+} as const satisfies Record<PieceStatus, string>;
+
+/**
+ * Why a piece cannot be put into the cart, as a key below `artworks:reasons`, or null when it can. When commerce did not
+ * answer, the button stays and commerce decides.
+ */
+export function refusalOf(offer: Offer | undefined): (typeof reasons)[PieceStatus] | null {
+  if (!offer || isOrderable(offer) || isUnanswered(offer)) return null;
+  return reasons[offer.status];
+}
+
+/** A piece off sale is `unknown` too, but has no price. With a price, `unknown` means that commerce did not answer. */
+function isUnanswered({ status, price }: Offer): boolean {
+  return status === 'unknown' && price !== null;
 }
 
 /**
@@ -42,13 +57,15 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
 }
 
 /**
- * Shows the status as a word with a mark. A piece without a price or off sale shows none, because its price line
- * already says so.
+ * Shows the status as a word with a mark. A piece without a price shows that it needs one first. A piece off sale shows
+ * nothing, because its price line already says so.
  */
 export function OfferStatus({ offer }: { offer: Offer | undefined }) {
   const { t } = useTranslation('artworks');
-  const refusal = refusalOf(offer);
-  if (refusal === 'unpriced' || refusal === 'offSale') return null;
+  if (refusalOf(offer) === 'offSale') return null;
+  if (offer && isOrderable(offer) && offer.price === null) {
+    return <span className="text-small text-stone">{t('unpriced')}</span>;
+  }
   const status = offer?.status ?? 'unknown';
   return <StatusMark tone={pieceTones[status]}>{t(`status.${status}`)}</StatusMark>;
 }

@@ -125,8 +125,9 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
   const [wanted, setWanted] = useState(1);
   const free = offer?.available ?? 1;
   const quantity = Math.max(1, Math.min(wanted, free));
-  const series = free > 1 && !refusalOf(offer);
-  const heldUntil = offer?.status === 'reserved' ? offer.heldUntil : null;
+  const refusal = refusalOf(offer);
+  const series = free > 1 && !refusal;
+  const heldUntil = refusal && offer?.heldUntil;
   return (
     <div className="mt-8 border-t border-hairline pt-8">
       <OfferPrice offer={offer} large />

@@ -64,8 +64,8 @@ export async function fetchOffers(codes: string, signal: AbortSignal): Promise<A
 }
 
 /**
- * The last known prices with an unknown status. A piece without a price keeps its status, because it cannot be
- * bought in any case.
+ * The last known prices with an unknown status. A piece without a price keeps its status, because `unknown` without a
+ * price means off sale.
  */
 export function withoutStates(offers: Offers): Offers {
   return byCode(
