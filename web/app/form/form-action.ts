@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'commerce/contract';
 import { data } from 'react-router';
-import { ApiError, isAborted } from '../api/errors.ts';
+import { ApiError, isAborted, isUnanswered } from '../api/errors.ts';
 
 /** The error of each field as the key of a text, such as `auth:enterPhone`. */
 export type FieldErrors<Field extends string = string> = { [Name in Field]?: string | undefined };
@@ -32,10 +32,18 @@ export function formAction(...specs: FormSpec<object, unknown>[]) {
     const spec = specs.find(({ intent }) => intent === form.get('intent'));
     if (!spec) throw new Error(`The page has no form ${String(form.get('intent'))}`);
     const result = await submit(spec, form, request.signal);
-    // With a status of 400 the router does not reload the data of the page. Nothing was sent, so the data cannot
-    // have changed.
-    return data(result, { status: 'fields' in result && result.error === undefined ? 400 : 200 });
+    return data(result, { status: statusOf(result) });
   };
+}
+
+/**
+ * With a status of 400 or above the router does not reload the data of the page. Nothing was sent, so the data cannot
+ * have changed; or no answer came, and reloading would fail as well.
+ */
+function statusOf(result: FormResult<unknown>): number {
+  if ('done' in result) return 200;
+  if (result.error === undefined) return 400;
+  return isUnanswered(result.error) ? 503 : 200;
 }
 
 async function submit(
