@@ -15,7 +15,7 @@ export default defineConfig({
     ],
   },
   // Otherwise the CommonJS build of React Router is used, and aliases do not apply to its require().
-  ssr: { resolve: { conditions: ['module', 'node', 'import', 'development|production'] } },
+  ssr: { resolve: { conditions: ['module', 'node', 'development|production'] } },
   test: {
     include: ['*.test.ts', '{app,scripts,server}/**/*.test.{ts,tsx}'],
     env: { LOG_LEVEL: 'silent' },

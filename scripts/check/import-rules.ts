@@ -154,7 +154,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule('server-files-stay-on-the-server', 'Only the server and loaders of public pages import *.server.ts.', {
     from: {
       path: '^web/app/',
-      pathNot: ['\\.server\\.tsx?$', '^web/app/public/', '^web/app/(root|entry\\.server)\\.tsx$'],
+      pathNot: ['\\.server\\.tsx?$', '^web/app/public/|/testing/', '^web/app/(root|entry\\.server)\\.tsx$'],
     },
     to: { path: '\\.server\\.tsx?$' },
   }),

@@ -1,4 +1,5 @@
 import type { Order } from 'commerce/contract';
+import { orderStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
@@ -17,7 +18,13 @@ export function OrderPayment({ order }: { order: Order }) {
         <LocalTime value={order.createdAt} />
       </Detail>
       <Detail term={t('payment.status')}>
-        {t(payment ? 'payment.success' : order.status === 'WAITING_PAYMENT' ? 'payment.due' : 'payment.none')}
+        {t(
+          payment
+            ? 'payment.success'
+            : orderStates.can(order.status, 'pay', 'member')
+              ? 'payment.due'
+              : 'payment.none',
+        )}
       </Detail>
       <Detail term={t('payment.method')}>{t('payment.wallet')}</Detail>
       <Detail term={t('payment.amount')}>

@@ -1,4 +1,5 @@
 import type { Order } from 'commerce/contract';
+import { orderStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link, useRevalidator } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -14,12 +15,12 @@ import { OrderStatus } from './order-status.tsx';
 
 const shownPictures = 4;
 
-/** An order in the list; while it is unpaid, how long that may last. */
+/** An order in the list; while it can be paid, how long that lasts. */
 export function OrderRow({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation(['order', 'artworks']);
   const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));
   const { revalidate } = useRevalidator();
-  const isUnpaid = order.status === 'WAITING_PAYMENT';
+  const isPayable = orderStates.can(order.status, 'pay', 'member');
   const detail = withQuery(href('/user/order/detail'), { orderNo: order.orderNo });
   return (
     <li className="border-b border-hairline py-6">
@@ -45,7 +46,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
           <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>{' '}
           <span className="text-stone">{t('list.pieces', { count: countUnits(order) })}</span>
         </p>
-        {isUnpaid && (
+        {isPayable && (
           <p className="text-stone">
             {t('remaining')}{' '}
             <Countdown
@@ -64,7 +65,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
           >
             {t('list.details')}
           </Link>
-          {isUnpaid && (
+          {isPayable && (
             <Link
               to={withQuery(href('/user/order/pay'), { orderNo: order.orderNo })}
               className={buttonClass('primary')}

@@ -1,15 +1,13 @@
+import { orderStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/pay';
 import { loadOrder, type TimedOrder } from './load-order.ts';
+import { NothingToPay } from './nothing-to-pay.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -38,7 +36,7 @@ export default function OrderPay({ loaderData: { found, phone } }: Route.Compone
 
 function Found({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
   const { t } = useTranslation('order');
-  if (order.status !== 'WAITING_PAYMENT') return <NothingToPay order={order} />;
+  if (!orderStates.can(order.status, 'pay', 'member')) return <NothingToPay order={order} />;
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <PayForm order={order} clockOffset={clockOffset} phone={phone} />
@@ -47,33 +45,5 @@ function Found({ order, clockOffset, phone }: TimedOrder & { phone: string | nul
         <OrderItems order={order} />
       </section>
     </div>
-  );
-}
-
-/** The time ran out, or it is paid already: says which, and where to go on. */
-function NothingToPay({ order }: { order: TimedOrder['order'] }) {
-  const { t } = useTranslation('order');
-  const timedOut = order.status === 'TIMED_OUT';
-  return (
-    <EmptyState
-      title={t(timedOut ? 'timedOut' : 'pay.alreadyPaid')}
-      actions={
-        <>
-          <Link
-            to={withQuery(href('/user/order/detail'), { orderNo: order.orderNo })}
-            className={buttonClass('quiet')}
-          >
-            {t('pay.toDetail')}
-          </Link>
-          {timedOut && (
-            <Link to={href('/artworks')} className={buttonClass('plain')}>
-              {t('list.toArtworks')}
-            </Link>
-          )}
-        </>
-      }
-    >
-      {timedOut && t('detail.timedOutAdvice')}
-    </EmptyState>
   );
 }

@@ -1,0 +1,57 @@
+import type { Order } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { isUnanswered } from '../../api/errors.ts';
+import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { isOffered, type MemberMove, memberMoves } from './member-moves.ts';
+
+interface ConfirmMoveProps {
+  order: Order;
+  move: MemberMove;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Says what a move does and makes it once the member confirms. A refusal stays in the dialog, also when the order has
+ * changed meanwhile and no longer offers the move.
+ */
+export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
+  const { t, i18n } = useTranslation(['order', 'common']);
+  const form = useForm(memberMoves[move].form, {
+    onDone() {
+      toast(() => i18n.t(`order:moves.${move}.done`));
+      onClose();
+    },
+  });
+  const offered = isOffered(order, move);
+  function close() {
+    if (!form.busy) form.reset();
+    onClose();
+  }
+  return (
+    <Dialog open={open} onClose={close} title={t(`moves.${move}.verb`)} closeLabel={t('common:close')}>
+      <FormFrame form={form} className="space-y-6">
+        <input type="hidden" name="orderNo" value={order.orderNo} />
+        <p>{t(`moves.${move}.effect`)}</p>
+        <FormFailure
+          form={form}
+          title={(error) => t(`moves.${move}.${isUnanswered(error) ? 'unanswered' : 'failed'}`)}
+        />
+        <div className="flex flex-wrap gap-4">
+          {offered && (
+            <Button type="submit" busy={form.busy}>
+              {t(`moves.${move}.verb`)}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={close}>
+            {t(offered ? `moves.${move}.dismiss` : 'common:close')}
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

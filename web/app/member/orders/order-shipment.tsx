@@ -1,0 +1,20 @@
+import type { Order } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { Detail, Details } from '../../private/details.tsx';
+import { LocalTime } from '../../private/local-time.tsx';
+
+/** Who carries the parcel, under which number, and since when. */
+export function OrderShipment({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
+  const { t } = useTranslation('order');
+  return (
+    <Details>
+      <Detail term={t('shipment.carrier')}>{shipment.carrier}</Detail>
+      <Detail term={t('shipment.trackingNo')}>
+        <span className="break-all tabular-nums">{shipment.trackingNo}</span>
+      </Detail>
+      <Detail term={t('shipment.shippedAt')}>
+        <LocalTime value={shipment.shippedAt} />
+      </Detail>
+    </Details>
+  );
+}

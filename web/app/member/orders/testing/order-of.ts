@@ -1,0 +1,30 @@
+import type { Order } from 'commerce/contract';
+
+/** For tests: an order of one piece for 100 yuan that waits for its payment, with these changes. */
+export function orderOf(changes: Partial<Order>): Order {
+  return {
+    orderNo: 'JO202601010000000001',
+    status: 'WAITING_PAYMENT',
+    amount: 100,
+    createdAt: '2026-01-01T08:00:00.000Z',
+    payableUntil: '2026-01-01T08:30:00.000Z',
+    remark: '',
+    items: [
+      { productCode: 'JY-2024-001', productName: 'Sky-blue vase', price: 100, quantity: 1, imageUrl: [] },
+    ],
+    address: {
+      recipientName: '张三',
+      phone: '13800138000',
+      province: '河南省',
+      city: '许昌市',
+      district: '禹州市',
+      street: '神垕镇 1 号',
+    },
+    payment: null,
+    shipment: null,
+    refund: null,
+    timeline: [],
+    serverTime: '2026-01-01T08:00:00.000Z',
+    ...changes,
+  };
+}
