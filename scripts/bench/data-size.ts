@@ -6,7 +6,8 @@ import { migrate } from '../../commerce/src/db/migrate.ts';
 import { createTestApp, type TestApp } from '../../commerce/test/create-test-app.ts';
 import { root } from '../shop/services.ts';
 import { asksOf } from './data-size/asks.ts';
-import { type Size, seedShop } from './data-size/seed.ts';
+import { seedShop } from './data-size/seed.ts';
+import type { Size } from './data-size/seed-records.ts';
 
 const help = `node scripts/run.mjs bench/data-size: what a page costs in a large shop against a small one, on SQLite.
 Seeds 100 orders and 100 products, and 1,000,000 orders of 100,000 members and 10,000 products (once; the folder is

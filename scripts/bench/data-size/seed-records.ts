@@ -1,4 +1,8 @@
-import type { Size } from './seed.ts';
+/** How much of everything; each member has ten orders. */
+export interface Size {
+  orders: number;
+  products: number;
+}
 
 interface Words {
   /** Inserts `count` rows whose values are SQL over the number `i` of the row. */

@@ -1,13 +1,7 @@
 import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
 import type { Db } from '../../../commerce/src/db/db.ts';
-import { seedRecords } from './seed-records.ts';
-
-/** How much of everything; each member has ten orders. */
-export interface Size {
-  orders: number;
-  products: number;
-}
+import { type Size, seedRecords } from './seed-records.ts';
 
 const ordersOfMember = 10;
 const years = 1000 * day;
