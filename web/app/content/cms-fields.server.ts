@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /*
- * The fields that the rows of content types are made of, checked where they come in. A field that is empty,
- * blank or left out is null; a field that no row names is neither asked for nor kept.
+ * Schemas for the fields of CMS rows. An empty, blank or missing field becomes null. A field that no row schema
+ * names is neither requested nor stored.
  */
 
-/** For a field that the CMS leaves out unless it is asked for by name: which of its own fields to ask for. */
+/** For fields that the CMS returns only when the query populates them: the inner fields to request. */
 export const populated = z.registry<{ fields: readonly string[] }>();
 
 export const text = z
@@ -32,7 +32,10 @@ export const measure = z.coerce
 
 const pixels = z.number().int().positive();
 
-/** An uploaded picture by its stored name, with its size in pixels. Our copy on disk keeps it like this, too. */
+/**
+ * An uploaded picture: the name of its stored file and its size in pixels. The copy on disk stores it in this form
+ * too.
+ */
 export const picture = z
   .union([
     z.object({ name: z.string(), width: pixels, height: pixels }),
@@ -47,7 +50,7 @@ export const picture = z
 
 export type Picture = NonNullable<z.output<typeof picture>>;
 
-/** A group of fields that the CMS keeps apart. */
+/** A component field of the CMS: a group of fields stored together. */
 export function component<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object(shape)
@@ -56,7 +59,7 @@ export function component<Shape extends z.ZodRawShape>(shape: Shape) {
     .register(populated, { fields: Object.keys(shape) });
 }
 
-/** Every row has these where the type has drafts. */
+/** Every row of a type with drafts has both of these fields. */
 export const documentId = z.string().min(1);
 export const publishedAt = text;
 

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** A text of the CMS and the language it is in: the fallback's where the shown language has none. */
+/** A text of the CMS and its language, which is another one when the text is missing in the language shown. */
 export interface CmsText {
   text: string;
   language: Language;
@@ -9,11 +9,14 @@ export interface CmsText {
 interface CmsTextProps {
   value: CmsText;
   shown: Language;
-  /** Small label behind a text in another language than the page's; left out for short words. */
+  /** A small label after a text in another language than the page. Leave it out for short texts. */
   label?: string;
 }
 
-/** Marks a text that is not in the page's language, for readers and for screen readers' voices. */
+/**
+ * Shows a text and marks it when its language differs from the page's, for readers and for the voice of screen
+ * readers.
+ */
 export function CmsWords({ value, shown, label }: CmsTextProps) {
   if (value.language === shown) return value.text;
   return (
@@ -24,7 +27,7 @@ export function CmsWords({ value, shown, label }: CmsTextProps) {
   );
 }
 
-/** Several paragraphs, parted by empty lines. */
+/** Shows a text as paragraphs, which are separated by empty lines. */
 export function CmsParagraphs({ value, shown, label }: CmsTextProps) {
   const foreign = value.language !== shown;
   return (

@@ -6,14 +6,14 @@ import type { Artwork, ArtworkCard } from './types/artwork.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
 /*
- * What pages read of the CMS. Every function notes what the page then depends on, so that the page is made
- * anew when that changes. All of them throw a Response 503 while nothing was ever fetched.
+ * The functions with which pages read content of the CMS. Each of them records what the page then depends on, so
+ * that the page is rendered again when that changes. They throw a 503 response when nothing has ever been fetched.
  */
 
-/** Of this process; started and fed with hints by the server. */
+/** The content store of this process. The server starts it and passes hints on to it. */
 export const content = createContentStore(readUpstreams(process.env));
 
-/** All published documents of a type; the page depends on each of them. */
+/** All published documents of a type. The page then depends on each of them. */
 export async function published<Name extends ContentName>(
   name: Name,
   language: Language,
@@ -27,13 +27,13 @@ export async function artworks(language: Language): Promise<readonly ArtworkCard
   return (await published('artwork', language)).cards;
 }
 
-/** The pieces of these codes, in this order; those that are not published are left out. */
+/** The pieces with these codes, in this order. Unpublished pieces are left out. */
 export async function artworksByCode(codes: readonly string[], language: Language): Promise<ArtworkCard[]> {
   const { cardsByCode } = await published('artwork', language);
   return codes.flatMap((code) => cardsByCode.get(code) ?? []);
 }
 
-/** One piece with everything there is to say; null when it is not published. */
+/** One piece with all of its content, or null when it is not published. */
 export async function artwork(code: string, language: Language): Promise<Artwork | null> {
   const { artworksByCode } = await content.view('artwork', language);
   const found = artworksByCode.get(code) ?? null;

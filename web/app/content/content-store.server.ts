@@ -5,31 +5,36 @@ import { type ContentName, contentTypes, isContentName, type ViewOf } from './co
 import { type KeptType, keepType } from './kept-type.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
-/** How often changes are looked for that no hint told of, and how soon again after the CMS did not answer. */
+/**
+ * How often the store checks for changes without a hint, and how soon it checks again after the CMS did not answer.
+ */
 const usualTiming = {
   checkMilliseconds: 60_000,
   retryMilliseconds: 2_000,
-  /** Every so many checks everything is fetched, whether or not anything seems to have changed. */
+  /** Every time this many checks are done, everything is fetched, even if nothing seems to have changed. */
   checksPerFullFetch: 10,
 };
 
 /**
- * All that the CMS has published, held in memory and on disk, so that no visitor waits for the CMS and
- * pages outlive it. Hints say what to fetch again; a check every minute finds what a lost hint left out.
+ * All published content of the CMS, stored in memory and on disk, so that no visitor waits for the CMS and pages
+ * work while it is down. A hint tells what to fetch again. A check every minute finds changes whose hint was lost.
  */
 export interface ContentStore {
-  /** @throws Response 503 when nothing of the type was ever fetched and the CMS does not answer */
+  /** @throws a 503 response when nothing of the type was ever fetched and the CMS does not answer */
   view<Name extends ContentName>(name: Name, language: Language): Promise<ViewOf<Name>>;
   /**
-   * Fetches one document again; does nothing for a type that web does not show.
+   * Fetches one document again. Does nothing for a type that web does not show.
    * @throws Error when the CMS does not answer
    */
   refresh(name: string, documentId: string): Promise<void>;
-  /** Called with the tags of what has changed, after pages can see it. */
+  /**
+   * Sets the function that gets the tags of everything that has changed. It is called after pages can read the
+   * change.
+   */
   onChange(listener: (tags: string[]) => void): void;
-  /** Keeps itself fresh from now on; a second call changes nothing. */
+  /** Starts the regular checks. A second call does nothing. */
   start(): void;
-  /** Writes what is not on disk yet. */
+  /** Stops the checks and writes unsaved content to disk. */
   close(): Promise<void>;
 }
 
@@ -81,7 +86,9 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
     }
   }
 
-  /** Resolves when it is done for every type, with a failure if there was one. */
+  /**
+   * Runs the work for every type and waits for all of them. Resolves with one of the failures, if there are any.
+   */
   async function forEach(
     work: (type: KeptType) => Promise<void>,
   ): Promise<PromiseRejectedResult | undefined> {

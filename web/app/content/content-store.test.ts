@@ -50,17 +50,17 @@ async function codes(store: ContentStore): Promise<string[]> {
   return (await store.view('artwork', 'zh')).cards.map(({ productCode }) => productCode);
 }
 
-test('shows the pieces in the order of the CMS', async () => {
+test('pieces are in the order of the CMS', async () => {
   publish('c', 'JY-2024-003', { order: null });
   expect(await codes(openStore())).toEqual(['JY-2024-002', 'JY-2024-001', 'JY-2024-003']);
 });
 
-test('reads all of many pieces', async () => {
+test('all pieces are read when they fill several pages of the CMS', async () => {
   for (let number = 100; number < 350; number += 1) publish(`p${number}`, `JY-2025-${number}`);
   expect(await codes(openStore())).toHaveLength(252);
 });
 
-test('a text that is missing in English is the Chinese one, and says so', async () => {
+test('a text that is missing in English is the Chinese text, marked as Chinese', async () => {
   const card = (await openStore().view('artwork', 'en')).cardsByCode.get('JY-2024-001');
   expect(card?.name).toEqual({ text: 'Vase a', language: 'en' });
   expect(card?.glazeColor).toEqual({ text: '天青', language: 'zh' });
@@ -74,7 +74,7 @@ test('a text that is missing in both languages is null', async () => {
   expect((await store.view('artwork', 'zh')).cardsByCode.get('JY-2024-014')?.name).toBeNull();
 });
 
-test('what has no language is read from the Chinese row', async () => {
+test('fields without a language are read from the Chinese row', async () => {
   const locales = cms.artworks.get('a');
   Object.assign(locales?.zh ?? {}, { type: 'cup', dimensions: { height: '12.5', unit: 'cm' } });
   Object.assign(locales?.en ?? {}, { type: 'vase', dimensions: { height: 99, unit: 'mm' } });
@@ -95,12 +95,12 @@ test('what has no language is read from the Chinese row', async () => {
   });
 });
 
-test('a piece that is not as agreed does not take the others down', async () => {
+test('a piece with invalid fields is left out and the others are shown', async () => {
   publish('c', 'no code');
   expect(await codes(openStore())).toEqual(['JY-2024-002', 'JY-2024-001']);
 });
 
-test('a hint brings the new words, and tells which pages show them', async () => {
+test('a hint fetches the changed text and reports the tags of the pages that show it', async () => {
   const store = openStore();
   await store.view('artwork', 'zh');
   changed.length = 0;
@@ -112,7 +112,7 @@ test('a hint brings the new words, and tells which pages show them', async () =>
   expect(changed).toHaveLength(1);
 });
 
-test('a piece that is unpublished disappears, one that is published appears', async () => {
+test('after a hint an unpublished piece disappears and a published one appears', async () => {
   const store = openStore();
   await store.view('artwork', 'zh');
   cms.artworks.delete('a');
@@ -122,7 +122,7 @@ test('a piece that is unpublished disappears, one that is published appears', as
   expect(await codes(store)).toEqual(['JY-2024-002', 'JY-2024-003']);
 });
 
-test('a piece published in English alone is shown', async () => {
+test('a piece that is published in English only is shown', async () => {
   const { en } = cms.artworks.get('a') ?? {};
   if (en) cms.artworks.set('a', { en });
   const store = openStore();
@@ -132,7 +132,7 @@ test('a piece published in English alone is shown', async () => {
   });
 });
 
-test('a change nobody told of is found by the check', async () => {
+test('the regular check finds a change without a hint', async () => {
   const store = openStore({
     checkMilliseconds: 20,
     retryMilliseconds: 20,
@@ -148,7 +148,7 @@ test('a change nobody told of is found by the check', async () => {
   await expect.poll(() => codes(store)).toEqual(['JY-2024-001']);
 });
 
-test('a hint that cannot be followed fails, so that it is sent again', async () => {
+test('a hint fails when the document cannot be fetched, so that the CMS repeats it', async () => {
   const store = openStore();
   await store.view('artwork', 'zh');
   cms.broken = true;
@@ -157,7 +157,7 @@ test('a hint that cannot be followed fails, so that it is sent again', async () 
   await store.refresh('artwork', 'a');
 });
 
-test('pages go on while the CMS is down, also after a restart', async () => {
+test('content stays available while the CMS is down, also after a restart', async () => {
   const first = openStore();
   await Promise.all([first.view('artwork', 'zh'), first.view('site-setting', 'zh')]);
   await first.close();
@@ -178,7 +178,7 @@ test('pictures survive a restart', async () => {
   expect(image).toEqual({ name: 'tian_1a.jpg', width: 1200, height: 1500 });
 });
 
-test('a restart takes the copy at once and then what has changed meanwhile', async () => {
+test('a restart uses the copy on disk at once and then fetches what has changed', async () => {
   const first = openStore();
   await first.view('artwork', 'zh');
   await first.close();
@@ -191,7 +191,7 @@ test('a restart takes the copy at once and then what has changed meanwhile', asy
     .toBe('夜里改的');
 });
 
-test('without a copy and without the CMS it is 503, until the CMS is there', async () => {
+test('without a copy on disk the answer is 503 until the CMS answers', async () => {
   cms.broken = true;
   const store = openStore();
   store.start();
@@ -204,9 +204,9 @@ test('without a copy and without the CMS it is 503, until the CMS is there', asy
 
 test.each([
   ['half-written', '{"a":{"zh":{"documentId"'],
-  ['of a former release', '{"version":1,"artworks":{"a":{}},"siteSetting":{}}'],
-  ['of rows that lack what is needed now', '{"a":{"zh":{"documentId":"a","name":"瓶"}}}'],
-])('a copy that is %s counts as none, and is replaced whole', async (_, copy) => {
+  ['from an older release', '{"version":1,"artworks":{"a":{}},"siteSetting":{}}'],
+  ['missing fields that are required now', '{"a":{"zh":{"documentId":"a","name":"瓶"}}}'],
+])('a copy that is %s is ignored and replaced', async (_, copy) => {
   const folder = path.join(dataDir, 'web', 'cms-copy');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'artwork.json'), copy);
@@ -218,7 +218,7 @@ test.each([
   expect(await codes(openStore())).toHaveLength(2);
 });
 
-test('a type that cannot be fetched does not take the others down', async () => {
+test('other types stay available when one type cannot be fetched', async () => {
   cms.broken = '/api/site-setting';
   const store = openStore();
   store.start();
@@ -233,7 +233,7 @@ test('a type that cannot be fetched does not take the others down', async () => 
     .toMatchObject({ siteName: '钧窑' });
 });
 
-test('a hint for a single type fetches it again, one for a type that is not shown does nothing', async () => {
+test('a hint for a single type fetches it again, and a hint for an unknown type does nothing', async () => {
   const store = openStore();
   await Promise.all([store.view('artwork', 'zh'), store.view('site-setting', 'zh')]);
   changed.length = 0;
@@ -246,7 +246,7 @@ test('a hint for a single type fetches it again, one for a type that is not show
   expect(changed).toEqual([['site-setting:the-setting', 'site-setting']]);
 });
 
-test('no visitor waits for the CMS once there is content', async () => {
+test('reading content that was fetched once does not call the CMS', async () => {
   const store = openStore();
   await store.view('artwork', 'zh');
   cms.asked.length = 0;

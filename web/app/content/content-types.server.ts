@@ -5,9 +5,8 @@ import { artworkRow, viewArtworks } from './types/artwork.server.ts';
 import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts';
 
 /**
- * All types of the CMS that web shows, by their singular name in the CMS. An entry is all it takes: from it
- * comes what is fetched, how it is checked, that it is kept in memory and on disk, and which pages are made
- * anew when the CMS tells of a change.
+ * All types of the CMS that web shows, by their singular name in the CMS. An entry is enough to add a type: it
+ * determines what is fetched, how it is checked and stored, and which pages are rendered again after a change.
  */
 export const contentTypes = {
   artwork: contentType({ path: 'artworks', row: artworkRow, view: viewArtworks }),
@@ -22,20 +21,23 @@ export const contentTypes = {
 export type ContentName = keyof typeof contentTypes;
 export type ViewOf<Name extends ContentName> = ReturnType<(typeof contentTypes)[Name]['view']>;
 
-/** What every document has in one locale. The date is read of the types that have drafts. */
+/** The fields that every document has in each locale. `publishedAt` exists only for types with drafts. */
 export interface Row {
   documentId: string;
   publishedAt?: string | null;
 }
 
 export interface ContentType<Of extends Row = Row, View = unknown> {
-  /** In the API of the CMS. Also the tag of pages that depend on all documents of the type. */
+  /** The path in the API of the CMS. It is also the tag of pages that depend on all documents of the type. */
   path: string;
-  /** The CMS has one document of this type. */
+  /** The CMS has only one document of this type. */
   single?: boolean;
-  /** Names every field that is asked for, made of the fields in cms-fields.server.ts. */
+  /** The schema of a row. It names every field to request, with the fields of cms-fields.server.ts. */
   row: z.ZodType<Of> & { shape: Readonly<Record<string, z.ZodType>> };
-  /** What pages of a language show. Made once for each change, so that pages only pick from it. */
+  /**
+   * Converts the documents into the data that pages of a language read. It runs once for each change, not for each
+   * page.
+   */
   view(documents: readonly Locales<Of>[], language: Language): View;
 }
 
@@ -43,7 +45,7 @@ export function isContentName(name: string): name is ContentName {
   return Object.hasOwn(contentTypes, name);
 }
 
-/** The tag of pages that show one document. */
+/** The tag of pages that depend on one document. */
 export function documentTag(name: string, documentId: string): string {
   return `${name}:${documentId}`;
 }

@@ -5,7 +5,10 @@ import { log } from '../../server/log.ts';
 import type { ContentType, Row } from './content-types.server.ts';
 import type { Documents } from './locales.server.ts';
 
-/** The last good copy of a type; null when there is none or it cannot be read, such as one in an older form. */
+/**
+ * Reads the last copy of a type. Returns null when there is none or it cannot be read, for example because an older
+ * release wrote it.
+ */
 export async function loadCopy(file: string, { row }: ContentType): Promise<Documents<Row> | null> {
   const copy = z.record(z.string(), z.object({ zh: row.optional(), en: row.optional() }));
   try {
@@ -17,7 +20,7 @@ export async function loadCopy(file: string, { row }: ContentType): Promise<Docu
   }
 }
 
-/** Written beside and then renamed, so that a half-written copy is never read. */
+/** Writes a new file and then renames it, so that an incomplete copy is never read. */
 export async function saveCopy(file: string, documents: Documents<Row>): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });

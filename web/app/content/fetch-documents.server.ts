@@ -6,11 +6,14 @@ import type { ContentType, Row } from './content-types.server.ts';
 import type { Documents, Locales } from './locales.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
-/** The most that Strapi gives at once. */
+/** The largest page size of Strapi. */
 const pageSize = 100;
 const timeoutMilliseconds = 2_500;
 
-/** Reads what is published of a type. All of it @throws Error when the CMS does not answer, or not as agreed */
+/**
+ * Reads the published documents of a type from the CMS.
+ * @throws Error (all functions) when the CMS does not answer or its answer is invalid
+ */
 export function createFetchDocuments(
   { cmsUrl, cmsReadToken }: Upstreams,
   { path, single = false, row }: ContentType,
@@ -39,7 +42,10 @@ export function createFetchDocuments(
       return Object.fromEntries(found.filter(([, each]) => each));
     },
 
-    /** Whether as many are published as we know, and none since the newest we know: costs one row a locale. */
+    /**
+     * Whether our copy is current: the CMS has as many published documents, and none newer than our newest. This
+     * reads only one row for each locale.
+     */
     async isCurrent(known: Documents<Row>): Promise<boolean> {
       for (const language of languages) {
         const dates = [...known.values()].flatMap((rows) => rows[language]?.publishedAt ?? []);
@@ -68,7 +74,7 @@ export function createFetchDocuments(
     return answer === null ? [] : readable(one.parse(answer).data);
   }
 
-  /** The parsed answer, or null where the CMS has nothing to show. */
+  /** The parsed answer, or null when the CMS answers 404. */
   async function read(address: string): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${address}`, {
       headers: { Authorization: `Bearer ${cmsReadToken}` },
@@ -82,7 +88,7 @@ export function createFetchDocuments(
     return response.json();
   }
 
-  /** A document that is not as agreed is left out, so that it does not take the others down. */
+  /** Leaves out a document with invalid fields, so that the other documents are still shown. */
   function readable(data: unknown): Row[] {
     const parsed = row.safeParse(data);
     if (parsed.success) return [parsed.data];
@@ -99,7 +105,7 @@ const list = z.object({
 const one = z.object({ data: z.unknown() });
 const stamp = z.object({ publishedAt: z.string() });
 
-/** Asks for the fields of a row and nothing else. The CMS sends `documentId` without being asked. */
+/** Requests only the fields of the row schema. The CMS always sends `documentId`. */
 function queryOf(shape: ContentType['row']['shape']): string {
   const query: string[] = [];
   let plain = 0;

@@ -12,7 +12,10 @@ const saveAfterMilliseconds = 1_000;
 
 export type KeptType = ReturnType<typeof keepType>;
 
-/** Keeps everything published of one type in memory and on disk. `onChange` gets the tags of what has changed. */
+/**
+ * Keeps all published content of one type in memory and on disk. `onChange` receives the tags of everything that
+ * has changed.
+ */
 export function keepType(
   name: string,
   type: ContentType,
@@ -25,13 +28,13 @@ export function keepType(
   const inTurn = pLimit(1);
   let documents: Documents<Row> | null = null;
   let views: ReadonlyMap<Language, unknown> = new Map();
-  /** Whether the CMS itself was read, not only our copy of it. */
+  /** Whether the content was fetched from the CMS since the start, and not only read from the copy on disk. */
   let fetched = false;
   let loading: Promise<void> | null = null;
   let saveTimer: NodeJS.Timeout | null = null;
 
   return {
-    /** @throws Response 503 when nothing was ever fetched and the CMS does not answer */
+    /** @throws a 503 response when nothing was ever fetched and the CMS does not answer */
     async view(language: Language): Promise<unknown> {
       if (!documents) await load();
       if (!documents) throw new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
@@ -40,7 +43,10 @@ export function keepType(
 
     load,
 
-    /** Fetches one document again. @throws Error when the CMS does not answer */
+    /**
+     * Fetches one document again.
+     * @throws Error when the CMS does not answer
+     */
     refresh: (documentId: string) =>
       inTurn(async () => {
         if (!documents || type.single) return fetchAll();
@@ -51,18 +57,21 @@ export function keepType(
         adopt(next);
       }),
 
-    /** Fetches everything again if something has changed, or in any case. @throws Error as above */
+    /**
+     * Fetches everything again if something has changed, or always when `inAnyCase` is set.
+     * @throws Error as above
+     */
     check: (inAnyCase: boolean) =>
       inTurn(async () => {
         const comparable = fetched && !type.single && !inAnyCase ? documents : null;
         if (!comparable || !(await cms.isCurrent(comparable))) await fetchAll();
       }),
 
-    /** Writes what is not on disk yet. */
+    /** Writes unsaved content to disk. */
     close: () => inTurn(save),
   };
 
-  /** Takes the copy on disk at once; without one, what the CMS says. Never throws. */
+  /** Reads the copy on disk, or fetches from the CMS when there is none. Never throws. */
   function load(): Promise<void> {
     loading ??= inTurn(async () => {
       if (documents) return;
@@ -111,7 +120,7 @@ function changedIds(before: Documents<Row>, after: Documents<Row>): string[] {
   return [...ids].filter((id) => !isSame(before.get(id), after.get(id)));
 }
 
-/** Both come from the same schema, so their fields are in the same order. */
+/** Compares as text. Both values come from the same schema, so their fields are in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,18 +1,21 @@
 import { fallbackLanguage, type Language, languages } from '../i18n/languages.ts';
 import type { CmsText } from './cms-text.tsx';
 
-/** The published rows of a document by locale. At least one is there. */
+/** The published rows of a document by locale. There is at least one. */
 export type Locales<Row> = Partial<Record<Language, Row | undefined>>;
 
 /** Documents by documentId. */
 export type Documents<Row> = ReadonlyMap<string, Locales<Row>>;
 
-/** Where fields without a language are read: the zh row, because the CMS lets the other rows lag behind. */
+/**
+ * The row from which fields without a language are read. It is the zh row, because the CMS may leave older values
+ * in the other rows.
+ */
 export function neutralRow<Row>(rows: Locales<Row>): Row | undefined {
   return rows[fallbackLanguage] ?? Object.values(rows)[0];
 }
 
-/** A text in the language, or in another one that has it. */
+/** The text in this language, or in another language that has it. */
 export function textOf<Field extends string>(
   rows: Locales<Record<Field, string | null>>,
   field: Field,
@@ -25,7 +28,7 @@ export function textOf<Field extends string>(
   return null;
 }
 
-/** By the number that staff gave them, documents without one last, and then by `key`. */
+/** Sorts by the number that staff entered, then by `key`. Documents without a number come last. */
 export function inOrder<Row extends { order: number | null }>(
   documents: readonly Locales<Row>[],
   key: (row: Row) => string,

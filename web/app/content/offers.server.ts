@@ -4,19 +4,19 @@ import { readAnswer } from '../api/answer.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
-/** A page is rendered without prices rather than later than this. */
+/** After this time a page is rendered without prices. */
 const timeoutMilliseconds = 800;
-/** The most codes commerce takes at once. */
+/** The largest number of codes in one call of commerce. */
 const codesAtOnce = 50;
 
 const { commerceUrl, internalToken } = readUpstreams(process.env);
 
-/** `unavailable`: commerce gave no answer. The page then says that it does not know, and is not kept. */
+/** Commerce did not answer (`unavailable`). The page then says that prices are unknown, and is not cached. */
 export type Unavailable = { unavailable: true };
 export type OffersAnswer = { unavailable: false; offers: Offer[] } | Unavailable;
 export type SearchAnswer = { unavailable: false; page: OutputOf<'GET /product/search'> } | Unavailable;
 
-/** The offers of these pieces. One that commerce does not know (yet) is left out. Never throws. */
+/** The offers of these pieces. A piece that commerce does not know (yet) is left out. Never throws. */
 export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
   if (codes.length === 0) return { unavailable: false, offers: [] };
   noteTags(...codes.map((code) => `product:${code}`));
@@ -31,13 +31,13 @@ export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
   return answers.includes(null) ? { unavailable: true } : { unavailable: false, offers: known };
 }
 
-/** A page of offers by words, type, price and state. Never throws. */
+/** A page of offers that match a search. Never throws. */
 export async function searchProducts(input: InputOf<'GET /product/search'>): Promise<SearchAnswer> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
-  // Any piece may come into the list or leave it.
+  // Any product that changes may enter or leave the result.
   noteTags('products');
   const page = await ask<OutputOf<'GET /product/search'>>(`product/search?${query}`);
   if (page) return { unavailable: false, page };
@@ -48,7 +48,8 @@ export async function searchProducts(input: InputOf<'GET /product/search'>): Pro
 async function ask<Content>(path: string): Promise<Content | null> {
   try {
     const response = await fetch(`${commerceUrl}/api/${path}`, {
-      // All visitors' pages are asked for from this one address: with the secret, commerce counts none of them.
+      // With this token commerce does not rate-limit the calls. They come from one address but serve the pages of
+      // all visitors.
       headers: { Accept: 'application/json', 'X-Internal-Token': internalToken },
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });

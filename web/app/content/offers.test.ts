@@ -26,7 +26,7 @@ afterEach(async () => {
   await commerce.stop();
 });
 
-/** The modules as a process with this COMMERCE_URL has them. */
+/** Imports the modules again, so that they read the current COMMERCE_URL. */
 async function load() {
   const { offers, searchProducts } = await import('./offers.server.ts');
   const { recordPage } = await import('./page-record.server.ts');
@@ -38,7 +38,7 @@ const knowsAll: RequestListener = (request, response) => {
   response.end(JSON.stringify({ status: 'OK', content: codes.map(offerOf) }));
 };
 
-test('offers come by code, and the page knows of which it is made', async () => {
+test('a page depends on the products whose offers it reads', async () => {
   answer = knowsAll;
   const { offers, recordPage } = await load();
   const [result, page] = await recordPage(() => offers(['JY-2024-001', 'JY-2024-002']));
@@ -47,7 +47,7 @@ test('offers come by code, and the page knows of which it is made', async () => 
   expect(page.degraded).toBe(false);
 });
 
-test('many codes are asked for in parts, none without asking', async () => {
+test('many codes are requested in several calls, and no codes without a call', async () => {
   answer = knowsAll;
   const { offers } = await load();
   const codes = Array.from({ length: 120 }, (_, index) => `JY-2024-${100 + index}`);
@@ -57,7 +57,7 @@ test('many codes are asked for in parts, none without asking', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('a page with a piece that commerce does not know yet is not kept', async () => {
+test('a page with a piece that commerce does not know yet is not cached', async () => {
   answer = (_, response) => response.end(JSON.stringify({ status: 'OK', content: [] }));
   const { offers, recordPage } = await load();
   const [result, page] = await recordPage(() => offers(['JY-2024-001']));
@@ -67,10 +67,10 @@ test('a page with a piece that commerce does not know yet is not kept', async ()
 
 test.each<[string, RequestListener]>([
   ['does not answer in time', () => {}],
-  ['breaks off', (_, response) => response.destroy()],
+  ['closes the connection', (_, response) => response.destroy()],
   ['answers 503', (_, response) => response.writeHead(503).end('{"status":"ERROR","errorCode":"SYS004"}')],
-  ['answers no JSON', (_, response) => response.end('<html>')],
-])('commerce %s: the page goes without, and is not kept', async (_, behave) => {
+  ['answers without JSON', (_, response) => response.end('<html>')],
+])('when commerce %s, the page is rendered without offers and not cached', async (_, behave) => {
   answer = behave;
   const { offers, searchProducts, recordPage } = await load();
   const begin = performance.now();
@@ -80,7 +80,7 @@ test.each<[string, RequestListener]>([
   expect(performance.now() - begin).toBeLessThan(2000);
 });
 
-test('a search sends what was chosen and nothing else', async () => {
+test('a search sends only the values that were chosen', async () => {
   answer = (_, response) =>
     response.end(JSON.stringify({ status: 'OK', content: { items: [], total: 0, page: 2, pageSize: 12 } }));
   const { searchProducts, recordPage } = await load();
@@ -91,7 +91,7 @@ test('a search sends what was chosen and nothing else', async () => {
   expect([...page.tags]).toEqual(['products']);
 });
 
-test('whatever is asked carries the secret, so that the visitors of all pages do not count as one', async () => {
+test('every call has the internal token, so that commerce does not rate-limit it', async () => {
   answer = knowsAll;
   const { offers, searchProducts } = await load();
   await Promise.all([offers(['JY-2024-001']), searchProducts({})]);

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page was made of, noted while its loaders run: a loader cannot forget it. */
+/** What a page depends on. It is recorded while the loaders run, so that no loader has to declare it. */
 export interface PageRecord {
-  /** Documents, lists and product codes; a page with one of them leaves the HTML cache when it changes. */
+  /** Tags of documents, lists and products. When one of them changes, the page is removed from the HTML cache. */
   tags: Set<string>;
-  /** Something could not be had or may be out of date: the page must not be kept. */
+  /** Some data is missing or may be outdated, so the page must not be cached. */
   degraded: boolean;
 }
 
 const records = new AsyncLocalStorage<PageRecord>();
 
-/** Runs `work` and says what it read. */
+/** Runs `work` and returns what it read along with its result. */
 export async function recordPage<Result>(work: () => Promise<Result>): Promise<[Result, PageRecord]> {
   const record: PageRecord = { tags: new Set(), degraded: false };
   return [await records.run(record, work), record];

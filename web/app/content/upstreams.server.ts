@@ -1,17 +1,17 @@
 import path from 'node:path';
 
-/** Where the other services are and where web keeps what it must not lose. */
+/** The addresses of the other services, and the folder for data that web must not lose. */
 export interface Upstreams {
   cmsUrl: string;
   cmsReadToken: string;
   commerceUrl: string;
-  /** Shared with commerce and the CMS; empty: the internal paths do not exist. */
+  /** The secret shared with commerce and the CMS. When it is empty, the internal paths do not exist. */
   internalToken: string;
-  /** Everything the shop writes; absolute. */
+  /** The absolute path of the folder for everything the shop writes. */
   dataDir: string;
 }
 
-/** An empty variable means an unset one. */
+/** Reads the environment. An empty variable counts as unset. */
 export function readUpstreams(env: NodeJS.ProcessEnv): Upstreams {
   return {
     cmsUrl: withoutSlash(env.CMS_URL || `http://127.0.0.1:${env.CMS_PORT || 1337}`),

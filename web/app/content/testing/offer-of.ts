@@ -1,6 +1,6 @@
 import type { Offer } from 'commerce/contract';
 
-/** For tests: the offer of a piece that is free, for 100 yuan. */
+/** For tests: the offer of an available piece that costs 100 yuan. */
 export function offerOf(productCode: string): Offer {
   return {
     productCode,

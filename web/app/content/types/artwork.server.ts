@@ -70,20 +70,20 @@ export const artworkRow = z.object({
 
 type ArtworkRow = z.output<typeof artworkRow>;
 
-/** What a list shows of a piece. */
+/** The content of a piece that lists show. */
 export interface ArtworkCard
   extends Pick<ArtworkRow, 'documentId' | 'productCode' | 'type' | 'mainImage' | 'microImage' | 'featured'> {
   name: CmsText | null;
   glazeColor: CmsText | null;
-  /** The glaze in zh, whatever the language: names the same glaze in both. */
+  /** The glaze name in zh, whatever the language. It identifies the glaze in both languages. */
   glazeKey: string;
 }
 
-/** What its own page shows of it. */
+/** The content of a piece that its own page shows. */
 export interface Artwork extends ArtworkCard, Pick<ArtworkRow, 'dimensions' | 'scores'> {
   materials: CmsText | null;
   craftsman: CmsText | null;
-  /** Paragraphs are parted by empty lines, here and in `designText`. */
+  /** Paragraphs are separated by empty lines, here and in `designText`. */
   processDescription: CmsText | null;
   designText: CmsText | null;
 }

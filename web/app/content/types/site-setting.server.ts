@@ -18,7 +18,7 @@ export const siteSettingRow = z.object({
 type SiteSettingRow = z.output<typeof siteSettingRow>;
 export type SiteSetting = Omit<SiteSettingRow, 'documentId'>;
 
-/** Each text falls back on its own to zh; what the CMS does not have is null. */
+/** Each text falls back to zh on its own. A setting that is missing in the CMS is null. */
 export function viewSiteSetting(
   [rows = {}]: readonly Locales<SiteSettingRow>[],
   language: Language,
