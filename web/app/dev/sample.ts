@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 export type Language = 'zh' | 'en';
 
-/** Chooses between the Chinese and the English text. */
+/** Returns the Chinese or the English text, depending on the language of the sample. */
 export type Say = (zh: string, en: string) => string;
 
 export interface Sample {
-  /** The component's name. */
+  /** The name of the component. */
   title: string;
-  /** The component in each of its states, by the name of the state. */
+  /** Renders the component in each of its states, by the name of the state. */
   states: Record<string, (say: Say) => ReactNode>;
 }
 
-/** A text longer than any in the shop, and one that has no place to break. */
+/** A text longer than any in the shop, and a word that is too long to fit on a line. */
 export const longText: Parameters<Say> = [
   '本店作品均为手工拉坯、柴窑烧制，器形与釉色各不相同，图片与实物略有差异，请以收到的作品为准',
   'Every piece is thrown by hand and fired with wood, so shapes and glazes differ, and a photograph is never quite the piece that arrives',

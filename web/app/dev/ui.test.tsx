@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Renders the page with some of its samples. Returns the HTML and the components of `ui` that React did not call. */
+/** Renders the page with the chosen samples. Returns the HTML and the components of `ui` that were not rendered. */
 async function show(choose: (sample: Sample) => boolean = () => true) {
   for (const file of Object.keys(primitives)) vi.doMock(file, { spy: true });
   const { SamplesPage, samples } = await import('./ui.tsx');
@@ -31,7 +31,7 @@ test('the page shows every component of ui, in both languages', async () => {
   expect(html).toContain('>Add to cart</button>');
 });
 
-test('a component that the page does not show is found', async () => {
+test('a component that the page does not show is reported as missing', async () => {
   const { missing } = await show(({ title }) => title !== 'Stepper');
   expect(missing).toEqual(['../ui/stepper.tsx: Stepper']);
 });

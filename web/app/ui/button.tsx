@@ -23,7 +23,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): str
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Working: no further clicks, and told to screen readers. The width stays. */
+  /** Shows that work is in progress: further clicks are ignored and screen readers announce it. The width stays. */
   busy?: boolean;
 }
 

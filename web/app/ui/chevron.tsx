@@ -1,4 +1,4 @@
-/** Points down to what opens below. */
+/** An arrow that points down to what the control opens. */
 export function Chevron({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface CountdownProps {
-  /** ISO time at which it ends. */
+  /** The ISO time at which the countdown ends. */
   until: string;
-  /** Server clock minus this device's clock, in milliseconds. */
+  /** The clock of the server minus the clock of this device, in milliseconds. */
   clockOffset?: number;
   onEnd?: () => void;
   className?: string;
 }
 
-/** Time left as `mm:ss` (or `h:mm:ss`), by the server's clock. */
+/** The time left as `mm:ss` or `h:mm:ss`, by the clock of the server. */
 export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: CountdownProps) {
   const end = Date.parse(until);
   const [now, setNow] = useState<number | null>(null);
@@ -38,7 +38,10 @@ export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: Cou
   );
 }
 
-/** Milliseconds as `mm:ss`, with hours where there are any; never negative, seconds rounded up. */
+/**
+ * Formats milliseconds as `mm:ss`, or `h:mm:ss` from one hour on. Seconds are rounded up, and a negative time is
+ * shown as zero.
+ */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

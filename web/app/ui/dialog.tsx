@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Esc, the backdrop and the close button all end here; the caller sets `open` to false. */
+  /** Called for Esc, a click on the backdrop, and the close button. The caller then sets `open` to false. */
   onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A native modal dialog: focus stays inside, Esc closes; on phones it rises from the bottom edge. */
+/** A native modal dialog: the focus stays inside and Esc closes it. On phones it is at the bottom edge. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
   }, [open]);
   useEffect(() => {
     const dialog = ref.current;
-    // A click on the backdrop arrives at the dialog itself; the keyboard has Esc for it.
+    // A click on the backdrop has the dialog itself as its target. Keyboard users close it with Esc.
     const closeOutside = (event: MouseEvent) => event.target === dialog && dialog?.close();
     dialog?.addEventListener('click', closeOutside);
     return () => dialog?.removeEventListener('click', closeOutside);

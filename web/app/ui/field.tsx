@@ -3,11 +3,11 @@ import { Chevron } from './chevron.tsx';
 
 interface FieldProps {
   label: ReactNode;
-  /** Why the value was not accepted. */
+  /** Why the value was refused. */
   error?: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
-  /** The control, given what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ const controlLook =
   'transition-colors placeholder:text-stone hover:border-rim focus-visible:border-sky ' +
   'focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-copper disabled:bg-moon';
 
-/** Label above, control, then hint or error below. */
+/** A label above the control, and the hint or the error below it. */
 export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}note`;
@@ -76,12 +76,12 @@ export function TextArea({ label, error, hint, className, ...textarea }: TextAre
 
 type SelectProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
-    /** Stands in the control until something is chosen. */
+    /** The text shown until an option is chosen. */
     placeholder: string;
     options: readonly { value: string; label: string }[];
   };
 
-/** A native choice of one among many. */
+/** A field with a native select. */
 export function Select({ label, error, hint, className, placeholder, options, ...select }: SelectProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className}>

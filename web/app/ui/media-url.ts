@@ -1,18 +1,21 @@
-/** What the picture service makes. A request for anything else is answered 404. */
+/** The widths that the picture service makes. It answers 404 for any other width. */
 export const mediaWidths = [320, 480, 640, 960, 1280, 1600] as const;
 export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
 
 export type MediaWidth = (typeof mediaWidths)[number];
 export type MediaFormat = (typeof mediaFormats)[number];
 
-/** Address of an uploaded picture in a width and format. @param name file name of the upload */
+/**
+ * The address of an uploaded picture in a width and format.
+ * @param name file name of the upload
+ */
 export function mediaUrl(name: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${width}/${format}/${encodeURIComponent(name)}`;
 }
 
 /**
  * All widths of a picture for a `srcset` attribute.
- * @param ownWidth of the upload in pixels: it is never enlarged, so wider ones would only repeat it
+ * @param ownWidth width of the upload in pixels. Larger widths are left out, because pictures are never enlarged.
  */
 export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number.POSITIVE_INFINITY): string {
   const smaller = mediaWidths.filter((width) => width < ownWidth);

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Chevron } from './chevron.tsx';
 
 interface MenuProps {
-  /** What stands on the button. */
+  /** The content of the button. */
   label: ReactNode;
-  /** Changes when the visitor went somewhere; the menu closes then. */
+  /** The menu closes when this value changes, for example because another page was opened. */
   closeOn: unknown;
   children: ReactNode;
 }
 
 /**
- * A button with a list of links below it, aligned with its right edge. Opens without script; closes by Esc, a click
- * outside, a choice.
+ * A button with a list of links below it, aligned with its right edge. It opens without JavaScript and closes on
+ * Esc, a click outside, or a choice.
  */
 export function Menu({ label, closeOn, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);

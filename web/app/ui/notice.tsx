@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** `bad`: something failed, read aloud at once. `calm`: good to know. */
+  /** `bad` reports a failure, which screen readers announce at once. `calm` is for information. */
   tone?: 'bad' | 'calm';
   title: ReactNode;
   children?: ReactNode;
@@ -9,7 +9,7 @@ interface NoticeProps {
 
 const looks = { bad: 'border-copper text-copper', calm: 'border-rim text-ink' };
 
-/** A message inside a page, beside what it is about: one sentence, and below it the details. */
+/** A message inside a page, next to its subject: one sentence with details below it. */
 export function Notice({ tone = 'bad', title, children }: NoticeProps) {
   return (
     <div

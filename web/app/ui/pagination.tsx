@@ -12,19 +12,19 @@ export interface PageLinkProps {
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** Name of the navigation, for screen readers. */
+  /** The name of the navigation for screen readers. */
   label: string;
   previousLabel: string;
   nextLabel: string;
   pageLabel: (page: number) => string;
-  /** Draws a link to a page; the caller knows the router and the address. */
+  /** Renders a link to a page. The caller knows the router and the address. */
   renderLink: (props: PageLinkProps) => ReactNode;
 }
 
 const cell = 'inline-flex min-h-11 min-w-9 px-1 items-center justify-center tabular-nums sm:min-w-11';
 const linkLook = `${cell} text-stone hover:text-ink`;
 
-/** Numbered pages between previous and next; nothing for a single page. */
+/** Page numbers between links to the previous and next page. Renders nothing for a single page. */
 export function Pagination({
   page,
   pageCount,
@@ -71,7 +71,7 @@ export function Pagination({
   );
 }
 
-/** First, last, and the neighbours of the current page. */
+/** The first page, the last page, and the neighbors of the current page. */
 export function shownPages(page: number, pageCount: number): number[] {
   return Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,

@@ -2,22 +2,24 @@ import type { CSSProperties } from 'react';
 import { mediaSrcSet, mediaUrl } from './media-url.ts';
 
 interface PictureProps {
-  /** File name of the upload, its size in pixels, and the words for who cannot see it. */
+  /** The file name of the upload, its size in pixels, and a text for people who cannot see it. */
   name: string;
   width: number;
   height: number;
   alt: string;
-  /** How wide it is laid out, as the `sizes` attribute says it. */
+  /** The layout width of the picture, as a `sizes` attribute. */
   sizes: string;
-  /** The first large picture of a page: fetched at once, before everything else. */
+  /** Set this for the first large picture of a page. It is loaded at once and with high priority. */
   hero?: boolean;
-  /** CSS background shown until the picture has arrived. */
+  /** The CSS background shown until the picture has loaded. */
   ground?: string;
   className?: string;
   style?: CSSProperties;
 }
 
-/** A picture in the formats and widths the browser can choose from; holds its place while it loads. */
+/**
+ * A picture in several formats and widths, from which the browser chooses. Its space is reserved while it loads.
+ */
 export function Picture({
   name,
   width,

@@ -1,9 +1,9 @@
-/** `¥` and the zh-CN number in both languages; null while there is no price. */
+/** Formats a price as `¥` and a number in zh-CN format, in both languages. A null amount becomes the given text. */
 export function formatPrice(amount: number | null, toBeDetermined: string): string {
   return amount === null ? toBeDetermined : `¥${amount.toLocaleString('zh-CN')}`;
 }
 
-/** Wallet and finance: always two decimals. */
+/** Formats an amount of the wallet or of finance, always with two decimals. */
 export function formatMoney(amount: number): string {
   const digits = Math.abs(amount).toLocaleString('zh-CN', {
     minimumFractionDigits: 2,
@@ -14,7 +14,7 @@ export function formatMoney(amount: number): string {
 
 interface PriceProps {
   amount: number | null;
-  /** Text for a null amount, such as `artworks:priceToBeDetermined`. */
+  /** The text for a null amount, such as `artworks:priceToBeDetermined`. */
   toBeDetermined: string;
   className?: string;
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 export interface ResendButtonProps {
-  /** Sends, and answers in how many seconds it may be done again; null when nothing was sent. */
+  /** Sends the code and returns the seconds until it may be sent again, or null when nothing was sent. */
   send: () => Promise<number | null>;
   label: string;
   againLabel: string;
   waitLabel: (seconds: number) => string;
 }
 
-/** Sends a code, then counts down until another one may be asked for. */
+/** A button that sends a code and then counts down until it may be sent again. */
 export function ResendButton({ send, label, againLabel, waitLabel }: ResendButtonProps) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -37,7 +37,7 @@ export function ResendButton({ send, label, againLabel, waitLabel }: ResendButto
   );
 }
 
-/** Whole seconds until a moment of this device's clock, ticking; 0 once it has passed. */
+/** The whole seconds until a time of this device's clock, updated every second. 0 once the time has passed. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(moment);
   useEffect(() => {

@@ -3,15 +3,15 @@ import { Field } from './field.tsx';
 import { ResendButton, type ResendButtonProps } from './resend-button.tsx';
 
 interface SmsCodeFieldProps extends ResendButtonProps {
-  /** Of the field. */
+  /** The label of the field. `label` is the label of the button. */
   fieldLabel: string;
   error: string | undefined;
   hint: string | undefined;
-  /** What stands below, such as why no code was sent. */
+  /** Content below the field, such as the reason why no code was sent. */
   children?: ReactNode;
 }
 
-/** The six digits from a phone, and the button that has them sent. */
+/** A field for the six digits that arrive by SMS, with a button that sends them. */
 export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: SmsCodeFieldProps) {
   return (
     <div className="space-y-3">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface StateProps {
   title: ReactNode;
-  /** What it means or what to do next. */
+  /** An explanation, or what to do next. */
   children?: ReactNode;
   /** Buttons or links. */
   actions?: ReactNode;
 }
 
-/** Nothing here: says so and what to do next. */
+/** An empty state: it says that there is nothing here and what to do next. */
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
     <div className="measure border-t border-hairline py-16">
@@ -19,7 +19,7 @@ export function EmptyState({ title, children, actions }: StateProps) {
   );
 }
 
-/** Something failed: says what, and offers a way on. */
+/** An error state: it says what failed and offers a way to continue. */
 export function ErrorState({ title, children, actions }: StateProps) {
   return (
     <div role="alert" className="measure border-t border-copper/50 py-12">
@@ -30,7 +30,7 @@ export function ErrorState({ title, children, actions }: StateProps) {
   );
 }
 
-/** A place held for what is loading; give it the size of what will come. */
+/** A placeholder for content that is loading. Give it the size of that content. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton block bg-moon ${className}`} />;
 }

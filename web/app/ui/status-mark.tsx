@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** `good` can be had · `held` somebody has it for now · `ended` over · `bad` failed · `unknown` no answer */
+/**
+ * `good`: available or successful · `held`: taken for now · `ended`: over · `bad`: failed · `unknown`: no answer
+ */
 export type Tone = 'good' | 'held' | 'ended' | 'bad' | 'unknown';
 
-const colours: Record<Tone, string> = {
+const colors: Record<Tone, string> = {
   good: 'text-kiln',
   held: 'text-plum',
   ended: 'text-stone',
@@ -11,7 +13,7 @@ const colours: Record<Tone, string> = {
   unknown: 'text-amber',
 };
 
-/** Each tone has its own shape too, since colour alone says nothing to some. */
+/** Each tone has its own shape too, because some people cannot tell the colors apart. */
 const shapes: Record<Tone, ReactNode> = {
   good: <circle cx="5" cy="5" r="4" fill="currentColor" />,
   held: (
@@ -25,10 +27,10 @@ const shapes: Record<Tone, ReactNode> = {
   unknown: <circle cx="5" cy="5" r="3.5" fill="none" stroke="currentColor" strokeDasharray="2 1.4" />,
 };
 
-/** A state as a word with a small mark. */
+/** A status as a word with a small mark. */
 export function StatusMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-start gap-2 text-small ${colours[tone]}`}>
+    <span className={`inline-flex items-start gap-2 text-small ${colors[tone]}`}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" className="mt-1.75 shrink-0">
         {shapes[tone]}
       </svg>

@@ -1,9 +1,9 @@
 export interface ToastMessage {
   id: string;
-  /** Asked whenever it is shown: the language may be switched meanwhile. */
+  /** A function, because the language may change while the toast is shown. */
   text: () => string;
   type: 'success' | 'error';
-  /** Epoch milliseconds. */
+  /** In milliseconds since 1970. */
   timestamp: number;
 }
 
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 export function toast(text: () => string, type: ToastMessage['type'] = 'success'): void {
   const timestamp = Date.now();
   const id = `${timestamp}-${Math.random().toString(36).slice(2)}`;
-  // The same words again replace the older ones instead of piling up.
+  // A message replaces an older one with the same text, so that equal messages do not pile up.
   replace([...messages.filter((message) => message.text() !== text()), { id, text, type, timestamp }]);
   setTimeout(() => dismissToast(id), shownForMilliseconds);
 }

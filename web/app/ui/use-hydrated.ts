@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while hydrating, then true: for what only the browser can know. */
+/** Whether the page is hydrated. It is false on the server and while hydrating, so that both render the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(nothingChanges, inBrowser, onServer);
 }

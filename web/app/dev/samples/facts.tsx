@@ -43,7 +43,7 @@ function Remaining({ minutes }: { minutes: number }) {
   return <Countdown until={until} />;
 }
 
-/** The CMS gives uploads names that nobody can know before. The home page names one. */
+/** A picture of the home page, whose data is read to learn a file name: the CMS gives uploads random names. */
 function PieceOfTheHomePage({ say }: { say: Say }) {
   const [name, setName] = useState<string>();
   useEffect(() => {
