@@ -8,7 +8,7 @@ export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 
 export const clientMiddleware = [requireLogin];
 
-/** The links of the member area; `covers` names the pages that have no link of their own here. */
+/** The links of the member area. `covers` lists pages without their own link that highlight this one. */
 const pages = [
   { to: href('/user'), key: 'profile', covers: [] },
   {
@@ -20,7 +20,7 @@ const pages = [
   { to: href('/user/wallet'), key: 'wallet', covers: [] },
 ] as const;
 
-/** The member area: its pages at the side, above them on phones. */
+/** The frame of the member area, with its navigation at the side, or at the top on phones. */
 export default function MemberLayout() {
   const { t } = useTranslation('user');
   const { pathname } = useLocation();

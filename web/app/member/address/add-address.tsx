@@ -10,13 +10,13 @@ import { RegionFields } from './region-fields.tsx';
 
 interface AddAddressProps {
   open: boolean;
-  /** The first address becomes the default one without being asked. */
+  /** The first address becomes the default address without asking. */
   isFirst: boolean;
   onClose: () => void;
   onAdded: (address: Address) => void;
 }
 
-/** Asks for an address in a dialog. One that is closed while the address is saved still hands it over. */
+/** A dialog for a new address. If it is closed while the address is being saved, `onAdded` is still called. */
 export function AddAddress({ open, isFirst, onClose, onAdded }: AddAddressProps) {
   const { t } = useTranslation(['user', 'common']);
   const form = useForm(addAddressForm, { onDone: onAdded });

@@ -15,7 +15,7 @@ interface AddressChoiceProps {
   disabled: boolean;
 }
 
-/** One of the member's addresses, or a new one. */
+/** Lets the member choose one of the saved addresses or add a new one. */
 export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps) {
   const { t } = useTranslation('user');
   const { data: addresses, mutate } = useAddresses();
@@ -58,7 +58,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
         onClose={() => setAdding(false)}
         onAdded={(address) => {
           setAdding(false);
-          // It is there before the addresses are loaded anew: an order of the next moment goes to it.
+          // Adds the address before the list is loaded again, so that an order placed right away goes to it.
           void mutate((known = []) => withAddress(known, address));
           onChoose(address.addressId);
         }}
@@ -67,7 +67,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
   );
 }
 
-/** Before there are addresses: on their way, not to be had, or nobody is logged in. */
+/** Shown while there is no list of addresses: it is loading, it failed to load, or the visitor is not logged in. */
 function Waiting() {
   const { t, i18n } = useTranslation('user');
   const userId = useUserId();

@@ -7,7 +7,10 @@ const required = ['recipientName', 'phone', 'province', 'city', 'district', 'str
 
 type EnteredAddress = Record<(typeof required)[number], string> & { isDefault: boolean };
 
-/** Everything is required; the phone has the shape of a mainland mobile number. Commerce checks again. */
+/**
+ * The form of a new address. All fields are required, and the phone must look like a mainland mobile number.
+ * Commerce checks everything again.
+ */
 export const addAddressForm: FormSpec<EnteredAddress, Address> = {
   intent: 'addAddress',
 

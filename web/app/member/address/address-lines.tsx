@@ -6,7 +6,7 @@ interface AddressLinesProps {
   address: Omit<Address, 'addressId' | 'isDefault'>;
 }
 
-/** Recipient and phone, then the address. */
+/** The recipient and phone on one line, with the address below. */
 export function AddressLines({ address }: AddressLinesProps) {
   const { recipientName, phone } = address;
   const { text, language } = addressText(address, useLanguage());

@@ -4,12 +4,12 @@ import { addressText } from './address-text.ts';
 const yuzhou = { province: '河南省', city: '许昌市', district: '禹州市', street: '神垕镇 1 号' };
 const abroad = { province: 'Henan', city: 'Xuchang', district: 'Yuzhou', street: '1 Shenhou Road' };
 
-test('an address in Chinese characters is read from the largest to the smallest in either language', () => {
+test('an address in Chinese characters starts with the province in both languages', () => {
   const text = '河南省 许昌市 禹州市 神垕镇 1 号';
   expect(addressText(yuzhou, 'zh')).toEqual({ text });
   expect(addressText(yuzhou, 'en')).toEqual({ text, language: 'zh' });
 });
 
-test('in English one in Latin letters is read from the smallest to the largest', () => {
+test('in English an address in Latin letters starts with the street', () => {
   expect(addressText(abroad, 'en')).toEqual({ text: '1 Shenhou Road, Yuzhou, Xuchang, Henan' });
 });

@@ -4,8 +4,9 @@ import type { Language } from '../../i18n/languages.ts';
 type Places = Pick<Address, 'province' | 'city' | 'district' | 'street'>;
 
 /**
- * An address from the largest to the smallest, in English the other way round; one in Chinese characters stays as
- * it is written on the parcel. `language`: of the text, where it is not that of the page.
+ * Writes an address from province to street, or from street to province in English. An address in Chinese
+ * characters always keeps the Chinese order, as written on the parcel. `language` is set when the language of the
+ * text differs from the page's.
  */
 export function addressText(
   { province, city, district, street }: Places,

@@ -8,7 +8,7 @@ import { useRegions } from './use-regions.ts';
 
 type Field = 'province' | 'city' | 'district';
 
-/** Province, city and district: each choice offers what belongs to the one before. */
+/** Selects for province, city and district. Each offers only the places within the previous choice. */
 export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | undefined }) {
   const { t, i18n } = useTranslation(['user', 'errors']);
   const { data, error, mutate } = useRegions();
@@ -24,7 +24,7 @@ export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | 
 
   function chooseProvince(name: string) {
     setProvince(name);
-    // In a municipality there is one city to choose.
+    // A municipality has only one city, so that city is chosen at once.
     const [only, ...others] = Object.keys(data?.regions[name] ?? {});
     chooseCity(only && others.length === 0 ? only : '');
   }

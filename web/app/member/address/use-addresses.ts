@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { useUserId } from '../../session/use-user-id.ts';
 
-/** The addresses of the member, the default one first. */
+/** The addresses of the member. The default address comes first. */
 export function useAddresses() {
   const userId = useUserId();
   return useSWR(userId ? ['addresses', userId] : null, () => get('/userinfo/address/query', {}), {
@@ -11,9 +11,9 @@ export function useAddresses() {
   });
 }
 
-/** The addresses with one more, in the order of commerce: the default one, then the newest first. */
+/** Adds an address in the order of commerce: the default address first, then from newest to oldest. */
 export function withAddress(known: Address[], added: Address): Address[] {
-  // It is among them where they were loaded again in between.
+  // The list may have been loaded again in the meantime and contain the address already.
   const others = known.filter(({ addressId }) => addressId !== added.addressId);
   if (added.isDefault) return [added, ...others.map((address) => ({ ...address, isDefault: false }))];
   return [

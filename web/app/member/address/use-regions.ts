@@ -1,7 +1,10 @@
 import useSWRImmutable from 'swr/immutable';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** Province → city → districts, and the name of each as this reader can read it. Loaded when a form asks for it. */
+/**
+ * Province → city → districts, and a function that names each place in the reader's language. The data is loaded
+ * when a form needs it.
+ */
 export function useRegions() {
   const language = useLanguage();
   return useSWRImmutable(['regions', language], async () => {

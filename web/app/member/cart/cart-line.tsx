@@ -14,14 +14,18 @@ import { LineStatus } from './line-status.tsx';
 interface CartLineProps {
   item: CartItem;
   offer: Offer | undefined;
-  /** By how many the changes under way become more: 1, and -1 once commerce has answered. */
+  /**
+   * Called with 1 when a change starts and with -1 when commerce has answered. The cart counts the pending changes.
+   */
   onChanging: (by: 1 | -1) => void;
 }
 
-/** What to say above the reason. */
+/** The key of the text above the reason. */
 type Failed = 'operationFailed' | 'deleteFailed';
 
-/** One piece in the cart. Every change goes to commerce first; while it is under way the line waits. */
+/**
+ * One piece in the cart. Each change is sent to commerce first, and the line is disabled until the answer arrives.
+ */
 export function CartLine({ item, offer, onChanging }: CartLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);
   const { select, changeQuantity, remove } = useCart();

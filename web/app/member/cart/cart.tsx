@@ -19,7 +19,9 @@ import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts';
 
 export const handle: RouteHandle = { title: 'cart:title', namespaces: ['cart', 'order', 'user', 'artworks'] };
 
-/** Nothing to load, the cart itself is kept by SWR; but without a loader nobody would ask for a login. */
+/**
+ * SWR loads the cart itself. React Router runs the middleware that requires a login only for pages with a loader.
+ */
 export async function clientLoader() {
   return null;
 }

@@ -15,14 +15,14 @@ import type { PlaceOrder } from './use-place-order.ts';
 
 interface CheckoutProps {
   items: CartItem[];
-  /** A line is about to be another one, or none. */
+  /** Whether a change of a line is pending. */
   changing: boolean;
   order: PlaceOrder;
 }
 
 /**
- * Where to, a word to the workshop, the total of what is selected, and the button that orders it: not before the
- * addresses are there, and not while a line changes. Else a piece that was just deselected would be ordered with it.
+ * The address, a remark, the total of the selected pieces, and the submit button. The button works only when the
+ * addresses are loaded and no change is pending. Otherwise a piece that was just deselected would be ordered.
  */
 export function Checkout({ items, changing, order }: CheckoutProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks']);
@@ -32,7 +32,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
   const total = cartTotal(wanted);
-  // The default address comes first, so it is chosen until another one is.
+  // The default address comes first in the list, so it is chosen until the member chooses another one.
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
   const settling = changing || (isLoading && !addresses);
@@ -48,7 +48,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
     <div className="space-y-10 xl:sticky xl:top-10 xl:self-start">
       <AddressChoice chosen={addressId} onChoose={setChosen} disabled={unanswered} />
       <FormFrame form={form} onSubmit={send} className="space-y-10">
-        {/* What commerce is asked, as it is on the screen. */}
+        {/* The order contains exactly what the screen shows. */}
         <input type="hidden" name="addressId" value={addressId ?? ''} />
         <input type="hidden" name="expectedAmount" value={total} />
         {wanted.map(({ itemId }) => (

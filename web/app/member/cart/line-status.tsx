@@ -6,7 +6,7 @@ import { formatTime } from '../../private/local-time.tsx';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
 
 interface LineStatusProps {
-  /** Of the element, for what it explains. */
+  /** The id of the element, for `aria-describedby`. */
   id: string;
   item: CartItem;
   heldUntil: string | null;

@@ -5,13 +5,16 @@ import type { FormSpec } from '../../form/form-action.ts';
 
 interface EnteredOrder {
   addressId: string;
-  /** Yuan, as the buyer saw the total. */
+  /** The total in yuan that the buyer saw. */
   expectedAmount: number;
   remark: string;
   itemIds: string[];
 }
 
-/** One for the visit, so that an order whose answer was lost is asked for again also after the cart was left. */
+/**
+ * Shared for the whole visit, so that an order without an answer keeps its request id even after the cart page was
+ * left.
+ */
 const attempt = createAttempts();
 
 export const placeOrderForm: FormSpec<EnteredOrder, Order> = {

@@ -4,30 +4,30 @@ export interface RefusedLine {
   itemId: string;
   productCode: string;
   productName: string | null;
-  /** What it costs now. */
+  /** The current price. */
   price: number | null;
   quantity: number;
 }
 
-/** The lines a refusal of `order/submit` names in its details. */
+/** The lines named in the details of a refusal of `order/submit`. */
 export function refusedLines(error: unknown): RefusedLine[] {
   const items = detailsOf(error).items;
   return Array.isArray(items) ? items.filter(isLine) : [];
 }
 
-/** What all lines cost now, when that is what changed. */
+/** The new total, if the refusal is about a changed price. */
 export function newAmount(error: unknown): number | null {
   const { amount } = detailsOf(error);
   return typeof amount === 'number' ? amount : null;
 }
 
-/** The one piece a refusal is about, where it names no lines. */
+/** The piece that a refusal is about, if it names no lines. */
 export function refusedCode(error: unknown): string | null {
   const { productCode } = detailsOf(error);
   return typeof productCode === 'string' ? productCode : null;
 }
 
-/** From when the piece may be ordered again, ISO 8601. */
+/** The ISO 8601 time from which the piece may be ordered again. */
 export function againAt(error: unknown): string | null {
   const { againAt: at } = detailsOf(error);
   return typeof at === 'string' ? at : null;

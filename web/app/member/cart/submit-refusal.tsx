@@ -12,13 +12,13 @@ import { againAt, newAmount, refusedCode, refusedLines } from './refused-lines.t
 
 interface SubmitRefusalProps {
   error: unknown;
-  /** The lines as the buyer saw them when he submitted. */
+  /** The cart as the buyer saw it on submit. */
   seen: CartItem[];
-  /** It is not known whether the order was placed. */
+  /** Whether it is unknown if the order was placed. */
   unanswered: boolean;
 }
 
-/** Why nothing was ordered, which pieces are concerned, and what can be done about it. */
+/** Shows why nothing was ordered, which pieces are affected, and what the buyer can do. */
 export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
   const { t, i18n } = useTranslation(['cart', 'order', 'artworks']);
   const language = useLanguage();

@@ -2,10 +2,14 @@ import type { CartItem, Offer } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 
-/** How many units of each piece are free, and until when it is held; empty until it is known. */
+/**
+ * The offers of the pieces in the cart: how many units are available, and until when a piece is held. Empty until
+ * they are loaded.
+ */
 export function useCartOffers(items: readonly CartItem[]): Record<string, Offer> {
   const codes = items.map(({ productCode }) => productCode).sort();
-  // Asked anew when the state of an item changes: then it is held, or free again.
+  // The offers are loaded again when the status of an item changes, because the item is then held or available
+  // again.
   const states = items.map(({ status }) => status).join();
   const { data } = useSWR(
     codes.length > 0 ? ['cart-offers', codes.join(), states] : null,

@@ -10,15 +10,21 @@ import { placeOrderForm } from './place-order-form.ts';
 
 export interface PlaceOrder {
   form: FormState<'addressId' | 'itemIds' | 'remark' | 'expectedAmount'>;
-  /** The cart as the buyer saw it when the order was sent. Meanwhile the order may have emptied the cart. */
+  /** The cart as the buyer saw it on submit. The order may already have emptied the cart. */
   seen: CartItem[];
-  /** It is not known whether the order was placed. Until it is, the same order is sent again and nothing changes. */
+  /**
+   * Whether it is unknown if the order was placed. Until it is known, submitting repeats the same order, and the
+   * cart cannot be changed.
+   */
   unanswered: boolean;
-  /** Call this when the form is sent. */
+  /** Must be called when the form is submitted. */
   onSend: (items: CartItem[]) => void;
 }
 
-/** Orders and leads to the payment. For the whole page of the cart, which may be empty by the time of the answer. */
+/**
+ * Places the order and then opens the payment page. Used by the cart page as a whole, because the cart may be empty
+ * when the answer arrives.
+ */
 export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
   const { mutate: refreshAddresses } = useAddresses();
@@ -31,11 +37,11 @@ export function usePlaceOrder(): PlaceOrder {
       void navigate(withQuery(href('/user/order/pay'), { orderNo }));
     },
     onFailure(error) {
-      // Too many requests says nothing of the order that was sent before.
+      // SYS003 (too many requests) says nothing about the order that was sent before.
       const stillUnanswered = isUnanswered(error) || (unanswered && hasCode(error, 'SYS003'));
       setUnanswered(stillUnanswered);
       if (stillUnanswered) return;
-      // Prices, statuses or addresses are not what the page shows: show those of now.
+      // Prices, statuses or addresses differ from what the page shows, so they are loaded again.
       announceCartUpdated();
       if (hasCode(error, 'ADR001')) void refreshAddresses();
     },

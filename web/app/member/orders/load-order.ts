@@ -4,18 +4,18 @@ import { type Loaded, load } from '../../private/load.ts';
 
 export interface TimedOrder {
   order: Order;
-  /** The server's clock minus this device's, in milliseconds. */
+  /** The clock of the server minus the clock of this device, in milliseconds. */
   clockOffset: number;
 }
 
-/** The order named in the address (`?orderNo=`); undefined when none is. */
+/** Loads the order named in the address (`?orderNo=`), or returns undefined when none is named. */
 export async function loadOrder(request: Request): Promise<Loaded<TimedOrder> | undefined> {
   const orderNo = new URL(request.url).searchParams.get('orderNo')?.trim();
   if (!orderNo) return undefined;
   return load(get('/order/detail', { orderNo }, request).then(withClock));
 }
 
-/** For an order that has just arrived. */
+/** Adds the clock offset. It must be called as soon as the order arrives. */
 export function withClock(order: Order): TimedOrder {
   return { order, clockOffset: Date.parse(order.serverTime) - Date.now() };
 }

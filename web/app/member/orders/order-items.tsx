@@ -4,7 +4,7 @@ import { href, Link } from 'react-router';
 import { PiecePicture } from '../../private/piece-picture.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 
-/** The pieces of an order at their frozen prices, and the total. */
+/** The pieces of an order at the prices fixed with the order, and the total. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'artworks']);
   return (

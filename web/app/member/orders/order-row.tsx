@@ -79,7 +79,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
   );
 }
 
-/** Today, yesterday, or how many days ago; the exact time is told on hovering. */
+/** Today, yesterday, or how many days ago. The exact time is shown on hover. */
 function RelativeDay({ value }: { value: string }) {
   const { t } = useTranslation('order');
   const language = useLanguage();

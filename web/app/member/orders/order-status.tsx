@@ -12,7 +12,7 @@ const tones: Record<Status, Tone> = {
   REFUNDED: 'ended',
 };
 
-/** The tabs of the order list, in the order of an order's life. */
+/** The tabs of the order list, in the order in which an order goes through the statuses. */
 export const shownStatuses = Object.keys(tones) as Status[];
 
 export function OrderStatus({ status }: { status: Status }) {

@@ -25,7 +25,7 @@ const timeline: Order['timeline'] = [
   },
 ];
 
-/** The paragraphs, line by line, without the times. */
+/** The texts of the paragraphs, without the times. */
 function shown(language: Language): string[] {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(language)}>
@@ -36,7 +36,7 @@ function shown(language: Language): string[] {
   return paragraphs.map((words) => words.replace(/<time.*<\/time>/, '').trim());
 }
 
-test('the latest stands first, and below a request for the money back what the member wrote', () => {
+test('the latest event comes first, and a refund request shows the reason given by the member', () => {
   expect(shown('zh')).toEqual(['退款申请未通过', '· 作坊处理', '已申请退款', '釉面有裂纹', '· 本人操作']);
   expect(shown('en')).toEqual([
     'Refund request declined',

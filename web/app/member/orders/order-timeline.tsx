@@ -2,7 +2,7 @@ import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { LocalTime } from '../../private/local-time.tsx';
 
-/** What happened to an order, the latest first. */
+/** The events of an order, from latest to earliest. */
 export function OrderTimeline({ timeline }: { timeline: Order['timeline'] }) {
   const { t } = useTranslation('order');
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useBalance } from '../use-balance.ts';
 
-/** What is in the wallet; where it does not reach, how much is missing and the way to the wallet. */
+/** The wallet balance. If it is too low, also the missing amount and a link to the wallet. */
 export function PayBalance({ amount }: { amount: number }) {
   const { t, i18n } = useTranslation('order');
   const { data: wallet, error } = useBalance();

@@ -9,13 +9,13 @@ import { maskPhone } from '../mask-phone.ts';
 
 interface PayCodeProps {
   orderNo: string;
-  /** The member's own; null when it could not be fetched. */
+  /** The phone number of the member, or null when it could not be loaded. */
   phone: string | null;
   error: string | undefined;
   onSend: () => void;
 }
 
-/** The code that confirms this payment, sent to the member's phone. */
+/** A field for the code that confirms this payment. The code is sent to the member's phone. */
 export function PayCode({ orderNo, phone, error, onSend }: PayCodeProps) {
   const { t, i18n } = useTranslation(['order', 'auth']);
   const [sent, setSent] = useState(false);

@@ -15,7 +15,7 @@ import { PayCode } from './pay-code.tsx';
 import { payOrderForm } from './pay-order-form.ts';
 import { PayRefusal } from './pay-refusal.tsx';
 
-/** The amount, the time left, the wallet, the code, and the button. */
+/** The amount, the time left, the balance, the code field and the submit button. */
 export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
   const { t, i18n } = useTranslation('order');
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
       if (hasCode(error, 'WAL001')) void refreshBalance();
     },
   });
-  // A wrong code is said at its field alone.
+  // A wrong code is reported only at its field.
   const refused = form.failure !== undefined && !hasCode(form.failure, 'AUT003', 'AUT004');
 
   return (

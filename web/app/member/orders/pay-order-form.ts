@@ -8,7 +8,10 @@ interface Payment {
   code: string;
 }
 
-/** One for the visit, so that a payment whose answer was lost is asked for again instead of made twice. */
+/**
+ * Shared for the whole visit, so that a payment without an answer is repeated with the same request id and never
+ * made twice.
+ */
 const attempt = createAttempts();
 
 export const payOrderForm: FormSpec<Payment, Order> = {

@@ -4,7 +4,9 @@ import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Why the payment did not go through, or that nobody knows; with too little money, the way to the wallet. */
+/**
+ * Shows why the payment failed, or that its result is unknown. If the balance is too low, it links to the wallet.
+ */
 export function PayRefusal({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('order');
   const tooLow = hasCode(error, 'WAL001');

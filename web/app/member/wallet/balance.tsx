@@ -5,7 +5,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useBalance } from '../use-balance.ts';
 
-/** The balance, large; where a part of it is frozen, both parts. */
+/** The balance in large type. If a part of it is frozen, both parts are shown. */
 export function Balance() {
   const { t, i18n } = useTranslation('wallet');
   const { data: wallet, error, mutate } = useBalance();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 
-/** The part of the shell's data that is wanted here. */
+/** The part of the shell's data that this component uses. */
 interface SiteData {
   site: { wechatId: string; phone: string };
 }
 
-/** How money gets into the wallet, and whom to ask. */
+/** Explains how to add money to the wallet and whom to contact. */
 export function RechargeNote() {
   const { t } = useTranslation('wallet');
   const site = useRouteLoaderData<SiteData>('public/layout')?.site;

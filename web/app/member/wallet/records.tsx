@@ -5,7 +5,7 @@ import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 
-/** What came in and went out. A table; on phones each record stands as a block of its own. */
+/** The wallet records as a table. On phones each record is a block of its own. */
 export function Records({ records }: { records: WalletRecord[] }) {
   const { t } = useTranslation('wallet');
   const head = 'py-3 pr-6 font-normal text-stone last:pr-0';
