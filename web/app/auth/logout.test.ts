@@ -18,7 +18,7 @@ test.each([
   ['a valid token', async () => new Response('{"status":"OK","content":{}}')],
   ['an expired token', async () => new Response(answers.expired, { status: 401 })],
   ['no answer', () => Promise.reject(new TypeError('failed to fetch'))],
-])('a logout with %s leads home, without a word of a session that ended', async (_, answer) => {
+])('a logout with %s leads to the home page and does not count as an ended session', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
   const { headers } = await clientLoader();
   expect(headers.get('Location')).toBe('/');

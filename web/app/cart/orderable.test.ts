@@ -2,7 +2,7 @@ import { pieceStates, pieceStatuses } from 'commerce/contract/piece-states';
 import { expect, test } from 'vitest';
 import { isOrderable } from './orderable.ts';
 
-test('only an available piece can be ordered, as the state table says', () => {
+test('only an available piece can be ordered', () => {
   expect(pieceStatuses.filter((status) => isOrderable({ status }))).toEqual(['available']);
   expect(pieceStates.moves.hold.from).toEqual(['available']);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** A text of the CMS and its language, which is another one when the text is missing in the language shown. */
+/** A text of the CMS and its language. When the text is missing in the language shown, it is in another one. */
 export interface CmsText {
   text: string;
   language: Language;

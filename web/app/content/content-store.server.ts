@@ -11,7 +11,7 @@ import type { Upstreams } from './upstreams.server.ts';
 const usualTiming = {
   checkMilliseconds: 60_000,
   retryMilliseconds: 2_000,
-  /** Every time this many checks are done, everything is fetched, even if nothing seems to have changed. */
+  /** After this many checks everything is fetched, even if nothing seems to have changed. */
   checksPerFullFetch: 10,
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { type FormSpec, formAction } from './form-action.ts';
 
-/** The status with which the action of a form answers. */
+/** Runs the action of a form and returns its HTTP status. */
 async function statusAfter(send: () => Promise<unknown>, name = 'Li'): Promise<number | undefined> {
   const greeting: FormSpec<{ name: string }, unknown> = {
     intent: 'greet',
@@ -19,7 +19,7 @@ async function statusAfter(send: () => Promise<unknown>, name = 'Li'): Promise<n
 const refusal = (status: number) =>
   new ApiError({ errorCode: 'ORD008', message: '', status, details: undefined, traceId: '' });
 
-test('the page is loaded again after commerce has answered, and only then', async () => {
+test('only an answer of commerce reloads the data of the page', async () => {
   expect(await statusAfter(async () => 'done')).toBe(200);
   expect(await statusAfter(() => Promise.reject(refusal(409)))).toBe(200);
   expect(await statusAfter(async () => 'done', '')).toBeGreaterThanOrEqual(400);

@@ -37,8 +37,8 @@ export function formAction(...specs: FormSpec<object, unknown>[]) {
 }
 
 /**
- * With a status of 400 or above the router does not reload the data of the page. Nothing was sent, so the data cannot
- * have changed; or no answer came, and reloading would fail as well.
+ * With a status of 400 or above the router does not reload the data of the page. Reloading is not useful when
+ * nothing was sent, because the data cannot have changed, or when no answer came, because it would fail as well.
  */
 function statusOf(result: FormResult<unknown>): number {
   if ('done' in result) return 200;

@@ -118,7 +118,7 @@ export function CartLine({ item, offer, onChanging }: CartLineProps) {
   );
 }
 
-/** What the line costs, and of several units what one costs. A piece off sale has no price, and none to come. */
+/** The price of the line, with the unit price when there are several units. A piece off sale shows no price. */
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation('artworks');
   const { price, quantity } = item;

@@ -12,7 +12,10 @@ interface LineStatusProps {
   heldUntil: string | null;
 }
 
-/** Whether the piece can be ordered now, and else that it is not counted. One without a price says what it waits for. */
+/**
+ * Shows the status of the piece, which also tells why it cannot be ordered. A piece without a price shows that it
+ * needs one first.
+ */
 export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
   const { t } = useTranslation(['cart', 'artworks']);
   const language = useLanguage();

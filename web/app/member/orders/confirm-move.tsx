@@ -16,8 +16,8 @@ interface ConfirmMoveProps {
 }
 
 /**
- * Says what a move does and makes it once the member confirms. A refusal stays in the dialog, also when the order has
- * changed meanwhile and no longer offers the move.
+ * A dialog that explains a move and makes it when the member confirms. A refusal is shown in the dialog, even when
+ * the order has changed in the meantime and no longer offers the move.
  */
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);

@@ -8,11 +8,11 @@ export type MemberMove = Extract<OrderMove, 'cancel' | 'complete'>;
 
 interface MoveOnPage {
   form: FormSpec<{ orderNo: string }, Order>;
-  /** What the move needs besides the status; commerce checks it again. */
+  /** A condition of the move besides the status. Commerce checks it again. */
   isReady: (order: Order) => boolean;
 }
 
-/** The moves that a member makes on the page of an order. Its texts are below `order:moves`. */
+/** The moves that a member can make on the page of an order. Their texts are below `order:moves`. */
 export const memberMoves: Readonly<Record<MemberMove, MoveOnPage>> = {
   cancel: { form: moveForm('cancel', '/order/cancel'), isReady: () => true },
   complete: {

@@ -9,7 +9,7 @@ import { ConfirmMove } from './confirm-move.tsx';
 import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
 
-/** What the member can do with the order now: pay or cancel it while there is time, confirm its receipt. */
+/** The buttons for what the member can do with the order now: pay, cancel, or confirm its receipt. */
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import { withQuery } from '../../ui/with-query.ts';
 interface Reason {
   title: string;
   advice?: string;
-  /** Where to go on, besides the order itself. */
+  /** A further link, besides the link to the order. */
   further?: { address: string; text: string };
 }
 
@@ -25,7 +25,7 @@ const reasons: Record<OrderStatus, Reason> = {
   REFUNDED: { title: 'pay.refunded', advice: 'pay.refundedAdvice', further: toWallet },
 };
 
-/** Says why an order cannot be paid, by its status, and where to go on. */
+/** Shows why an order cannot be paid, depending on its status, with links to continue. */
 export function NothingToPay({ order: { orderNo, status } }: { order: Order }) {
   const { t } = useTranslation('order');
   const { title, advice, further } = reasons[status];

@@ -15,7 +15,7 @@ import { OrderStatus } from './order-status.tsx';
 
 const shownPictures = 4;
 
-/** An order in the list; while it can be paid, how long that lasts. */
+/** An order in the list. While it can be paid, the row shows the time left. */
 export function OrderRow({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation(['order', 'artworks']);
   const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 
-/** Who carries the parcel, under which number, and since when. */
+/** The carrier, the tracking number and the time of shipping. */
 export function OrderShipment({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
   const { t } = useTranslation('order');
   return (

@@ -27,7 +27,7 @@ test.each([
   expect(links).toEqual([`/user/order/detail?orderNo=${order.orderNo}`, ...furtherPages]);
 });
 
-test('every status that cannot be paid has a sentence of its own, and no form', () => {
+test('every status that cannot be paid has its own text and no form', () => {
   const closed = orderStatuses.filter((status) => !orderStates.can(status, 'pay', 'member')).map(show);
   expect(new Set(closed).size).toBe(closed.length);
   expect(closed.join('')).not.toContain('<form');

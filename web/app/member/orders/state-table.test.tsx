@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whether the page of this order, as commerce describes it, has the button that cancels it. */
+/** Whether the page shows the button that cancels this order. */
 async function offersToCancel({ member, orderNo }: TestOrder): Promise<boolean> {
   const order = await member.client.ok('GET /order/detail', { orderNo });
   const html = renderPage(OrderDetail, {
@@ -23,7 +23,7 @@ async function offersToCancel({ member, orderNo }: TestOrder): Promise<boolean> 
   return html.includes('>Cancel order</button>');
 }
 
-test('the state table decides for the page and for the server whether a member can cancel an order', async () => {
+test('the state table decides on the page and in commerce whether a member can cancel an order', async () => {
   const order = await newOrder(app);
   const { by } = orderStates.moves.cancel;
   expect(by).toContain('member');

@@ -7,12 +7,12 @@ type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
 interface LoadedPage {
   address: string;
-  /** What its loader returned. */
+  /** The data that its loader returned. */
   loaderData: unknown;
   handle: unknown;
 }
 
-/** For tests: the English HTML of a page, which is the default export of its route module. */
+/** For tests: renders a page in English. The page is the default export of its route module. */
 export function renderPage(
   Page: NonNullable<StubRoute['Component']>,
   { address, loaderData, handle }: LoadedPage,

@@ -4,7 +4,7 @@ import { refusalOf } from './offer-view.tsx';
 
 const offer = offerOf('JY-2024-001');
 
-test('a piece can be put into the cart when it is available, also without a price, or when commerce did not answer', () => {
+test('a piece can be put into the cart when it is available or when commerce did not answer, even without a price', () => {
   expect(refusalOf(offer)).toBeNull();
   expect(refusalOf({ ...offer, price: null })).toBeNull();
   expect(refusalOf(undefined)).toBeNull();

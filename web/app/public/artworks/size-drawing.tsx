@@ -1,7 +1,7 @@
 import { formatMeasure } from './dimensions.ts';
 
 interface SizeDrawingProps {
-  /** In centimeters, as `width` is. */
+  /** In centimeters, like `width`. */
   height: number;
   width: number;
   eggLabel: string;

@@ -1,6 +1,6 @@
 import type { Order } from 'commerce/contract';
 
-/** For tests: an order of one piece for 100 yuan that waits for its payment, with these changes. */
+/** For tests: an unpaid order of one piece for 100 yuan, with the given changes. */
 export function orderOf(changes: Partial<Order>): Order {
   return {
     orderNo: 'JO202601010000000001',
