@@ -2,21 +2,24 @@ import type { Channel } from '../../contract/wallet.ts';
 
 /** Names of ledger accounts. A member's accounts may never go below zero; the shop's own may. */
 export const accounts = {
-  /** What a member can spend. */
+  /** The money that a member can spend. */
   wallet: (userId: string) => `wallet:${userId}`,
-  /** What waits for a refund to be decided. */
+  /** The money that is frozen until a refund is decided. */
   held: (userId: string) => `held:${userId}`,
   sales: 'sales',
   marketing: 'marketing',
   channel: (name: Channel | 'manual') => `channel:${name}`,
 } as const;
 
-/** Whose account it is; null for the shop's own. */
+/** The member who owns the account; null for an account of the shop. */
 export function memberOf(account: string): string | null {
   return /^(?:wallet|held):(.+)$/.exec(account)?.[1] ?? null;
 }
 
-/** Members' accounts have a cached balance; the shop's are folded, so that no row is written by everybody. */
+/**
+ * The balance of a member's account is cached. The shop's balances are computed from the postings, so that not
+ * every transaction writes the same row.
+ */
 export function hasCachedBalance(account: string): boolean {
   return memberOf(account) !== null;
 }

@@ -2,9 +2,10 @@ import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
 /**
- * A credit is money that came into a wallet, with the part of it that is left. Payments use the oldest credit first,
- * and a refund gives back to the same credits what the payment used. So the unspent part of a recharge is known at any
- * time; it limits the refund of the recharge (docs/invariants.md, R2). The caller holds the lock on the wallet's account.
+ * A credit is money that came into a wallet, with the part of it that is not spent yet. A payment uses the oldest
+ * credit first, and an order refund gives the money back to the same credits. So the unspent part of a recharge is
+ * always known; no more than that can be refunded (docs/invariants.md, R2). The caller holds the lock on the
+ * wallet's account.
  */
 interface Credit {
   id: number;
@@ -18,7 +19,10 @@ export async function openCredit(
   await trx('credits').insert({ ...input, leftFen: input.amountFen });
 }
 
-/** Uses the oldest money of the wallet. @throws Failure `balanceTooLow` */
+/**
+ * Uses the oldest credits of the wallet.
+ * @throws Failure `balanceTooLow`
+ */
 export async function useOldestCredits(
   trx: Trx,
   input: { transactionId: string; userId: string; amountFen: number },
@@ -39,7 +43,10 @@ export async function useOldestCredits(
   if (openFen > 0) throw fail('balanceTooLow');
 }
 
-/** Uses what is left of one recharge. @throws Failure `refundTooLarge` */
+/**
+ * Uses the unspent part of one recharge.
+ * @throws Failure `refundTooLarge`
+ */
 export async function useCreditOf(
   trx: Trx,
   input: { transactionId: string; chargeNo: string; amountFen: number },
@@ -50,7 +57,10 @@ export async function useCreditOf(
   await use(trx, credit, { transactionId, amountFen });
 }
 
-/** Gives back what another transaction used. @throws RangeError unless that is exactly the amount */
+/**
+ * Gives back the credits that another transaction used.
+ * @throws RangeError unless they add up to exactly the amount
+ */
 export async function restoreCredits(
   trx: Trx,
   input: { transactionId: string; usedBy: string; amountFen: number },
@@ -68,7 +78,7 @@ export async function restoreCredits(
   }
 }
 
-/** What of a recharge was not spent, in fen; 0 before it succeeded. */
+/** The unspent part of each recharge, in fen; 0 before the recharge succeeds. */
 export async function readLeftOf(db: Db, chargeNos: string[]): Promise<Map<string, number>> {
   const rows = await db('credits').select('chargeNo', 'leftFen').whereIn('chargeNo', chargeNos);
   return new Map(rows.map(({ chargeNo, leftFen }) => [chargeNo ?? '', leftFen]));

@@ -7,7 +7,7 @@ import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
 import { openCredit, restoreCredits, useCreditOf, useOldestCredits } from './credits.ts';
 
-/** `amountFen`: positive into the account, negative out of it. */
+/** `amountFen` is positive for money that comes into the account, negative for money that leaves it. */
 export interface Posting {
   account: string;
   amountFen: number;
@@ -15,30 +15,30 @@ export interface Posting {
 
 export interface NewTransaction {
   scene: Exclude<LedgerScene, 'UNKNOWN'>;
-  /** What the money moved for, such as `order:JO…:payment`; a second transaction for it is impossible. */
+  /** What the money moved for, such as `order:JO…:payment`. Each reference can have only one transaction. */
   businessRef: string;
   /** `member:<userId>`, `staff:<userId>`, `system` or `cli`. */
   actor: string;
   orderNo?: string;
-  /** The recharge the money belongs to: a credit of it is opened, or what is left of it is used. */
+  /** The recharge that the money belongs to: the transaction opens a credit of it, or uses its unspent part. */
   chargeNo?: string;
   refundNo?: string;
   channel?: string;
   /** The provider's number of the payment. */
   serialNo?: string;
   reason?: string;
-  /** Business reference of the transaction that is undone; its money goes back to where it came from. */
+  /** Business reference of the transaction that this one undoes; the money goes back to the credits it came from. */
   reverses?: string;
   at: number;
   postings: Posting[];
 }
 
 /**
- * Writes one transaction of the ledger; nothing else writes its tables. It touches the money of at most one
- * member.
+ * Writes one transaction of the ledger; nothing else writes the ledger's tables. A transaction moves the money of
+ * at most one member.
  * @returns the transaction number
- * @throws Failure `balanceTooLow` when a member's account would go below zero; `refundTooLarge` beyond what is
- *   left of the recharge
+ * @throws Failure `balanceTooLow` when a member's account would go below zero; `refundTooLarge` when a refund
+ * exceeds the unspent part of the recharge
  * @throws RangeError when the postings are not whole fen, don't sum to zero or touch several members
  */
 export async function postTransaction(trx: Trx, entry: NewTransaction): Promise<string> {
@@ -84,14 +84,14 @@ function requireSound(postings: Posting[]): void {
   if (members.size > 1) throw new RangeError('a ledger transaction touches the money of one member');
 }
 
-/** The member whose money moves; null when only the shop's own does. */
+/** The member whose money moves; null when only accounts of the shop do. */
 export function memberAmong(postings: Posting[]): string | null {
   return postings.map(({ account }) => memberOf(account)).find((member) => member !== null) ?? null;
 }
 
-/** Transactions of one member wait for each other, so that balance-after and credits are exact. */
+/** Transactions of one member wait for each other, so that balances and credits are exact. */
 async function lockWallet(trx: Trx, userId: string): Promise<void> {
-  // There every transaction has the write lock already.
+  // On SQLite every transaction already holds the write lock.
   if (isSqlite(trx)) return;
   await trx('ledgerAccounts')
     .where({ account: accounts.wallet(userId) })
@@ -105,12 +105,12 @@ async function findTransaction(trx: Trx, businessRef: string): Promise<string> {
   return row.id;
 }
 
-/** One order for everybody, so that two transactions never wait for each other in a circle. */
+/** All transactions lock accounts in the same order, so that two of them never wait for each other in a circle. */
 function inLockOrder(postings: Posting[]): Posting[] {
   return [...postings].sort((a, b) => (a.account > b.account ? -1 : 1));
 }
 
-/** Adds to the cached balance where the result is not below zero; returns the balance after. */
+/** Adds to the cached balance unless it would go below zero. Returns the new balance. */
 async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
   const { account, amountFen } = posting;
   const [moved] = await trx('ledgerAccounts')
@@ -123,7 +123,10 @@ async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
   return openAccount(trx, posting);
 }
 
-/** The first money of an account; another transaction may open it at the same moment, then both add up. */
+/**
+ * Opens an account with its first money. If another transaction opens it at the same moment, both amounts are
+ * added.
+ */
 async function openAccount(trx: Trx, { account, amountFen }: Posting): Promise<number> {
   const [opened] = await trx('ledgerAccounts')
     .insert({ account, balanceFen: amountFen })
@@ -140,7 +143,7 @@ interface Booking {
   entry: NewTransaction;
 }
 
-/** The member's side: which money was used, and the record of what moved. */
+/** Records the member's side: which credits were used, and what moved. */
 async function bookForMember(trx: Trx, booking: Booking): Promise<void> {
   const { id, userId, entry } = booking;
   await moveCredits(trx, booking);
@@ -164,7 +167,7 @@ async function moveCredits(trx: Trx, { id, reverses, userId, entry }: Booking): 
   } else if (amountFen < 0) await useOldestCredits(trx, { transactionId, userId, amountFen: -amountFen });
 }
 
-/** The sum of some postings in fen. */
+/** The sum of the postings to the chosen accounts, in fen. */
 export function sumOf(postings: Posting[], counts: (account: string) => boolean): number {
   return postings.reduce((sum, { account, amountFen }) => sum + (counts(account) ? amountFen : 0), 0);
 }

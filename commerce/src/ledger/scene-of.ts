@@ -1,6 +1,6 @@
 import { type LedgerScene, ledgerScenes } from '../../contract/wallet.ts';
 
-/** A scene as it is stored; one of a newer or older version of the shop is shown as unknown. */
+/** The scene as it is stored. A scene that this version of the shop does not know is shown as unknown. */
 export function sceneOf(stored: string): LedgerScene {
   return ledgerScenes.find((scene) => scene === stored) ?? 'UNKNOWN';
 }

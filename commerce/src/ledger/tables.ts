@@ -24,12 +24,12 @@ declare module '../db/tables.ts' {
         transactionId: string;
         account: string;
         amountFen: number;
-        /** Of accounts of members. */
+        /** Only postings to members' accounts have it. */
         balanceAfterFen: number | null;
       },
       'id'
     >;
-    /** The balances of members' accounts. */
+    /** The cached balances of members' accounts. */
     ledgerAccounts: Table<{ account: string; balanceFen: number }>;
     walletEntries: AppendOnlyTable<
       { id: number; transactionId: string; userId: string; amountFen: number; balanceAfterFen: number },

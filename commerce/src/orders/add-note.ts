@@ -1,7 +1,7 @@
 import { isoTime } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 
-/** A note of staff on an order; the member never sees it. */
+/** Adds a staff note to an order. The member never sees it. */
 export async function addNote(
   trx: Trx,
   note: { orderNo: string; author: string; text: string; at: number },
@@ -10,7 +10,7 @@ export async function addNote(
   await trx('orderNotes').insert({ orderNo, author, text, at });
 }
 
-/** The oldest first. */
+/** The notes of an order, the oldest first. */
 export async function readNotes(
   db: Db,
   orderNo: string,

@@ -5,9 +5,10 @@ import { endHolds } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
 /**
- * Gives up an unpaid order: its pieces are free again at once. Nothing was paid, so no money moves. Who may do
- * it stands in `contract/states.ts` under `cancel`. An order whose time is over is timed out, not cancelled.
- * @throws Failure `orderStateChanged` when it is paid or cancelled by now; `orderTimedOut`
+ * Cancels an unpaid order, which frees its pieces at once. Nothing was paid, so no money moves.
+ * `contract/states.ts` says under `cancel` who may do it. An overdue order counts as timed out and can't be
+ * canceled.
+ * @throws Failure `orderStateChanged` when it was paid or canceled meanwhile; `orderTimedOut`
  */
 export async function cancelOrder(
   trx: Trx,

@@ -5,7 +5,10 @@ import { Failure, fail } from '../fail.ts';
 import { bySystem, type Cause, transition } from '../states/transition.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/** A parcel has arrived by then (docs/numbers.md). The text `order:events.completedByTime` names the same number. */
+/**
+ * By then a parcel has surely arrived (docs/numbers.md). The text `order:events.completedByTime` names the same
+ * number.
+ */
 const completesAfter = 10 * day;
 const batchSize = 100;
 
@@ -21,8 +24,8 @@ export async function completeOrder(
 }
 
 /**
- * Completes what was shipped 10 days ago and is not asked back, each order in a transaction of its own.
- * @throws AggregateError at the end, when some of them failed; the others are completed all the same
+ * Completes the orders that were shipped 10 days ago and have no open refund request, each in its own transaction.
+ * @throws AggregateError at the end, when some orders failed; the others are completed all the same
  */
 export async function completeShippedOrders(db: Db, at: number): Promise<void> {
   const orders = await db('orders')
@@ -35,7 +38,7 @@ export async function completeShippedOrders(db: Db, at: number): Promise<void> {
   const failures: unknown[] = [];
   for (const order of orders) {
     await transaction(db, (trx) => completeOrder(trx, order, bySystem(at))).catch((error) => {
-      // Completed or asked back meanwhile.
+      // The order was completed meanwhile, or its buyer asked for a refund.
       if (!(error instanceof Failure)) failures.push(error);
     });
   }

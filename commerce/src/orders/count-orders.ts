@@ -3,7 +3,7 @@ import { orderStatuses } from '../../contract/states.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn, Rows } from '../db/query.ts';
 
-/** How many orders are in each state, and how many paid ones wait for their shipment (`toShip`). */
+/** The number of orders in each state, and of the paid orders that still have to be shipped (`toShip`). */
 export async function countOrders(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const status of orderStatuses) counts[status] = await count(db, db('orders').where({ status }));
@@ -11,7 +11,7 @@ export async function countOrders(db: Db): Promise<Record<string, number>> {
   return { ...counts, toShip: await count(db, toShip) };
 }
 
-/** Paid, not asked back, and no shipment yet. */
+/** Keeps the orders that are paid, not in refund and not shipped yet. */
 export function onlyToShip(db: Db, orders: ConditionsOn<'orders'>): void {
   const shipped = db('shipments').select(db.raw('1')).where('shipments.orderNo', db.ref('orders.orderNo'));
   orders.where('orders.status', 'PAID').whereNotExists(shipped);

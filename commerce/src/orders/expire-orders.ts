@@ -10,8 +10,8 @@ const batchSize = 100;
 type Overdue = Pick<Order, 'orderNo' | 'status'>;
 
 /**
- * Times out every unpaid order whose time is over, each in a transaction of its own.
- * @throws AggregateError at the end, when some of them failed; the others are timed out all the same
+ * Times out every overdue unpaid order, each in its own transaction.
+ * @throws AggregateError at the end, when some orders failed; the others are timed out all the same
  */
 export async function expireOrders(db: Db, at: number): Promise<void> {
   const overdue = await db('orders')
@@ -23,14 +23,14 @@ export async function expireOrders(db: Db, at: number): Promise<void> {
   const failures: unknown[] = [];
   for (const order of overdue) {
     await transaction(db, (trx) => expireOrder(trx, order, at)).catch((error) => {
-      // Paid or cancelled meanwhile: nothing is left to do.
+      // The order was paid or canceled meanwhile, so nothing is left to do.
       if (!(error instanceof Failure)) failures.push(error);
     });
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders did not time out`);
 }
 
-/** Times out the orders whose overdue holds stand in the way of a buyer of these pieces. */
+/** Times out the orders whose overdue holds keep these pieces from another buyer. */
 export async function expireHoldsOn(trx: Trx, codes: string[], at: number): Promise<void> {
   if (codes.length === 0) return;
   const overdue = await trx('holds')
@@ -46,7 +46,10 @@ export async function expireHoldsOn(trx: Trx, codes: string[], at: number): Prom
   }
 }
 
-/** WAITING_PAYMENT → TIMED_OUT; its pieces are free again. @throws Failure `orderStateChanged` */
+/**
+ * Moves an order from WAITING_PAYMENT to TIMED_OUT and frees its pieces.
+ * @throws Failure `orderStateChanged`
+ */
 async function expireOrder(trx: Trx, order: Overdue, at: number): Promise<void> {
   const cause = bySystem(at);
   await transition(trx, orderMachine, order, 'expire', cause);

@@ -3,7 +3,10 @@ import { find } from '../db/find.ts';
 import { fail } from '../fail.ts';
 import { Order } from './order.ts';
 
-/** An order of this member. @throws Failure `orderNotFound`, also for somebody else's */
+/**
+ * Finds an order of this member.
+ * @throws Failure `orderNotFound`, also for the order of another member
+ */
 export async function requireOrder(db: Db, input: { userId: string; orderNo: string }): Promise<Order> {
   const { orderNo, userId } = input;
   const [order] = Order.from(await db('orders').where({ orderNo, userId }));
@@ -11,7 +14,10 @@ export async function requireOrder(db: Db, input: { userId: string; orderNo: str
   return order;
 }
 
-/** Anybody's order, for staff. @throws Failure `orderNotFound` */
+/**
+ * Finds the order of any member, for staff.
+ * @throws Failure `orderNotFound`
+ */
 export async function requireAnyOrder(db: Db, orderNo: string): Promise<Order> {
   const order = await find(Order, db, orderNo);
   if (!order) throw fail('orderNotFound');

@@ -7,7 +7,7 @@ type OrderCause = StockCause & { orderNo: string };
 
 /**
  * Reserves the units of an order.
- * @returns the codes that were not free; when there are any the caller must roll back
+ * @returns the codes of pieces that were not free; if there are any, the caller must roll back
  */
 export async function holdUnits(
   trx: Trx,
@@ -25,12 +25,12 @@ export async function holdUnits(
 }
 
 /**
- * Ends the holds of an order: its units are free again (`release`) or gone for good (`sell`). Whoever calls
- * this has just moved the order to its next state, so nobody else ends the same holds.
+ * Ends the holds of an order: its units are free again (`release`) or sold (`sell`). The caller has just moved the
+ * order to its next state, so nobody else ends the same holds.
  */
 export async function endHolds(trx: Trx, change: 'release' | 'sell', cause: OrderCause): Promise<void> {
   const { orderNo } = cause;
-  // Knex answers no rows of a delete on SQLite.
+  // On SQLite, Knex does not return the rows that a delete removes.
   const units = await rawRows<Units>(
     trx,
     'DELETE FROM holds WHERE order_no = ? RETURNING product_code AS "productCode", quantity',

@@ -28,10 +28,10 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/** A common name finds no more than its newest orders. */
+/** A search by a common name finds at most this many orders, the newest. */
 const foundBySearch = 1000;
 
-/** Orders of all members, with the state the jobs have brought them to. */
+/** The orders of all members, in the states that the jobs have brought them to. */
 export function listAllOrders(db: Db, filters: Filters, language: Language): List<Row, View> {
   const rows = db('orders')
     .modify((query) => {
@@ -54,7 +54,7 @@ export function listAllOrders(db: Db, filters: Filters, language: Language): Lis
   };
 }
 
-/** Each way to be found has an index and an end, so that no search reads all orders. */
+/** Every way to search uses an index and has a limit, so that no search reads all orders. */
 function search(db: Db, text: string): Rows<{ orderNo: string }> {
   if (/^JO\d{18}$/i.test(text)) return db('orders').where({ orderNo: text.toUpperCase() }).select('orderNo');
   const newest = (which: (query: TableQuery<'orders'>) => unknown) =>

@@ -4,12 +4,12 @@ import { fail } from '../fail.ts';
 
 const maxUnpaid = 3;
 const holdPause = 30 * minute;
-/** Holding a piece for less in all keeps it from nobody (docs/decisions/015). */
+/** Holds that add up to less than this keep the piece from nobody (docs/decisions/015). */
 const freeToHold = 10 * minute;
-/** No order can be paid for longer (config.ts), so no older one can have ended just now. */
+/** The longest payment time that the configuration allows (config.ts), so an older order can't have ended just now. */
 const longestHold = day;
 
-/** What a member wants to hold now. */
+/** The pieces that a member wants to hold now. */
 interface WantedHold {
   userId: string;
   codes: string[];
@@ -17,7 +17,7 @@ interface WantedHold {
 }
 
 /**
- * Nobody keeps many pieces from others without paying, nor one again and again.
+ * Stops a member from keeping many pieces from other buyers without paying, or the same piece again and again.
  * @throws Failure `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
 export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise<void> {
@@ -30,7 +30,7 @@ export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise
   if (waiting.length < orders.length) await requireNoRecentHold(trx, wanted);
 }
 
-/** Orders of the last day that nobody has paid, whatever became of them. */
+/** The unpaid orders of the last day, whatever state they are in now. */
 function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
   return trx('orders')
     .where('orders.userId', userId)
@@ -39,8 +39,8 @@ function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
 }
 
 /**
- * Who held a piece and let it time out, or held it for long and then cancelled, leaves it to others for a while;
- * else one member could hold it for ever without paying.
+ * A member who let a hold time out, or canceled it after a long time, must leave the piece to others for a while.
+ * Otherwise one member could hold it forever without paying.
  * @throws Failure `recentlyTimedOut`
  */
 async function requireNoRecentHold(trx: Trx, wanted: WantedHold): Promise<void> {
@@ -60,7 +60,7 @@ interface EndedHold {
   cancelled: boolean;
 }
 
-/** The newest first. Overdue is timed out, whether or not the job has said so. */
+/** The newest first. An overdue order counts as timed out, even if the job has not moved it yet. */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
   const { codes, at } = wanted;
   const rows = await recentlyUnpaid(trx, wanted)
@@ -86,7 +86,7 @@ async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[
     .sort((a, b) => b.endedAt - a.endedAt);
 }
 
-/** When what is left of these holds is short enough again; 0 when it is now. */
+/** The moment from which the holds are short enough again; 0 when they already are. */
 function pausedUntil(newestFirst: EndedHold[]): number {
   let heldMs = 0;
   for (const { startedAt, endedAt, cancelled } of newestFirst) {

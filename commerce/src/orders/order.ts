@@ -2,7 +2,7 @@ import { type OrderMove, type OrderStatus, orderStates } from '../../contract/st
 import { BaseModel } from '../db/model.ts';
 import type { Machine } from '../states/transition.ts';
 
-/** The address as it was at submit. */
+/** The address at the moment the order was placed. */
 export interface OrderAddress {
   recipientName: string;
   phone: string;
@@ -28,7 +28,7 @@ export class Order extends BaseModel {
   declare paidAt: number | null;
   declare paymentTransactionNo: string | null;
   declare completedAt: number | null;
-  /** Of `address`, where staff search. */
+  /** Copied from `address`, so that staff can search by it. */
   declare recipientName: string;
   declare recipientPhone: string;
 }

@@ -13,8 +13,8 @@ interface Payer {
 }
 
 /**
- * A member pays an order from the wallet with a code sent to the phone. Code, money, state, stock and timeline change
- * together or not at all; only a wrong code spends one of its tries.
+ * Pays an order from the member's wallet. A code sent to the member's phone confirms it. Code, money, state, stock
+ * and timeline change together or not at all; a wrong code only uses up one of its tries.
  * @returns the order, paid
  * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `codeWrong`, `codeSpent`, `balanceTooLow`
  */

@@ -16,10 +16,10 @@ import { requireWithinLimits } from './order-limits.ts';
 export interface OrderRequest {
   userId: string;
   addressId: string;
-  /** The total the buyer saw. */
+  /** The total that the buyer saw. */
   expectedFen: number;
   remark: string;
-  /** Cart items to order; the selected ones when undefined. */
+  /** The cart items to order; when undefined, the selected ones. */
   itemIds: string[] | undefined;
   paymentMinutes: number;
   language: Language;
@@ -32,10 +32,11 @@ interface Line {
 }
 
 /**
- * Makes an order of cart items: freezes prices, names and address, holds the pieces, empties the cart of them.
+ * Makes an order from cart items: freezes prices, names and address, holds the pieces, and removes the items from
+ * the cart.
  * @returns the order
  * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceOffSale`,
- *   `pieceWithoutPrice`, `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
+ * `pieceWithoutPrice`, `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
 export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order> {
   const { userId, at, language } = request;
@@ -88,7 +89,7 @@ async function readLines(trx: Trx, { userId, itemIds }: OrderRequest): Promise<L
     .modify((query) => (itemIds ? query.whereIn('id', itemIds) : query.where({ selected: true })))
     .orderBy(['createdAt', 'id']);
   const items = CartItem.from(rows);
-  // The page shows a cart that has changed since.
+  // The cart has changed since the buyer's page was loaded.
   if (itemIds && items.length < new Set(itemIds).size) throw fail('cartItemNotFound');
   const codes = items.map(({ productCode }) => productCode);
   const products = Product.from(await trx('products').whereIn('code', codes));
@@ -109,7 +110,7 @@ function requirePriced(lines: Line[], language: Language): number {
   return lines.reduce((sum, { item, product }) => sum + (chargedFen(product) ?? 0) * item.quantity, 0);
 }
 
-/** Prices may have changed since the buyer looked; then he decides anew. */
+/** Prices may have changed since the buyer saw them; then the buyer has to decide again. */
 function requireExpected(lines: Line[], totalFen: number, { expectedFen, language }: OrderRequest): void {
   if (totalFen === expectedFen) return;
   throw fail('amountChanged', { amount: toYuan(totalFen), items: named(lines, language) });

@@ -8,7 +8,7 @@ import type { Language } from '../http/routes.ts';
 import type { Order } from './order.ts';
 import { presentMove, type Reader } from './present-timeline.ts';
 
-/** Orders as the API answers them; four queries however many there are. */
+/** Orders as the API answers them. The number of orders does not change the number of queries, which is four. */
 export async function presentOrders(
   db: Db,
   orders: Order[],
@@ -18,7 +18,7 @@ export async function presentOrders(
   const numbers = orders.map(({ orderNo }) => orderNo);
   const lines = await db('orderLines').whereIn('orderNo', numbers).orderBy('id');
   const timeline = await db('orderTimeline').whereIn('orderNo', numbers).orderBy('id');
-  // Nothing is shipped or refunded before it is paid.
+  // Only a paid order can have a shipment or a refund.
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
   const shipments = paid.length > 0 ? await db('shipments').whereIn('orderNo', paid) : [];
   const refunds = paid.length > 0 ? await db('orderRefunds').whereIn('orderNo', paid).orderBy('id') : [];
@@ -28,7 +28,7 @@ export async function presentOrders(
       .map((row) => presentMove(row, shown));
     return {
       orderNo: order.orderNo,
-      // An order that ran out is timed out for its owner before the job has said so.
+      // An overdue order is timed out for its owner even before the job has moved it.
       status: order.status === 'WAITING_PAYMENT' && order.payableUntil <= at ? 'TIMED_OUT' : order.status,
       amount: toYuan(order.totalFen),
       createdAt: isoTime(order.createdAt),
@@ -77,7 +77,7 @@ function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shi
   return { carrier, trackingNo, shippedAt: isoTime(shippedAt) };
 }
 
-/** Its reason is told as the timeline tells it: who may read whose words is decided there alone. */
+/** The reason is told as in the timeline, because only the timeline decides who may read whose words. */
 function presentRefund(
   refund: Row<'orderRefunds'> | undefined,
   moves: OrderView['timeline'],

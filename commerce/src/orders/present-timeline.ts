@@ -6,7 +6,7 @@ import type { Row } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
 
-/** Who reads an order: what staff wrote is for staff. */
+/** The reader of an order. Members do not see what staff wrote. */
 export type Reader = 'member' | 'staff';
 
 export function presentMove(
@@ -27,12 +27,12 @@ export function presentMove(
   };
 }
 
-/** The same texts the order's page has. */
+/** The order page uses the same texts. */
 const texts = readTexts<{ events: Record<OrderEvent, string> }>('order.json');
 
 /**
- * What happened follows from whence, whereto and who, so that rows of every release read alike; rows of older ones
- * have English words of ours for a reason where nobody had written any.
+ * The event follows from the states and the actor, so that rows of every release read alike. Older releases wrote
+ * an English reason of their own where nobody had given one.
  */
 function eventOf({ fromStatus, toStatus, actor }: Row<'orderTimeline'>): OrderEvent {
   if (fromStatus === 'REFUNDING' && toStatus !== 'REFUNDED') return 'refundRejected';

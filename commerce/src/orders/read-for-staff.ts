@@ -10,7 +10,7 @@ import { presentOrders } from './present-order.ts';
 export type StaffOrder = OutputOf<'GET /admin/orders/detail'>;
 
 /**
- * An order with who did what and what colleagues wrote of it, its buyer, its notes and whether its parcel came back.
+ * An order as staff see it: with its timeline, buyer, notes, and whether its parcel came back.
  * @throws Failure `orderNotFound`
  */
 export async function readForStaff(

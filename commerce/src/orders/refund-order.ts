@@ -7,12 +7,15 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/** A refund can be applied for until this long after completion (docs/numbers.md). */
+/** A member can ask for a refund until this long after completion (docs/numbers.md). */
 const refundableFor = 15 * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 
-/** Asks for the money of a paid order back. @throws Failure `orderStateChanged`, `refundTimeOver` */
+/**
+ * Asks for a refund of a paid order.
+ * @throws Failure `orderStateChanged`, `refundTimeOver`
+ */
 export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Cause): Promise<void> {
   const { orderNo, status, completedAt } = order;
   if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
@@ -26,8 +29,8 @@ export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Ca
 }
 
 /**
- * Gives the total back to the wallet, to the very money it was paid with. Pieces that never left are on sale
- * again; those of a shipped parcel are when staff record its return.
+ * Gives the total back to the wallet, into the credits it was paid with. Pieces that were not shipped are on sale
+ * again; pieces of a shipped parcel are on sale again once staff record its return.
  * @throws Failure `orderStateChanged`
  */
 export async function approveOrderRefund(
@@ -56,7 +59,10 @@ export async function approveOrderRefund(
   if (!shipped) await returnUnits(trx, { orderNo, actor, reason, at });
 }
 
-/** The order is again what it was before its money was asked back. @throws Failure `orderStateChanged` */
+/**
+ * Moves the order back to the state it had before the refund was asked for.
+ * @throws Failure `orderStateChanged`
+ */
 export async function rejectOrderRefund(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,
@@ -69,7 +75,10 @@ export async function rejectOrderRefund(
   await decide(trx, { orderNo, at: cause.at, transactionNo: null });
 }
 
-/** The parcel of a refunded order is back. @throws Failure `nothingToReturn` */
+/**
+ * Records that the parcel of a refunded order has come back.
+ * @throws Failure `nothingToReturn`
+ */
 export async function recordReturn(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,

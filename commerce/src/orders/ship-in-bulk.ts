@@ -18,9 +18,10 @@ const columns = ['order_no', 'carrier', 'tracking_no'];
 const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: line(1, 40) });
 
 /**
- * Ships the orders of a CSV, each line in a transaction of its own with its own row in the log, so that one
- * wrong line does not undo the others. The answer is remembered as a whole; when a repetition finds none, the
- * lines that were done answer as they did. A file that can't be read is refused as a whole, with one row.
+ * Ships the orders of a CSV file. Each line has its own transaction and its own row in the log, so that a wrong
+ * line does not undo the others. The answer to the file is remembered; if a repeated request finds no remembered
+ * answer, the finished lines answer as they did before. A file that can't be read is refused as a whole, with one
+ * row in the log.
  * @throws Failure `statementUnreadable`
  */
 export async function shipInBulk(
@@ -39,7 +40,7 @@ export async function shipInBulk(
   return remember(services.db, request, services.clock.now(), async () => answer);
 }
 
-/** @param named orders of earlier lines: a second parcel would take the place of the first without a word */
+/** @param named the orders of earlier lines; a second parcel for the same order would silently replace the first */
 async function shipLine(
   call: StaffCall,
   requestId: string,
@@ -69,7 +70,7 @@ function ship(call: StaffCall, input: z.output<typeof shipment> & { requestId: s
   });
 }
 
-/** Each line has an id of its own, the same when the file is sent again. */
+/** Each line has a request id of its own, the same when the file is sent again. */
 function requestIdOf(requestId: string, line: number): string {
   const hash = createHash('sha256').update(`${requestId}:${line}`).digest('hex');
   return [

@@ -8,9 +8,9 @@ interface Parcel {
 }
 
 /**
- * Records the shipment of a paid order, or corrects carrier and tracking number of one that is on its way.
+ * Records the shipment of a paid order, or corrects the carrier and tracking number of a shipped one.
  * @returns what was recorded before; null for the first time
- * @throws Failure `orderStateChanged` unless the order is paid, and not asked back, at this moment
+ * @throws Failure `orderStateChanged` unless the order is paid and has no open refund request
  */
 export async function shipOrder(
   trx: Trx,
@@ -18,7 +18,7 @@ export async function shipOrder(
   input: Parcel & { at: number },
 ): Promise<Parcel | null> {
   const { orderNo } = order;
-  // Locked, so that an application for a refund at the same moment waits, and then finds the shipment.
+  // The row is locked, so that a refund request at the same moment waits and then finds the shipment.
   const paid = await trx('orders').where({ orderNo, status: 'PAID' }).forUpdate().first('orderNo');
   if (!paid) throw fail('orderStateChanged');
   const before: Parcel | undefined = await trx('shipments').where({ orderNo }).first('carrier', 'trackingNo');

@@ -39,14 +39,14 @@ declare module '../db/tables.ts' {
       carrier: string;
       trackingNo: string;
       shippedAt: number;
-      /** When the parcel of a refunded order was back. */
+      /** When the parcel of a refunded order came back. */
       returnedAt: number | null;
     }>;
     orderRefunds: Table<
       {
         id: number;
         orderNo: string;
-        /** The status of the order again if the refund is rejected. */
+        /** The status that the order gets back if the refund is rejected. */
         fromStatus: OrderStatus;
         reason: string;
         appliedAt: number;

@@ -9,7 +9,7 @@ import { newNumber } from '../numbers.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 
-/** Business references of what a refund does to the ledger. */
+/** Business references of the ledger transactions of a refund. */
 export const refundRefs = {
   hold: (refundNo: string) => `refund:${refundNo}:hold`,
   paid: (refundNo: string) => `refund:${refundNo}:paid`,
@@ -17,9 +17,11 @@ export const refundRefs = {
 } as const;
 
 /**
- * Asks for money of a charge back and freezes it until that is decided: the whole unspent part, or less.
+ * Asks for the money of a charge back: its whole unspent part, or less. The money is frozen until the refund is
+ * decided.
  * @returns the number of the refund
- * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` beyond what is left of the charge
+ * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when it exceeds the unspent part of the
+ * charge
  */
 export async function applyForRefund(
   trx: Trx,

@@ -15,8 +15,8 @@ export interface RefundOfCharge {
 }
 
 /**
- * From now on the money is on its way and the refund can't be rejected; who pays it is the provider.
- * @throws Failure `refundStateChanged` when it is decided or approved by now
+ * Approves a refund. From now on the provider pays it, and it can't be rejected.
+ * @throws Failure `refundStateChanged` when it was decided or approved meanwhile
  */
 export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause: Cause): Promise<void> {
   if (refund.approvedAt !== null) throw fail('refundStateChanged');
@@ -25,7 +25,7 @@ export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause:
 }
 
 /**
- * The frozen money has left the shop.
+ * Records that the frozen money has left the shop.
  * @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this number
  */
 export async function succeedRefund(
@@ -57,7 +57,10 @@ export async function succeedRefund(
   });
 }
 
-/** The frozen money is the member's again, as the very money it was. @throws Failure `refundStateChanged` */
+/**
+ * Gives the frozen money back to the member, into the same credits.
+ * @throws Failure `refundStateChanged`
+ */
 export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { actor, reason, at } = cause;
@@ -81,7 +84,7 @@ export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, c
 }
 
 /**
- * Staff say no before anybody was asked to pay.
+ * Rejects a refund before the provider is asked to pay it.
  * @throws Failure `refundUnderWay` when it is approved, `refundStateChanged` when it is decided
  */
 export async function rejectRefund(trx: Trx, given: RefundOfCharge, cause: Cause): Promise<void> {

@@ -19,7 +19,7 @@ type Filters = Pick<
 >;
 type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
 
-/** Refunds of recharges, of all members. */
+/** The refunds of recharges of all members. */
 export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   const rows = db('refunds')
     .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
@@ -43,12 +43,14 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** Of which the provider says another amount than it was asked for. */
+/** Keeps the refunds of which the provider named another amount than it was asked to pay. */
 export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
   query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
 }
 
-/** By its number, the provider's serial number, or the member's phone or username. Each of them has an index. */
+/**
+ * Finds a refund by its number, the provider's serial number, or the member's phone or username. Each has an index.
+ */
 function whereFound(db: Db, query: ConditionsOn<'refunds' | 'charges'>, text: string): void {
   query.where((either) =>
     either
@@ -58,7 +60,7 @@ function whereFound(db: Db, query: ConditionsOn<'refunds' | 'charges'>, text: st
   );
 }
 
-/** Refunds as staff see them: whose they are, who pays, whether it is approved. */
+/** Refunds as staff see them: with the member, the provider, and whether they are approved. */
 export async function presentRefundsForStaff(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
     db,

@@ -4,7 +4,7 @@ import type { Cause } from '../states/transition.ts';
 import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
 
 /**
- * Finance has sent the money of a `manual` charge back themselves.
+ * Records that finance has sent the money of a `manual` charge back by hand.
  * @throws Failure `serialNoNeeded`, `refundStateChanged`, `serialNoUsed`
  */
 export async function payByHand(

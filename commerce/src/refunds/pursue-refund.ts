@@ -9,11 +9,10 @@ import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.
 import { requireRefund } from './find-refund.ts';
 
 /**
- * Brings an approved refund forward: asks the provider what became of it, asks for the money to be sent where
- * the provider does not know of it yet, and records the answer. An answer that is not clear changes nothing;
- * the refund is processing until the provider is asked again. So does one that names another amount than was
- * asked for: the member would pay what he never got, or the shop what it does not owe; finance look into it, who
- * find it among the refunds in doubt.
+ * Brings an approved refund forward: asks the provider for its state, asks it to pay if it does not know the refund
+ * yet, and records the answer. An unclear answer changes nothing; the provider is asked again later. An answer with
+ * another amount changes nothing either, because the member or the shop would lose the difference; finance find
+ * such a refund among the refunds in doubt.
  */
 export async function pursueRefund(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -41,7 +40,7 @@ export async function pursueRefund(
   }
 }
 
-/** Null before staff approved it. */
+/** Null until staff approve the refund. */
 function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | null {
   const { refundNo, amountFen, approvedAt, reason } = refund;
   if (approvedAt === null || charge.serialNo === null) return null;
@@ -64,7 +63,7 @@ async function record(db: Db, refundNo: string, answer: RefundAnswer, at: number
       await succeedRefund(trx, given, { ...bySystem(at), serialNo, actualFen });
     }
   }).catch((error: unknown) => {
-    // The same answer came to somebody else who asked at the same time.
+    // Another process asked at the same time and recorded the same answer.
     if (!(error instanceof Failure && error.errorName === 'refundStateChanged')) throw error;
   });
 }

@@ -4,7 +4,7 @@ import { pursueRefund } from './pursue-refund.ts';
 
 const batchSize = 50;
 
-/** Asks again about approved refunds whose end is not clear yet. */
+/** Asks the providers again about approved refunds that have not ended yet. */
 export async function reconcileRefunds(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { type RefundMove, type RefundStatus, refundStates } from '../../contract
 import type { Machine } from '../states/transition.ts';
 
 /**
- * Money of a charge on its way back. `actualFen`: what the provider says it gave back. `approvedAt`: staff have
- * decided that it is paid; before that no provider is asked.
+ * A refund of a charge. `actualFen`: what the provider says it paid back. `approvedAt`: when staff approved it;
+ * before that no provider is asked.
  */
 export interface Refund {
   refundNo: string;
@@ -11,7 +11,7 @@ export interface Refund {
   userId: string;
   amountFen: number;
   actualFen: number | null;
-  /** What the provider says it gave back while that is not what it was asked to. */
+  /** The amount that the provider named, while it differs from what it was asked to pay. */
   doubtFen: number | null;
   reason: string;
   status: RefundStatus;
@@ -22,7 +22,9 @@ export interface Refund {
   completedAt: number | null;
 }
 
-/** An approval changes no status, so a refund is found by its approval too: both have to be as they were read. */
+/**
+ * An approval does not change the status, so a move is guarded by the status and by the approval as they were read.
+ */
 export const refundMachine: Machine<'refunds', 'refundNo' | 'approvedAt', RefundMove> = {
   states: refundStates,
   refusal: 'refundStateChanged',

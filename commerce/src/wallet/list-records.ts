@@ -20,7 +20,7 @@ export const recordColumns = [
 ] as const;
 export type RecordRow = Columns<(typeof recordColumns)[number]>;
 
-/** A page of what moved in a member's wallet, the newest first. */
+/** A page of the records of a member's wallet, the newest first. */
 export async function listRecords(
   db: Db,
   input: { userId: string; scene: LedgerScene | undefined; page: number },
@@ -39,7 +39,7 @@ export async function listRecords(
   return { items: rows.map(presentRecord), total: Number(counted?.total ?? 0), page, pageSize };
 }
 
-/** What moved in the wallet of a member; no order, no limit. */
+/** The records of a member's wallet, without order and limit. */
 export function entriesOf(db: Db, userId: string) {
   return db('walletEntries')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'walletEntries.transactionId')

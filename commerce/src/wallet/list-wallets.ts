@@ -28,13 +28,13 @@ const columns = [
 type Row = Columns<(typeof columns)[number]>;
 const heldSql = column('walletTotals.heldFen');
 
-/** The wallets of all members, those without money too. */
+/** The wallets of all members, including empty ones. */
 export function listWallets(db: Db, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
   const wallets = db('walletTotals').modify((query) => {
     if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
     if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
-    // Said with the number itself, as the index of the frozen ones does.
+    // The number is written into the SQL, because the partial index names it too.
     if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
   });
   const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');
@@ -43,7 +43,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     .modify((users) => whereContains(users, memberTexts, search));
   const rows = members
     .clone()
-    // Found first, then sorted: in the order of the wallets every member's row would have to be read.
+    // The search comes first and the sort second. In the order of the wallets, the row of every member would be read.
     .modify((query) => (search ? query.whereIn('walletTotals.userId', found) : query))
     .select(...columns);
   return {

@@ -16,22 +16,22 @@ interface NewProposal {
   amountFen: number;
   kind: RechargeProposal['kind'];
   reason: string;
-  /** Of the staff; null by the command. */
+  /** The id of a staff member; null for the command line. */
   proposedBy: string | null;
-  /** Up to this sum somebody credits one member within a day by himself. */
+  /** Up to this sum within a day, one person may credit a member alone. */
   approvalFen: number;
-  /** Of the payment in doubt that it credits. */
+  /** The payment in doubt that this recharge credits. */
   noticeId?: number;
-  /** What the command was told that the money is for. */
+  /** What the money is for, as given to the command. */
   reference?: string;
   at: number;
 }
 
 /**
- * A recharge without a charge. Below the limit it is posted at once, else it waits for a second person. A large
- * one in several parts is a large one, also where some of the parts are charges.
+ * Proposes a recharge without a charge. Below the limit it is posted at once; above it a second person has to post
+ * it. Several parts count together, also when some of them are confirmed charges.
  * @returns id of the proposal
- * @throws Failure `userNotFound`; `notYourself`: nobody credits his own wallet; `noticeNotCreditable`
+ * @throws Failure `userNotFound`; `notYourself`, because nobody credits their own wallet; `noticeNotCreditable`
  */
 export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<string> {
   const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
@@ -59,9 +59,9 @@ export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<str
 }
 
 /**
- * A second person posts a large recharge.
+ * Posts a large recharge, by a second person.
  * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`;
- *   `noticeNotCreditable` when the payment it credits has been credited meanwhile
+ * `noticeNotCreditable` when the payment it credits has been credited meanwhile
  */
 export async function postProposal(
   trx: Trx,
@@ -73,7 +73,10 @@ export async function postProposal(
   await post(trx, proposal, staffId, at);
 }
 
-/** A payment in doubt that it was to credit is open again. @throws Failure `proposalNotFound`, `proposalStateChanged` */
+/**
+ * Rejects a proposal. The payment in doubt that it was to credit is open again.
+ * @throws Failure `proposalNotFound`, `proposalStateChanged`
+ */
 export async function rejectProposal(
   trx: Trx,
   { id, staffId, at }: { id: string; staffId: string; at: number },
@@ -91,7 +94,7 @@ export async function requireProposal(db: Db, id: string): Promise<RechargePropo
   return proposal;
 }
 
-/** @param staffId null by the command */
+/** @param staffId null for the command line */
 async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null, at: number) {
   const { id, userId, amountFen, kind, reason } = proposal;
   const cause = byStaff(staffId, at, reason);
@@ -111,7 +114,7 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
       { account: accounts.wallet(userId), amountFen },
     ],
   }).catch((error: unknown) => {
-    // The number of a payment in doubt is the only thing of it that another transaction may have.
+    // The only unique value here that another transaction may hold is the number of the payment in doubt.
     throw isUniqueViolation(error) ? fail('noticeNotCreditable') : error;
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
@@ -123,7 +126,7 @@ interface Payment {
   serialNo?: string;
 }
 
-/** How the money came: a payment in doubt by its provider, all other by hand. */
+/** How the money came: by the provider for a payment in doubt, else by hand. */
 async function findPayment(trx: Trx, { noticeId }: RechargeProposal): Promise<Payment> {
   if (noticeId === null) return { channel: 'manual' };
   const notice = await trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');

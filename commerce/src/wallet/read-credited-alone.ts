@@ -2,16 +2,16 @@ import { day } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 
 interface Crediting {
-  /** Of the member. */
+  /** The member who is credited. */
   userId: string;
-  /** Null: those who use the command, together. */
+  /** Null counts everybody who uses the command line together. */
   staffId: string | null;
   at: number;
 }
 
 /**
- * What one of the staff has credited to a member within a day without a second person, by recharges and by
- * confirmed charges together, in fen. The member is to be locked, so that nobody adds to it meanwhile.
+ * What one staff member has credited to a member within a day without a second person, by recharges and confirmed
+ * charges together, in fen. The caller locks the member, so that nobody adds to the sum meanwhile.
  */
 export async function readCreditedAlone(trx: Trx, by: Crediting): Promise<number> {
   return (await readRecharges(trx, by)) + (await readCharges(trx, by));
@@ -25,9 +25,9 @@ async function readRecharges(trx: Trx, { userId, staffId, at }: Crediting): Prom
   return row?.sumFen ?? 0;
 }
 
-/** Not those where somebody else had confirmed the very number they were credited with. */
+/** Charges that another staff member had confirmed with the same number do not count. */
 async function readCharges(trx: Trx, { userId, staffId, at }: Crediting): Promise<number> {
-  // No command confirms charges.
+  // Charges can't be confirmed from the command line.
   if (staffId === null) return 0;
   const [row] = await trx('charges')
     .join('ledgerTransactions', 'ledgerTransactions.chargeNo', 'charges.chargeNo')

@@ -9,9 +9,9 @@ export interface CommandRecharge {
   phone: string;
   amountFen: number;
   reason: string;
-  /** What the money was received for; the same one is credited once. */
+  /** What the money was received for. Each reference is credited once. */
   reference: string;
-  /** Up to this sum the command credits one member within a day. */
+  /** Up to this sum within a day, the command credits a member alone. */
   approvalFen: number;
   at: number;
 }
@@ -22,11 +22,11 @@ export interface Recharge {
 }
 
 /**
- * Money the workshop has received outside the shop, by somebody in the terminal. The shop does not know who that
- * is, so from the limit on somebody of the staff posts it.
- * @returns that of the first time when the reference was used before; then `isNew` is false
- * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference stands for
- *   other money
+ * Credits a wallet from the command line with money that the workshop received outside the shop. The shop does not
+ * know who uses the command, so above the limit a staff member has to post it.
+ * @returns the first transaction when the reference was used before; then `isNew` is false
+ * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
+ * another amount or member
  */
 export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRecharge): Promise<Recharge> {
   const user = await trx('users').where({ phone }).first('id');
@@ -44,7 +44,7 @@ export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRe
   return { proposal: await requireProposal(trx, id), isNew: true };
 }
 
-/** Before there were proposals by the command, the reference stood in the ledger itself. */
+/** Older releases had no proposals by the command line; they wrote the reference into the ledger. */
 async function wasCreditedAtOnce(trx: Trx, reference: string): Promise<boolean> {
   const credit = await trx('ledgerTransactions')
     .where({ businessRef: `recharge:${reference}` })

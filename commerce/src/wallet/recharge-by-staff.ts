@@ -4,12 +4,12 @@ import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from './move-money.ts';
 
 /**
- * Credits a wallet with money the workshop has received outside the shop, of whatever amount: what the sample
- * shop and tests begin with. Money of customers goes by proposals.
- * @param input.reference what the money was received for; the same one is credited once
- * @returns the transaction, that of the first time when it was credited before; then `isNew` is false
- * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference stands for
- *   other money
+ * Credits a wallet, without a limit, with money that the workshop received outside the shop. The sample shop and
+ * the tests use it; for real members there are proposals.
+ * @param input.reference what the money was received for; each reference is credited once
+ * @returns the first transaction when the reference was credited before; then `isNew` is false
+ * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
+ * another amount or member
  */
 export async function rechargeByStaff(
   trx: Trx,

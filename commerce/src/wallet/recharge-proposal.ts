@@ -2,8 +2,8 @@ import { type ProposalMove, type ProposalStatus, proposalStates } from '../../co
 import type { Machine } from '../states/transition.ts';
 
 /**
- * A recharge by staff. `kind`: money the workshop has received, or a gift out of marketing. `proposedBy`: null
- * by the command, whose `reference` is credited once. `noticeId`: of the payment in doubt that it credits.
+ * A recharge by staff. `kind`: money that the workshop received, or a gift. `proposedBy`: null for the command
+ * line, which credits each `reference` once. `noticeId`: the payment in doubt that it credits.
  */
 export interface RechargeProposal {
   id: string;

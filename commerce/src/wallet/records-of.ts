@@ -6,7 +6,7 @@ import { entriesOf, presentRecord, type RecordRow, recordColumns } from './list-
 
 type View = OutputOf<'GET /admin/wallets/export_records'>;
 
-/** What moved in the wallet of a member. Entries are numbered as they happen, so their order is that of time. */
+/** The records of a member's wallet. Their ids grow with time, so the order of ids is the order of time. */
 export function recordsOf(db: Db, userId: string): List<RecordRow, View> {
   return {
     rows: entriesOf(db, userId).select(...recordColumns),

@@ -2,8 +2,8 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
 /**
- * The credit of a payment in doubt was rejected: the payment is in doubt again, to be dealt with once more. What was
- * decided of it before stays as it was written.
+ * Opens a payment in doubt again, because the recharge that was to credit it was rejected. What was decided before
+ * stays in the log.
  */
 export async function reopenNotice(
   trx: Trx,

@@ -4,7 +4,7 @@ import type { RechargeProposal } from './recharge-proposal.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     rechargeProposals: Table<RechargeProposal>;
-    /** Sums that the lists of the admin area sort by. */
+    /** Sums by which the lists of the admin area are sorted. */
     walletTotals: Table<
       {
         userId: string;

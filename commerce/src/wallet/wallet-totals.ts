@@ -4,7 +4,7 @@ import type { Row } from '../db/tables.ts';
 
 type Scene = Exclude<LedgerScene, 'UNKNOWN'>;
 
-/** Which sum of a wallet a scene counts in, and with which sign of the amount. */
+/** The sum of a wallet to which each scene belongs, and the sign with which it counts. */
 const sumOfScene = {
   CHARGE: { sum: 'rechargedFen', sign: 1 },
   CHARGE_MARKET: { sum: 'rechargedFen', sign: 1 },
@@ -15,12 +15,15 @@ const sumOfScene = {
 
 const nothing = { rechargedFen: 0, spentFen: 0, refundedFen: 0, balanceFen: 0, heldFen: 0, paidOrders: 0 };
 
-/** Every member has sums from the start, of nothing. */
+/** Gives a new member sums of zero. */
 export async function openTotals(trx: Trx, userId: string): Promise<void> {
   await trx('walletTotals').insert({ userId, ...nothing, lastEntryAt: 0 });
 }
 
-/** Keeps the sums the lists of the admin area sort by: `amountFen` came in, `heldFen` of the balance is frozen now. */
+/**
+ * Adds to the sums by which the lists of the admin area are sorted: `amountFen` came in, and `heldFen` is the
+ * frozen balance.
+ */
 export async function addToTotals(
   trx: Trx,
   input: { userId: string; scene: Scene; amountFen: number; heldFen: number; at: number },
