@@ -5,7 +5,10 @@ import { Failure, fail } from '../fail.ts';
 import { errorText, reasonText } from './error-text.ts';
 import type { Language } from './routes.ts';
 
-/** Turns whatever is thrown below into the envelope; what is not in the catalogue is logged and says SYS002. */
+/**
+ * Turns every thrown error into the envelope. An error that is not in the catalogue is logged and answered as
+ * SYS002.
+ */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

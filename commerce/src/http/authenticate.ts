@@ -6,7 +6,7 @@ import { fail } from '../fail.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import type { Services } from './routes.ts';
 
-/** Finds who calls and refuses who may not; deny is the default. */
+/** Finds out who calls, and refuses callers without the right. The default is to refuse. */
 export function authenticate({ db, clock, config }: Services, endpoint: Endpoint): Middleware {
   const { access, permission } = endpoint;
   return async (ctx, next) => {

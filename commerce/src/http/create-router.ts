@@ -14,8 +14,9 @@ import { sendCsv } from './send-csv.ts';
 type AnyHandler = (call: Call, input: unknown) => unknown;
 
 /**
- * Binds every endpoint of the contract to its handler: authenticate → limit → parse → act → answer. Each also
- * has a router of its own, found by method and path: the one of all tries a hundred paths one after the other.
+ * Binds every endpoint of the contract to its handler: authenticate → limit → parse → act → answer. Each endpoint
+ * has its own small router, found by method and path, because one large router would try a hundred paths one after
+ * the other.
  */
 export function createRouter(services: Services, routes: Routes): RouterMiddleware {
   const all = new Router({ prefix: '/api' });
@@ -38,7 +39,7 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
 
 function answer(services: Services, key: EndpointKey, handler: AnyHandler): Middleware {
   const endpoint: Endpoint = contract[key];
-  // An answer that breaks the contract is our mistake: found here while developing and in every test.
+  // An answer that breaks the contract is our mistake. It is checked in development and in every test.
   const checked = (content: unknown) => {
     if (services.config.appEnv === 'development') endpoint.output.parse(content);
     return content;
@@ -62,7 +63,7 @@ async function* each<Row>(rows: AsyncIterable<Row>, checked: (row: Row) => Row):
   for await (const row of rows) yield checked(row);
 }
 
-/** `GET /admin/charges/export_notices` → `charges-notices-2026-01-31.csv`, by the day of the workshop. */
+/** `GET /admin/charges/export_notices` → `charges-notices-2026-01-31.csv`, with the workshop's day. */
 function exportName(key: EndpointKey, clock: Clock): string {
   const [, , list, deed = ''] = key.split('/');
   return `${list}${deed.replace('export', '').replace('_', '-')}-${dayOf(clock.now())}.csv`;
@@ -80,7 +81,7 @@ function sendFile(ctx: Context, { type, bytes }: FileAnswer): void {
   ctx.body = Buffer.from(bytes);
 }
 
-/** A body that is no object stays as it is, and is refused as such. */
+/** A body that is not an object stays as it is and is refused later. */
 function withParams(given: unknown, params: Record<string, string>): unknown {
   return given && typeof given === 'object' && !Array.isArray(given) ? { ...given, ...params } : given;
 }

@@ -90,13 +90,13 @@ function row(name: ErrorName): string {
   return `<tr id="${code}"><td>${code}<td>${status}<td>${name}${texts.join('')}</tr>`;
 }
 
-/** A code with its HTTP status, leading to what it means. */
+/** A code with its HTTP status, linked to its meaning. */
 export function refusal(name: ErrorName): string {
   const { code, status } = errors[name];
   return `<a href="#${code}"><code>${code}</code></a> (${status})`;
 }
 
-/** Leads to what the page says of this endpoint. */
+/** A link to the description of this endpoint on the page. */
 function link(key: EndpointKey): string {
   return `<a href="#${anchor(key)}"><code>${url(key)}</code></a>`;
 }

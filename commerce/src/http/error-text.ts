@@ -1,14 +1,17 @@
 import { readTexts } from '../locales.ts';
 import type { Language } from './routes.ts';
 
-/** Error code → text, and what is wrong with a field → text. */
+/** The texts of error codes, and of what is wrong with a field. */
 const texts = readTexts<Record<'code' | 'reason', Record<string, string>>>('errors.json');
 
 export function errorText(language: Language, code: string): string {
   return texts[language].code[code] ?? code;
 }
 
-/** What the contract, zod or a verb finds wrong with a field, in words; `values` stand where the text names them. */
+/**
+ * Says in words what the contract, zod or a verb finds wrong with a field. `values` replace the placeholders of the
+ * text.
+ */
 export function reasonText(
   language: Language,
   reason: string,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { reasonText } from './error-text.ts';
 import type { Language } from './routes.ts';
 
-/** Why zod refused a value, in words. The fields of the contract that have a name for it don't ask here. */
+/** Says in words why zod refused a value. Fields for which the contract has its own reason do not come here. */
 export function inputReason(issue: z.core.$ZodRawIssue, language: Language): string {
   const say = (reason: string, values?: Record<string, string | number>) =>
     reasonText(language, reason, values);

@@ -13,7 +13,7 @@ export interface InputSchema {
 
 const made = new WeakMap<Endpoint, Schemas>();
 
-/** What an endpoint takes and answers as JSON Schema; made once for both descriptions of the API. */
+/** The input and output of an endpoint as JSON Schema, computed once for both descriptions of the API. */
 export function jsonSchemas(endpoint: Endpoint): Schemas {
   const known = made.get(endpoint);
   if (known) return known;

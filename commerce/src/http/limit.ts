@@ -13,10 +13,10 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Services } from './routes.ts';
 
-/** Those that a second instance must count too: guesses and money. The others are counted where they arrive. */
+/** Limits that all instances count together: guesses and money. Each instance counts the others for itself. */
 const stored: readonly Limit[] = ['auth', 'money'];
 
-/** Slows down who asks too often: a member by himself, a guest by his address. */
+/** Slows down callers with too many requests: members by their id, guests by their address. */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
   const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
   const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
@@ -26,14 +26,14 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
   };
 }
 
-/** Slows down guesses at one secret, from however many addresses they come; stands behind the body's reading. */
+/** Slows down guesses at one secret, from however many addresses they come. It runs after the body has been read. */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
   const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
   const limiter = createStored(db, settings);
   return async (ctx, next) => {
     const given: unknown = ctx.state.body?.[field];
     const guessed = typeof given === 'string' ? given.toLowerCase() : '';
-    // Hashed: it may be long, and is written down before anybody has looked at it.
+    // The guessed name is hashed, because it may be long and is stored before it has been checked.
     if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));
     await next();
   };
@@ -52,8 +52,8 @@ function createStored(db: Db, settings: { keyPrefix: string; points: number; dur
 }
 
 /**
- * A count of this minute may be lost when the power fails, so nobody waits until it is on the disk; the next
- * purchase writes it through with its own rows. The one connection is ours until it is given back.
+ * A power failure may lose the counts of this minute, so the counter does not wait for the disk; the next purchase
+ * writes them with its own rows. The connection is ours until it is returned.
  */
 function withoutSyncing(db: Db): object {
   const { client, raw } = db;

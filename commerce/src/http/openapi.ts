@@ -101,7 +101,7 @@ const refusalSchema = {
   },
 };
 
-/** By HTTP status: which codes it is answered with. */
+/** The error codes of an endpoint by HTTP status. */
 function refusals(endpoint: Endpoint): Record<number, object> {
   const names = refusalsOf(endpoint);
   const statuses = [...new Set(names.map((name) => errors[name].status))].sort();

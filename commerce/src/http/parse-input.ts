@@ -6,12 +6,12 @@ import type { Language } from './routes.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a body with a thousand wrong fields the first ones are enough to see what is wrong. */
+/** The first wrong fields are enough to see what is wrong with a body that has a thousand. */
 const namedAtMost = 20;
 
 /**
- * @throws Failure `invalidInput` with `details.fields`: field → what is wrong with it, as zod names it, and
- *   `details.reasons`: the same in words
+ * @throws Failure `invalidInput` with `details.fields`: field → the reason as zod names it, and `details.reasons`:
+ * field → the reason in words
  */
 export function parseInput(schema: z.ZodType, given: unknown, language: Language): unknown {
   const parsed = schema.safeParse(given, { error: (issue) => inputReason(issue, language) });
@@ -19,7 +19,7 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   const issues = new Map<string, Issue>();
   for (const issue of parsed.error.issues.flatMap((each) => clear(each, language))) {
     const field = issue.path.join('.') || 'body';
-    // What is found first says most: a list in the place of a text is no text, and then also too long.
+    // The first issue of a field says most. A list instead of a text, for example, is also too long.
     if (!issues.has(field)) issues.set(field, issue);
   }
   const named = [...issues].slice(0, namedAtMost);
@@ -30,7 +30,7 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   throw fail('invalidInput', { fields: by(({ code }) => code), reasons: by(reason) });
 }
 
-/** What may be one thing or another, or has a sentence of its own, is refused as such when it is not there at all. */
+/** A missing field that may have several types, or that has its own sentence, is reported as missing. */
 function isMissing({ code, path }: Issue, given: unknown): boolean {
   if (!['invalid_type', 'invalid_value', 'invalid_union'].includes(code)) return false;
   const found = path.reduce<unknown>(
@@ -40,17 +40,17 @@ function isMissing({ code, path }: Issue, given: unknown): boolean {
   return found === undefined;
 }
 
-/** The same so that each field is named: that of an unknown key, and that at which a union came furthest. */
+/** Rewrites an issue so that it names each field: an unknown key, and the field at which a union got furthest. */
 function clear(issue: Issue, language: Language): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, namedAtMost).map((key) => ({ ...issue, path: [...issue.path, key] }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return clearUnion(issue, language);
-  // What the contract has a name for comes as that name.
+  // The contract has a name for this reason; its text is used.
   return [{ ...issue, message: reasonText(language, issue.message) }];
 }
 
-/** A branch whose type was right says what is wrong; where none was, all say what they take. */
+/** The branch of the union whose type was right says what is wrong. Where none was right, all say what they accept. */
 function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Issue[] {
   const branches = issue.errors
     .map((errors) => errors.flatMap((each) => clear(each, language)))
@@ -63,7 +63,7 @@ function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Is
   return [{ ...issue, message: [...new Set(messages)].join(' / ') }];
 }
 
-/** Of a filter that may be empty, what else it may be says more. */
+/** For a filter that may be empty, the other accepted values say more. */
 function isNoEmptyText([issue]: Issue[]): boolean {
   return !(issue?.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '');
 }

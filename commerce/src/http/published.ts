@@ -3,10 +3,10 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 
 const entries = Object.entries(contract) as [EndpointKey, Endpoint][];
 
-/** What both descriptions of the API tell of: everything but what is for our own services and for developing. */
+/** The endpoints in both descriptions of the API: all but those for our own services and for development. */
 export const published = entries.filter(
   ([, { access }]) => access !== 'internal' && access !== 'development',
 );
 
-/** What is there while developing alone. */
+/** The endpoints that exist in development only. */
 export const developing = entries.filter(([, { access }]) => access === 'development');

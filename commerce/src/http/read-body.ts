@@ -6,10 +6,10 @@ import { fail } from '../fail.ts';
 
 const fieldsLimitBytes = 64 * 1024;
 const imageLimitBytes = 5 * 1024 * 1024;
-/** A statement of a month is the largest text that comes as a field. */
+/** The largest text in a field is a statement of a month. */
 const textLimitBytes = 3 * 1024 * 1024;
 
-/** Reads the body as the endpoint wants it into `ctx.state.body`, and a picture into `ctx.state.image`. */
+/** Reads the body as the endpoint needs it into `ctx.state.body`, and a picture into `ctx.state.image`. */
 export function readBody(body: Body): Middleware {
   return async (ctx, next) => {
     try {
@@ -38,14 +38,15 @@ const readers: Record<Body, (ctx: Context) => Promise<unknown>> = {
 
   async raw(ctx) {
     const headers = Object.entries(ctx.headers).map(([name, value]) => [name, String(value)]);
-    // Whatever it is to its sender: read as text, it stays as it came, and a signature over it can be checked.
+    // Whatever type the sender named, the body is read as plain text, so that it stays unchanged and its signature can
+    // be checked.
     ctx.req.headers['content-type'] = 'text/plain';
     await readText(ctx, async () => {});
     return { body: ctx.request.body ?? '', headers: Object.fromEntries(headers) };
   },
 };
 
-/** JSON, form and multipart fields alike; files are never taken. */
+/** Reads JSON, form and multipart fields alike. Files are never accepted. */
 function readFields(limitBytes: number): (ctx: Context) => Promise<unknown> {
   const read = koaBody({
     json: true,

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { requestSeconds } from '../metrics/metrics.ts';
 
-/** Gives each request its language and a trace id, and logs what became of it; never a query or a body. */
+/** Gives each request its language and a trace id, and logs its outcome, but never a query or a body. */
 export function requestContext(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
@@ -13,7 +13,7 @@ export function requestContext(log: Logger): Middleware {
     ctx.set('Vary', 'Accept-Language');
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
-    // Paths nobody has heard of would make a row each.
+    // Every unknown path would otherwise make a row of its own in the metrics.
     const path = String(ctx._matchedRoute ?? 'unknown');
     requestSeconds.observe({ method: ctx.method, path, status: ctx.status }, seconds);
     const line = {

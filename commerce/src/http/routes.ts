@@ -31,23 +31,23 @@ export interface Member {
   sessionId: string;
 }
 
-/** Somebody with a role; `permissions` are those of all his roles together. */
+/** A member with at least one role. `permissions` are those of all the member's roles together. */
 export interface Staff extends Member {
   username: string;
   roles: string[];
   permissions: ReadonlySet<Permission>;
 }
 
-/** One request, as a handler sees it. `member` is there for certain where the contract says `member`. */
+/** One request as a handler sees it. `member` is always set where the contract says `member`. */
 export interface Call<Who extends Member | null = Member | null> {
   services: Services;
   member: Who;
   language: Language;
   ip: string;
   traceId: string;
-  /** What the browser calls itself. */
+  /** The name of the browser, as it gives it. */
   device: string;
-  /** The picture of an endpoint with the body `image`. */
+  /** The picture, for endpoints with the body `image`. */
   image: Buffer | null;
 }
 
@@ -57,7 +57,10 @@ type CallOf<Key extends EndpointKey> = Contract[Key]['access'] extends 'staff'
     ? Call<Member>
     : Call;
 
-/** A CSV comes row by row, so that a long one does not fill the memory; what is refused is refused before. */
+/**
+ * A CSV is yielded row by row, so that a long one does not fill the memory. A refusal is thrown before the first
+ * row.
+ */
 type AnswerOf<Key extends EndpointKey> =
   Contract[Key] extends Endpoint<z.ZodType, z.ZodType, Access, 'csv'>
     ? Promise<AsyncIterable<OutputOf<Key>>>
@@ -68,5 +71,5 @@ export type Handler<Key extends EndpointKey> = (
   input: ParsedInputOf<Key>,
 ) => AnswerOf<Key>;
 
-/** One handler for each endpoint of the contract; the compiler finds one that is missing or too many. */
+/** One handler for each endpoint of the contract. The compiler reports a missing or an additional one. */
 export type Routes = { [Key in EndpointKey]: Handler<Key> };

@@ -6,13 +6,14 @@ import { z } from 'zod';
 interface CsvFile {
   name: string;
   rows: AsyncIterable<unknown>;
-  /** Of one row. */
+  /** The schema of one row. */
   schema: z.ZodType;
 }
 
 /**
- * Sends rows as a CSV file while they are read; the first line names the columns. With a byte-order mark, so
- * that a spreadsheet reads Chinese, and without formulas, which somebody may have put into a name.
+ * Sends rows as a CSV file while they are read. The first line names the columns. A byte-order mark makes
+ * spreadsheets read Chinese, and values that look like formulas are escaped, because anybody may put one into a
+ * name.
  */
 export function sendCsv(ctx: Context, { name, rows, schema }: CsvFile): void {
   const csv = stringify({
@@ -29,7 +30,7 @@ export function sendCsv(ctx: Context, { name, rows, schema }: CsvFile): void {
   ctx.body = source.pipe(csv);
 }
 
-/** A column for each field of a row; the fields of a person in it are `buyer.userId` and `buyer.username`. */
+/** One column for each field of a row. The fields of a nested person become `buyer.userId` and `buyer.username`. */
 function columnsOf(schema: z.ZodType, path: string[] = []): string[] {
   const type = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
   if (!(type instanceof z.ZodObject)) return [path.join('.')];
@@ -38,7 +39,7 @@ function columnsOf(schema: z.ZodType, path: string[] = []): string[] {
   );
 }
 
-/** A list in one cell: `JY-2024-001 Sky-blue vase 1; JY-2024-002 Plum cup 4`. */
+/** Writes a list into one cell: `JY-2024-001 Sky-blue vase 1; JY-2024-002 Plum cup 4`. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join('; ');
   if (value && typeof value === 'object') return Object.values(value).map(inWords).join(' ');

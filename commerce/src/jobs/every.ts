@@ -7,15 +7,16 @@ import type { Lease } from './lease.ts';
 export interface Job {
   name: string;
   everyMs: number;
-  /** Waits this long before its first run; what a start needs at once has none. */
+  /** The delay before the first run. Jobs that are needed at the start have none. */
   firstAfterMs?: number;
   lease: Lease;
   run(): Promise<void>;
 }
 
 /**
- * Runs a job now (or after `firstAfterMs`) and `everyMs` after each end; one that fails is logged, once until it works again.
- * @returns stops it; resolves when a run under way has ended
+ * Runs a job now (or after `firstAfterMs`) and again `everyMs` after each end. A failing job is logged once until
+ * it works again.
+ * @returns a function that stops the job and resolves when a run under way has ended
  */
 export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> {
   let stopped = false;

@@ -2,12 +2,12 @@ import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Row, TableName } from '../db/tables.ts';
 
-/** Rows that nothing asks for any more: their key, their time column, and how long after it they are still of use. */
+/** Tables with rows that expire: their key, their time column, and how long a row is kept after that time. */
 const expiring = [
   { table: 'sessions', key: ['id'], column: 'expiresAt', keptFor: 0 },
-  // A repeated request finds its first answer for this long; clients give up after minutes.
+  // A repeated request gets its first answer for this long; clients give up after minutes.
   { table: 'requests', key: ['principal', 'requestId'], column: 'createdAt', keptFor: 30 * day },
-  // The quotas look back one day.
+  // The quotas count the codes of one day.
   { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
   { table: 'smsPhones', key: ['phone', 'byMember'], column: 'lastSentAt', keptFor: 2 * day },
   { table: 'smsOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
@@ -28,7 +28,7 @@ interface Columns<T extends TableName> {
 
 const batchSize = 500;
 
-/** Deletes what has expired, in small steps, so that no request waits long for the database. */
+/** Deletes expired rows in small steps, so that no request waits long for the database. */
 export async function forgetExpired(db: Db, at: number): Promise<void> {
   for (const { table, key, column, keptFor } of expiring) {
     const names = key.map(() => '??').join(', ');

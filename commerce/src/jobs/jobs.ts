@@ -17,8 +17,8 @@ import { createLease } from './lease.ts';
 export const compareCatalogue = 'compare catalogue';
 
 /**
- * Everything that happens without a request. Several instances share the work by leases; each job also does no
- * harm when two run it at once, which a stalled process can bring about.
+ * Starts everything that happens without a request. Several instances share the work by leases. A stalled process
+ * can make two instances run the same job at once, so every job does no harm then.
  */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, clock, config, catalogue, log } = services;
@@ -45,7 +45,7 @@ export function startJobs(services: Services): () => Promise<void> {
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
     { name: compareCatalogue, everyMs: 5 * minute, run: () => catalogue.compareAll() },
   ];
-  // The sandbox's notifications come from outside, and only where there is a sandbox.
+  // The sandbox, where there is one, sends its notifications like an outside provider.
   if (config.paymentProvider === 'sandbox') {
     jobs.push({ name: 'send sandbox notices', everyMs: second / 2, run: () => sendDueNotices(services) });
   }

@@ -1,19 +1,22 @@
 import { second } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 
-/** A dead holder is replaced after this long. It renews at half time, so a quiet shop writes little. */
+/**
+ * A dead holder is replaced after this long. The holder renews its lease at half of it, so a quiet shop writes
+ * little.
+ */
 const leaseFor = 10 * second;
 
 /**
- * The right to run a job. Of several instances one has it; when that one dies its lease runs out and another
- * takes over.
+ * The right to run a job. One of several instances has it; when that instance dies, its lease runs out and another
+ * instance takes over.
  */
 export interface Lease {
-  /** Whether this process has the lease now; takes or renews it where that is due. */
+  /** Takes or renews the lease where that is due. Resolves to whether this process holds it now. */
   hold(at: number): Promise<boolean>;
-  /** Records a run that ended well. */
+  /** Records a successful run. */
   done(at: number): Promise<void>;
-  /** Gives it to whoever asks next. */
+  /** Gives the lease up. */
   release(): Promise<void>;
 }
 
@@ -32,7 +35,7 @@ export function createLease(db: Db, name: string): Lease {
             free
               .where({ holder })
               .orWhere('until', '<=', at)
-              // Nobody takes it for that long: the clock was put back since.
+              // No lease lasts this long, so the clock must have been put back since.
               .orWhere('until', '>', at + leaseFor),
           )
           .update({ holder, until })) || (await open(until));
@@ -50,7 +53,7 @@ export function createLease(db: Db, name: string): Lease {
     },
   };
 
-  /** The first instance ever makes the row. */
+  /** The very first instance creates the row. */
   async function open(until: number): Promise<number> {
     const made = await db('leases')
       .insert({ name, holder, until })
@@ -61,7 +64,7 @@ export function createLease(db: Db, name: string): Lease {
   }
 }
 
-/** Epoch ms of the last good run of a job by any instance; null before the first. */
+/** When any instance last ran the job successfully, in epoch milliseconds; null before the first run. */
 export async function lastDone(db: Db, name: string): Promise<number | null> {
   const row = await db('leases').where({ name }).first('doneAt');
   return row?.doneAt ?? null;

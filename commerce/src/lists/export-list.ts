@@ -5,7 +5,7 @@ import { byStaff } from '../states/transition.ts';
 import { type List, listAll } from './list-page.ts';
 
 /**
- * Every row of a list for a CSV. Who takes data out of the shop leaves a row in the log, with the filters.
+ * Yields every row of a list for a CSV file. Taking data out of the shop leaves a row in the log, with the filters.
  * @param action path of the endpoint below `admin/`, such as `orders/export`
  */
 export async function exportList<Row, View>(

@@ -4,15 +4,15 @@ import { isInvalidValue } from '../db/db-errors.ts';
 import type { Rows } from '../db/query.ts';
 import { fail } from '../fail.ts';
 
-/** A list of the admin area: which rows, what they can be sorted by, how a row is shown. */
+/** A list of the admin area: its rows, how they can be sorted, and how a row is shown. */
 export interface List<Row, View> {
-  /** The filtered rows with their columns; no order, no limit. */
+  /** The filtered rows with their columns, without order and limit. */
   rows: Rows<Row>;
-  /** As many rows, read from fewer tables, where what is shown comes from more than what is filtered. */
+  /** The same number of rows, read from fewer tables, for lists that show columns of tables they do not filter by. */
   counted?: Rows<unknown>;
-  /** Name of a sort → SQL of the values it goes by, none ever null; together they are different in every row. */
+  /** Name of a sort → the SQL values it sorts by. No value is ever null, and no two rows have the same values. */
   sorts: Record<string, string[]>;
-  /** With `-` before it for descending. */
+  /** The name of a sort; a `-` before it means descending. */
   defaultSort: string;
   present(rows: Row[]): Promise<View[]> | View[];
 }
@@ -33,11 +33,14 @@ interface Page<View> {
   next: string | null;
 }
 
-/** What a page by number can reach; skipping rows costs as much as reading them. */
+/** Page numbers reach this far, because skipping rows costs as much as reading them. */
 const numberedRows = 10_000;
 const exportBatch = 500;
 
-/** One page by number, or the page that follows `after`. @throws Failure `invalidInput` beyond what numbers reach */
+/**
+ * One page by its number, or the page that follows the cursor `after`.
+ * @throws Failure `invalidInput` when the number is too high
+ */
 export async function listPage<Row, View>(
   db: Db,
   list: List<Row, View>,
@@ -68,7 +71,7 @@ export async function listPage<Row, View>(
   };
 }
 
-/** Every row, a batch at a time, so that no query holds the database for long. */
+/** Yields every row, a batch at a time, so that no query holds the database for long. */
 export async function* listAll<Row, View>(
   list: List<Row, View>,
   sort: string | undefined,
@@ -88,7 +91,7 @@ interface Fetch {
   limit: number;
 }
 
-/** What a row is sorted by, as `sortValue0` and so on. */
+/** The values by which a row is sorted, as `sortValue0` and so on. */
 type SortValues = Record<`sortValue${number}`, string | number>;
 
 async function fetchRows<Row, View>(
@@ -111,7 +114,7 @@ async function fetchRows<Row, View>(
     query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
   }
   const found = await query.catch((error: unknown) => {
-    // A cursor that somebody made up has values the columns can't be compared with.
+    // The columns can't be compared with the values of an invented cursor.
     throw start && isInvalidValue(error)
       ? fail('invalidInput', { fields: { after: 'invalid_format' } })
       : error;
@@ -125,7 +128,7 @@ async function fetchRows<Row, View>(
   };
 }
 
-/** What the last row of a page was sorted by. */
+/** The values by which the last row of a page is sorted. */
 function writeCursor(values: unknown[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
@@ -135,7 +138,7 @@ function readCursor(text: string, length: number): (string | number)[] {
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(cursor) && cursor.length === length && cursor.every(isScalar)) return cursor;
   } catch {
-    // Not one of ours: refused below like any other.
+    // The text is not a cursor of the shop; the check below refuses it.
   }
   throw fail('invalidInput', { fields: { after: 'invalid_format' } });
 }

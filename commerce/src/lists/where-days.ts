@@ -3,8 +3,8 @@ import type { Filterable } from '../db/query.ts';
 import type { ColumnName } from '../db/tables.ts';
 
 /**
- * Keeps the rows of a range of days. An end that is not given is no condition at all: a database that sees one
- * takes it for a reason to read by time, whatever the list is sorted by.
+ * Keeps the rows within a range of days. A missing end adds no condition: otherwise the database would read the
+ * rows by time, whatever they are sorted by.
  */
 export function whereDays(query: Filterable, column: ColumnName, range: Range): void {
   const { since, until } = momentsOf(range);

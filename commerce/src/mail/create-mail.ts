@@ -6,7 +6,10 @@ import type { MailProvider } from './mail-provider.ts';
 import { noMail } from './no-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
-/** The configured mail server, also in development; without one the development outbox or a clear refusal. */
+/**
+ * Uses the configured mail server, also in development. Without one, development keeps the messages and production
+ * refuses clearly.
+ */
 export function createMail(
   db: Db,
   clock: Clock,

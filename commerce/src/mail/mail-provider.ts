@@ -4,7 +4,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends one e-mail; resolves when a mail server has taken it, rejects when none has. */
+/** Sends one e-mail. Resolves when a mail server has accepted it, rejects when none has. */
 export interface MailProvider {
   send(mail: Mail): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { second } from '../clock.ts';
 import type { Mail, MailProvider } from './mail-provider.ts';
 
-/** A caller waits for the server; his browser gives up after 15 s. */
+/** The caller waits for the mail server, and the caller's browser gives up after 15 s. */
 const patience = 10 * second;
 
 /** Sends through any SMTP server. @param url `smtps://user:password@host`, or `smtp://` with STARTTLS */

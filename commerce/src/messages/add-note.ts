@@ -1,7 +1,10 @@
 import type { Trx } from '../db/db.ts';
 import { findMessage } from './find-message.ts';
 
-/** Keeps a note for colleagues, in any state. @throws Failure `messageNotFound` */
+/**
+ * Adds a note for other staff, whatever state the message is in.
+ * @throws Failure `messageNotFound`
+ */
 export async function addNote(
   trx: Trx,
   input: { id: string; author: string; text: string; at: number },

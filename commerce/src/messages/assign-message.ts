@@ -4,9 +4,10 @@ import { findStaff } from '../roles/find-staff.ts';
 import { findMessage } from './find-message.ts';
 
 /**
- * Gives a message that is not closed to somebody who may answer it, or to nobody.
- * @returns who had it
- * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` when he may not answer messages
+ * Assigns a message that is not closed to a staff member who may answer it, or to nobody.
+ * @returns the former assignee
+ * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` when the new assignee may not answer
+ * messages
  */
 export async function assignMessage(
   trx: Trx,

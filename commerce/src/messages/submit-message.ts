@@ -9,9 +9,9 @@ type NewMessage = ParsedInputOf<'POST /message/submit'>;
 const first: MessageStatus = 'NEW';
 
 /**
- * Keeps a message from a visitor; what he sent within the last hour already, word for word, is kept once. The
- * unique fingerprint is of the words and the hour of the clock, so that of two at the same moment one stays;
- * the hour before is looked at for those on both sides of its stroke.
+ * Keeps a message from a visitor. The same words sent again within an hour are kept once. A unique fingerprint of
+ * the words and the clock hour keeps one of two messages sent at the same moment; the fingerprint of the hour
+ * before is checked for messages that lie on both sides of the full hour.
  */
 export async function submitMessage(trx: Trx, message: NewMessage, at: number): Promise<void> {
   const recent = await trx('contactMessages')

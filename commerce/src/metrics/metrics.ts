@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What this process has measured since it started, for a collector such as Prometheus. */
+/** The figures this process has measured since its start, for a collector such as Prometheus. */
 export const registry = new Registry();
 
 export const requestSeconds = new Histogram({
@@ -18,7 +18,7 @@ export const jobRuns = new Counter({
   registers: [registry],
 });
 
-/** Memory, processor and event loop; measured only where somebody collects it. */
+/** Measures memory, processor and event loop, where a collector is configured. */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: registry });
 }

@@ -5,7 +5,7 @@ import { measureShop } from './measure-shop.ts';
 import { measureProcess, registry } from './metrics.ts';
 
 /**
- * Answers `GET /metrics` on a port of its own, which web does not forward: figures are for the machine room.
+ * Answers `GET /metrics` on its own port, which web does not forward, so that visitors can't read the figures.
  * @param port 0 lets the system choose
  */
 export function openMetrics({ db, config, log }: Services, port: number): Server {

@@ -4,8 +4,8 @@ import type { Db } from '../db/db.ts';
 const batchSize = 200;
 
 /**
- * Tells web which pages to drop and forgets what it has accepted. Dropping a page twice does no harm, so two
- * instances may deliver the same event.
+ * Tells web which pages to drop, and deletes the events that web has accepted. Dropping a page twice does no harm,
+ * so two instances may deliver the same event.
  * @throws when web does not answer; the events stay
  */
 export async function deliverOutbox(db: Db, config: Pick<Config, 'webUrl' | 'internalToken'>): Promise<void> {

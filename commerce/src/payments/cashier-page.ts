@@ -10,7 +10,10 @@ interface SentNotice {
   answer: string | null;
 }
 
-/** The sandbox's cashier page. @throws Failure `chargeNotFound` */
+/**
+ * The cashier page of the sandbox.
+ * @throws Failure `chargeNotFound`
+ */
 export async function renderCashier(db: Db, chargeNo: string, language: Language): Promise<string> {
   const payment = await findPayment(db, chargeNo);
   if (!payment) throw fail('chargeNotFound');

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 const staffOnly = () => Promise.reject(new Error('staff decide on manual payments'));
 
 /**
- * The workshop takes the money in person, by WeChat or at the bank; staff confirm charges and give the serial
+ * The workshop takes the money by WeChat, by bank or in person. Staff confirm the charges and enter the serial
  * numbers of refunds.
  */
 export const manual: PaymentProvider = {

@@ -2,28 +2,28 @@ import type { TextAnswer } from '../../contract/endpoint.ts';
 import type { Channel } from '../../contract/wallet.ts';
 
 /**
- * Somebody who takes money for us. How Alipay, WeChat Pay and UnionPay map to it:
- * docs/payment-providers.md. No function of this interface is called inside a transaction.
+ * A company that takes payments for the shop. docs/payment-providers.md says how Alipay, WeChat Pay and UnionPay
+ * fit this interface. None of its functions is called inside a transaction.
  */
 export interface PaymentProvider {
   name: string;
-  /** Who we are to the provider; a notice for somebody else is not ours. */
+  /** The shop's id at the provider. A notice for another id is refused. */
   app: string;
-  /** Makes the payment known to the provider; the same one again changes nothing. */
+  /** Tells the provider of a payment. Doing so again changes nothing. */
   open(payment: Payment): Promise<{ cashierUrl: string | null }>;
-  /** Reads a notification that is certainly the provider's; UnionPay wants its own asked again first. */
+  /** Checks that a notification comes from the provider, and reads it. For UnionPay, ask the provider first. */
   verify(notification: RawNotification): Promise<{ notice: Notice } | { rejected: string }>;
   query(payment: Payment): Promise<PaymentAnswer>;
-  /** Sends money back, once for each refund number however often it is asked. */
+  /** Asks the provider to pay money back. However often it is asked, the provider pays once for each refund number. */
   refund(refund: ProviderRefund): Promise<RefundAnswer>;
   queryRefund(refund: ProviderRefund): Promise<RefundAnswer>;
-  /** Said when a notification is on record. */
+  /** The answer to a notification that the shop has recorded. */
   accepted: TextAnswer;
-  /** Said when it is not taken; the provider tries again, and somebody may find out why. */
+  /** The answer to a notification that the shop did not record; the provider sends it again. */
   retryLater: TextAnswer;
 }
 
-/** `openedAt`: UnionPay knows a payment by its number and time together. */
+/** `openedAt` is needed because UnionPay identifies a payment by its number and time together. */
 export interface Payment {
   chargeNo: string;
   channel: Channel;
@@ -39,14 +39,14 @@ export interface ProviderRefund {
   payment: Payment & { serialNo: string };
 }
 
-/** `body`: as it came, for the signature. Names of headers are lower case. */
+/** `body` is the unchanged text, because the signature covers it. Header names are lower case. */
 export interface RawNotification {
   channel: Channel;
   body: string;
   headers: Record<string, string>;
 }
 
-/** What a provider says of a payment. `serialNo`: the provider's number of it. */
+/** What a provider says about a payment. `serialNo`: the provider's number of the payment. */
 export interface Notice {
   chargeNo: string;
   serialNo: string;
@@ -55,7 +55,10 @@ export interface Notice {
   outcome: 'paid' | 'failed';
 }
 
-/** `unheardOf`: the payer never came to the cashier, or the provider was never told. */
+/**
+ * `unheardOf`: the provider does not know the payment, because the payer never reached the cashier or the shop
+ * never announced it.
+ */
 export type PaymentAnswer =
   | { state: 'paid'; serialNo: string; amountFen: number; app: string }
   | { state: 'closed' | 'waiting' | 'unheardOf' };
@@ -67,8 +70,8 @@ export type RefundAnswer =
 
 /** The providers of a running shop. */
 export interface Payments {
-  /** Takes new payments of a channel, and sends its notifications. */
+  /** The provider that takes new payments of a channel and sends its notifications. */
   of(channel: Channel): PaymentProvider;
-  /** The one a charge was opened with; undefined when the shop no longer has it. */
+  /** The provider that a charge was opened with; undefined when the shop no longer has it. */
   named(name: string): PaymentProvider | undefined;
 }

@@ -8,7 +8,7 @@ import type { Notice } from './payment-provider.ts';
 import { findPayment, type RefundManner, type SandboxPayment, sandboxApp, signNotice } from './sandbox.ts';
 import { sendDueNotices } from './send-notices.ts';
 
-/** What a button does: to the payment, and which notifications follow. */
+/** What a button does: the new state of the payment, and the notifications that follow. */
 interface Effect {
   state?: 'paid' | 'failed';
   refunds?: RefundManner;
@@ -35,7 +35,10 @@ const effects: Record<CashierAction, Effect> = {
   refundRefused: { refunds: 'refused' },
 };
 
-/** A button of the sandbox's cashier page. @throws Failure `chargeNotFound` */
+/**
+ * Presses a button of the sandbox's cashier page.
+ * @throws Failure `chargeNotFound`
+ */
 export async function pressButton(
   given: { db: Db; clock: Clock; config: Config },
   { chargeNo, action }: { chargeNo: string; action: CashierAction },
@@ -45,7 +48,7 @@ export async function pressButton(
   await transaction(db, async (trx) => {
     const payment = await findPayment(trx, chargeNo);
     if (!payment) throw fail('chargeNotFound');
-    // What is paid does not fail afterwards; a notification may say so all the same.
+    // A paid payment stays paid, even if a later notification claims that it failed.
     const now = payment.state === 'paid' ? 'paid' : (state ?? payment.state);
     await trx('sandboxPayments')
       .where({ chargeNo })

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import type { Notice, PaymentProvider, ProviderRefund, RefundAnswer } from './payment-provider.ts';
 
-/** How the sandbox takes the refunds of a payment; chosen on its cashier page. */
+/** How the sandbox treats the refunds of a payment; chosen on its cashier page. */
 export type RefundManner = 'atOnce' | 'later' | 'answerLost' | 'requestLost' | 'refused';
 
 export type SandboxPayment = Row<'sandboxPayments'>;
@@ -17,8 +17,8 @@ const payableFor = 2 * hour;
 const refundTakes = minute;
 
 /**
- * A provider for development that pays no money. Its tables stand for another company's computer: what happens
- * in them is never part of a transaction of the shop. Pressed on its cashier page it misbehaves.
+ * A provider for development that moves no money. Its tables stand for another company's computer, so changes to
+ * them are never part of a transaction of the shop. Buttons on its cashier page make it misbehave.
  */
 export function createSandbox({
   db,
@@ -87,7 +87,7 @@ const noticeFormat = z.strictObject({
   outcome: z.enum(['paid', 'failed']),
 }) satisfies z.ZodType<Notice>;
 
-/** Of the body as it is sent, in hexadecimal. */
+/** The signature of the body as it is sent, in hexadecimal. */
 export function signNotice({ internalToken }: Pick<Config, 'internalToken'>, body: string): string {
   return createHmac('sha256', `sandbox:${internalToken}`).update(body).digest('hex');
 }

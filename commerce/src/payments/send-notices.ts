@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { signatureHeader } from './sandbox.ts';
 
-/** Sends the sandbox's notifications that are due; one the shop can't be reached with is sent again. */
+/** Sends the sandbox's due notifications. A notification that does not reach the shop is sent again. */
 export async function sendDueNotices({
   db,
   clock,

@@ -18,7 +18,7 @@ declare module '../db/tables.ts' {
       chargeNo: string;
       amountFen: number;
       serialNo: string;
-      /** When the money is back; it may be a time to come. */
+      /** When the money has been paid back; may lie in the future. */
       refundedAt: number;
     }>;
     /** `answer`: what the shop answered; null until the notice is sent. */

@@ -5,14 +5,14 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
 import { CountedFailure, Failure, fail } from '../fail.ts';
 
-/** A write that a client may send again; `principal` is who sends it. */
+/** A write that a client may repeat. `principal` is the client. */
 export interface RepeatableRequest {
   principal: string;
   endpoint: string;
   input: { requestId: string };
 }
 
-/** What was answered the first time. */
+/** The first answer to a request. */
 interface Remembered<Answer> {
   answer: Answer;
 }
@@ -20,8 +20,8 @@ interface Remembered<Answer> {
 type Stored = { ok: unknown } | { refused: ErrorName; details?: Record<string, unknown> };
 
 /**
- * The first answer to this request, if it was answered before.
- * @throws Failure the first refusal again; `requestIdReused` when the id was used for something else
+ * The first answer to this request, if there is one.
+ * @throws Failure the first refusal again; `requestIdReused` when the id was used for another request
  */
 export async function recall<Answer>(db: Db, request: RepeatableRequest): Promise<Remembered<Answer> | null> {
   const row = await db('requests')
@@ -36,9 +36,9 @@ export async function recall<Answer>(db: Db, request: RepeatableRequest): Promis
 }
 
 /**
- * Does the work once for each request id, in one transaction with the memory of its answer. Repeating it gives
- * the first answer; so does sending it twice at the same time. A refusal is remembered too, except 429.
- * @param refused what else is written with the memory of a Failure that was thrown
+ * Does the work once for each request id and remembers the answer in the same transaction. A repeated request gets
+ * the first answer, also when both are sent at the same time. A refusal is remembered too, except 429.
+ * @param refused what else is written when a Failure was thrown and is remembered
  */
 export async function remember<Answer>(
   db: Db,
@@ -75,7 +75,7 @@ export async function remember<Answer>(
   }
 }
 
-/** A twin of this request waits here until this one has committed; it and a repeated one find its answer. */
+/** A request with the same id waits here until this one has committed, and then finds its answer. */
 async function reserve(trx: Trx, request: RepeatableRequest, at: number): Promise<void> {
   await trx('requests').insert(newRow(request, at, null));
 }
@@ -86,7 +86,7 @@ async function store(trx: Trx, request: RepeatableRequest, stored: Stored): Prom
     .update({ answer: JSON.stringify(stored) });
 }
 
-/** @returns false when a twin of this request was answered before, maybe otherwise; then that answer counts */
+/** @returns false when the same request was answered meanwhile, perhaps differently; that answer counts */
 async function rememberRefusal(
   trx: Trx,
   request: RepeatableRequest,

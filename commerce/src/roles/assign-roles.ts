@@ -7,10 +7,10 @@ import { requireAnotherOwner, requireWithin } from './require-within.ts';
 import { findRoles, type Role } from './role.ts';
 
 /**
- * Sets the roles of somebody else. The caller holds the lock of `lockRoles`.
- * @returns the roles he had
- * @throws Failure `notYourself`, `userNotFound`, `roleNotFound`, `lastOwner`; `aboveYou` when a role that is given or taken has
- *   permissions the caller has not got
+ * Sets the roles of another user. The caller holds the lock of `lockRoles`.
+ * @returns the user's former roles
+ * @throws Failure `notYourself`, `userNotFound`, `roleNotFound`, `lastOwner`; `aboveYou` when an added or removed
+ * role has permissions that the caller does not have
  */
 export async function assignRoles(
   trx: Trx,

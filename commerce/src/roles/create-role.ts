@@ -16,7 +16,7 @@ export async function createRole(
   await trx('roles').insert({ name, permissions: JSON.stringify(permissions), updatedAt: at });
 }
 
-/** Names that look alike are one name. */
+/** Names that look alike have the same key. */
 function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

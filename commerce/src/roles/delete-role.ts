@@ -6,8 +6,8 @@ import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
 
 /**
- * Deletes a role nobody has.
- * @returns what it could do
+ * Deletes a role that nobody has.
+ * @returns the permissions it had
  * @throws Failure `roleNotFound`, `ownerRoleFixed`, `aboveYou`, `roleInUse`
  */
 export async function deleteRole(

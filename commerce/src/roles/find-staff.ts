@@ -2,7 +2,7 @@ import { permissions as allPermissions, ownerRole, type Permission } from '../..
 import type { Db } from '../db/db.ts';
 import type { Member, Staff } from '../http/routes.ts';
 
-/** The roles of a member and what they allow together; a member without a role may do nothing. */
+/** The roles of a member and their permissions together. A member without a role has none. */
 export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, keyof Member>> {
   const rows = await db('users')
     .leftJoin('userRoles', 'userRoles.userId', 'users.id')
@@ -17,14 +17,17 @@ export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, key
   };
 }
 
-/** A permission the shop no longer knows allows nothing. The Owner has those that are new, too. */
+/**
+ * A stored permission that the shop no longer knows allows nothing. The Owner role has every permission, also new
+ * ones.
+ */
 export function permissionsOf(role: string | null, stored: string | null): Permission[] {
   if (role === ownerRole) return [...allPermissions];
   const names: string[] = stored ? JSON.parse(stored) : [];
   return allPermissions.filter((permission) => names.includes(permission));
 }
 
-/** Names of the roles of these members. */
+/** The names of the roles of these members. */
 export async function readRoles(db: Db, userIds: string[]): Promise<Map<string, string[]>> {
   const rows = await db('userRoles').whereIn('userId', userIds).orderBy('roleName');
   const roles = new Map<string, string[]>();

@@ -7,9 +7,8 @@ import { waitForRoles } from './lock-roles.ts';
 import { findRole } from './role.ts';
 
 /**
- * Gives a role where nobody of the staff is asked: from the command line, and in the sample shop. The log has a
- * row of it.
- * @returns whether he had not got it yet
+ * Gives a role without a staff member: from the command line and in the sample shop. It leaves a row in the log.
+ * @returns whether the role is new to the user
  * @throws Failure `userNotFound`, `roleNotFound`
  */
 export async function giveRole(

@@ -13,7 +13,7 @@ type RoleWithMembers = Row<'roles'> & { members: number };
 const membersSql = `(SELECT COUNT(*) FROM user_roles
   WHERE ${column('userRoles.roleName')} = ${column('roles.name')})`;
 
-/** The roles with how many members have each. */
+/** The roles, each with its number of members. */
 export function listRoles(db: Db, { name }: { name?: string | undefined }): List<RoleWithMembers, View> {
   return {
     rows: roles(db).modify((query) => whereContains(query, ['roles.name'], name)),
@@ -27,7 +27,7 @@ export function listRoles(db: Db, { name }: { name?: string | undefined }): List
   };
 }
 
-/** One role as the list shows it. */
+/** One role as it is shown in the list. */
 export async function readRoleView(db: Db, name: string): Promise<View> {
   const row = await roles(db).where('roles.name', name).first();
   if (!row) throw fail('roleNotFound', { role: name });

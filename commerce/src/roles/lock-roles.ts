@@ -5,9 +5,9 @@ import type { Member, Staff } from '../http/routes.ts';
 import { findStaff } from './find-staff.ts';
 
 /**
- * Makes transactions that decide who may do what wait for each other, and looks again at what the caller may
- * do: he may have lost it while waiting.
- * @returns the caller as he is now
+ * Makes transactions that change roles or accounts wait for each other, and then checks the caller's permission
+ * again, because it may have been taken away meanwhile.
+ * @returns the caller with the current permissions
  * @throws Failure `forbidden`
  */
 export async function lockRoles(trx: Trx, caller: Member, permission: Permission): Promise<Staff> {
@@ -18,7 +18,7 @@ export async function lockRoles(trx: Trx, caller: Member, permission: Permission
   return { ...caller, ...staff };
 }
 
-/** On SQLite the write lock is already held and this is a plain read. */
+/** On SQLite the write lock is already held, and this is a plain read. */
 export async function waitForRoles(trx: Trx): Promise<void> {
   await trx('roles').where({ name: ownerRole }).forUpdate().first('name');
 }

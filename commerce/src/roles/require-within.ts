@@ -3,13 +3,19 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 
-/** Nobody gives or takes what he has not got himself. @throws Failure `aboveYou` */
+/**
+ * Refuses to give or take permissions that the caller does not have.
+ * @throws Failure `aboveYou`
+ */
 export function requireWithin(staff: Staff, permissions: Iterable<Permission>): void {
   const above = [...permissions].filter((permission) => !staff.permissions.has(permission));
   if (above.length > 0) throw fail('aboveYou', { permissions: above });
 }
 
-/** The shop is never without somebody who may do everything. @throws Failure `lastOwner` */
+/**
+ * Refuses to remove the last Owner.
+ * @throws Failure `lastOwner`
+ */
 export async function requireAnotherOwner(trx: Trx, userId: string): Promise<void> {
   const another = await trx('userRoles')
     .join('users', 'users.id', 'userRoles.userId')

@@ -29,7 +29,7 @@ export async function findEditableRole(trx: Trx, name: string): Promise<Role> {
   return role;
 }
 
-/** @throws Failure `roleNotFound` naming the first that is missing */
+/** @throws Failure `roleNotFound` that names the first missing role */
 export async function findRoles(trx: Trx, names: string[]): Promise<Role[]> {
   const rows = await trx('roles').whereIn('name', names).orderBy('name');
   const missing = names.find((name) => !rows.some((row) => row.name === name));

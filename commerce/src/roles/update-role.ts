@@ -5,9 +5,10 @@ import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
 
 /**
- * Changes what a role may do. Every request reads it anew, so its members follow at once.
- * @returns what it may do before
- * @throws Failure `roleNotFound`, `ownerRoleFixed`; `aboveYou` when what is given or taken is not the caller's
+ * Changes the permissions of a role. Every request reads them again, so the change applies to its members at once.
+ * @returns the former permissions
+ * @throws Failure `roleNotFound`, `ownerRoleFixed`; `aboveYou` when the caller does not have an added or removed
+ * permission
  */
 export async function updateRole(
   trx: Trx,
@@ -22,7 +23,7 @@ export async function updateRole(
   return role.permissions;
 }
 
-/** What is in one of the two and not in the other. */
+/** The permissions that are in only one of the two lists. */
 export function differenceOf(before: readonly Permission[], after: readonly Permission[]): Permission[] {
   return [
     ...before.filter((permission) => !after.includes(permission)),

@@ -1,6 +1,6 @@
 import type { SmsProvider } from './sms-provider.ts';
 
-/** Production without a configured provider: sending fails clearly, everything else works. */
+/** For production without an SMS provider: sending a message fails with a clear error, and everything else works. */
 export const noSms: SmsProvider = {
   send: () => Promise.reject(new Error('no SMS provider is configured')),
 };

@@ -4,7 +4,7 @@ export interface SmsMessage {
   code: string;
 }
 
-/** Sends one message; resolves when the provider has taken it, rejects when it has not. */
+/** Sends one message. Resolves when the provider has accepted it, rejects when it has not. */
 export interface SmsProvider {
   send(message: SmsMessage): Promise<void>;
 }

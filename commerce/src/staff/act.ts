@@ -6,7 +6,7 @@ import { byStaff, type Cause } from '../states/transition.ts';
 
 export type StaffCall = Call<Staff>;
 
-/** What a privileged write answers, and its row in the log. */
+/** The answer of a privileged write, and its row in the log. */
 export interface Done<Answer> {
   answer: Answer;
   object: string;
@@ -15,8 +15,8 @@ export interface Done<Answer> {
 }
 
 /**
- * A privileged write: once for each request id, with exactly one row in the log, in one transaction. When it is
- * refused, the row says why (docs/decisions/021).
+ * Does a privileged write: once for each request id, in one transaction, with exactly one row in the log. When the
+ * write is refused, the row says why (docs/decisions/021).
  * @param action path of the endpoint below `admin/`, such as `orders/ship`
  */
 export function act<Answer>(
@@ -45,7 +45,7 @@ export function act<Answer>(
   );
 }
 
-/** What is remembered of it, to look whether it was answered before something slow is done for it. */
+/** The request as it is remembered, for handlers that look for a first answer before they do slow work. */
 export function requestOf(
   { member }: StaffCall,
   action: string,
@@ -67,7 +67,7 @@ const kinds = {
   channel: 'statement',
 } as const;
 
-/** What a refused write was meant for, as far as its input says: what it would have changed was never read. */
+/** The object of a refused write, as far as its input names it; the object itself was never read. */
 async function aimOf(trx: Trx, action: string, input: object): Promise<string> {
   if ('proposalId' in input) return walletOf(trx, String(input.proposalId));
   const found = Object.entries(input).find(([name]) => name in kinds);
@@ -76,7 +76,7 @@ async function aimOf(trx: Trx, action: string, input: object): Promise<string> {
   return `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`;
 }
 
-/** A proposal stands in the log of the wallet it is for. */
+/** A write to a proposal is logged under the wallet that the proposal is for. */
 async function walletOf(trx: Trx, id: string): Promise<string> {
   const proposal = await trx('rechargeProposals').where({ id }).first('userId');
   return proposal ? `wallet:${proposal.userId}` : `proposal:${id}`;

@@ -5,8 +5,8 @@ import type { Row, TableName } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
- * Who makes a change, why and when. `actor`: `member:<userId>`, `staff:<userId>`, `cli` or `system`. `reason`: in the
- * actor's own words, empty where the shop did not ask for any.
+ * Who makes a change, why and when. `actor`: `member:<userId>`, `staff:<userId>`, `cli` or `system`. `reason`: in
+ * the actor's own words; empty where the shop asks for none.
  */
 export interface Cause {
   mover: Mover;
@@ -37,11 +37,11 @@ type Patch<T extends StatusTable> = Partial<Omit<Row<T>, 'status'>>;
 /** How the rows of a table change their status. `Key`: the columns by which a row is found. */
 export interface Machine<T extends StatusTable, Key extends keyof Row<T>, Move extends string> {
   states: StateTable<Status<T>, Move>;
-  /** The refusal of a move that the state table, or the status by now, does not allow. */
+  /** The refusal when the state table forbids a move or the status has changed meanwhile. */
   refusal: ErrorName;
-  /** The row while it has this status. */
+  /** Finds the row while it has this status. */
   find(trx: Trx, row: Pick<Row<T>, Key>, status: Status<T>): Movable<T>;
-  /** Writes what else has to be known of a move. */
+  /** Writes the record of a move, such as a row in a timeline. */
   record?(trx: Trx, row: Pick<Row<T>, Key>, change: Change<Status<T>>): PromiseLike<unknown>;
 }
 

@@ -9,10 +9,10 @@ export interface StockNow {
 }
 
 /**
- * Adds units of a piece, or takes free ones away; held and sold ones stay what they are.
- * @param input.change units more, or fewer where it is negative
+ * Adds units of a piece, or removes free ones. Held and sold units stay as they are.
+ * @param input.change the number of units to add; negative to remove
  * @returns stock and free units before
- * @throws Failure `productNotFound`; `notEnoughStock` when fewer are free
+ * @throws Failure `productNotFound`; `notEnoughStock` when fewer units are free
  */
 export async function adjustStock(
   trx: Trx,

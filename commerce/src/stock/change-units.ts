@@ -3,7 +3,8 @@ import type { Trx } from '../db/db.ts';
 import type { Cause } from '../states/transition.ts';
 
 /**
- * The moves of a piece; besides, units come into the shop (`start`: the first of a new piece) and are taken out.
+ * Besides the moves of a piece, units come into the shop (`start` for the first of a new piece, `add`) and leave it
+ * (`remove`).
  */
 export type StockChange = PieceMove | 'start' | 'add' | 'remove';
 
@@ -12,13 +13,13 @@ export interface Units {
   quantity: number;
 }
 
-/** Why units move; kept with every movement. */
+/** Why units move; recorded with every movement. */
 export type StockCause = Omit<Cause, 'mover'> & { orderNo?: string };
 
 /**
- * Moves units of one product by one guarded update, so two buyers can't both have the last one, and records the
+ * Moves units of one product by one guarded update, so that two buyers can't both get the last one, and records the
  * movement.
- * @returns false when there were not that many to move
+ * @returns false when there were too few units to move
  */
 export async function changeUnits(
   trx: Trx,
@@ -52,7 +53,7 @@ export async function changeUnits(
   return true;
 }
 
-/** `null` is outside the shop. */
+/** `null` means outside the shop. */
 function placesOf(change: StockChange): { from: Place | null; to: Place | null } {
   if (change === 'start' || change === 'add') return { from: null, to: 'available' };
   if (change === 'remove') return { from: 'available', to: null };
@@ -60,7 +61,7 @@ function placesOf(change: StockChange): { from: Place | null; to: Place | null }
   return { from: from[0] ?? null, to: [to].flat()[0] ?? null };
 }
 
-/** One order for everybody, so that two transactions never wait for each other in a circle. */
+/** All transactions lock products in the same order, so that two of them never wait for each other in a circle. */
 export function inLockOrder<Unit extends Units>(units: readonly Unit[]): Unit[] {
   return [...units].sort((a, b) => (a.productCode < b.productCode ? -1 : 1));
 }

@@ -14,14 +14,14 @@ const columns = ['code', 'imageName', 'nameZh', 'nameEn', 'stock', 'available', 
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
 const expiringWithin = 10 * minute;
-/** What nobody holds comes after all that is held. */
+/** Pieces without a hold are sorted after all held ones. */
 const neverHeldUntil = Number.MAX_SAFE_INTEGER;
 const code = column('products.code');
 const heldUntilSql = `COALESCE(
   (SELECT MIN(${column('holds.heldUntil')}) FROM holds
     WHERE ${column('holds.productCode')} = ${column('products.code')}), ${neverHeldUntil})`;
 
-/** Stock of every piece as the counters say it; an overdue hold is one until the job has released it. */
+/** The stock of every piece as its counters say. An overdue hold counts as a hold until the job has released it. */
 export function listInventory(db: Db, filters: Filters, at: number): List<Piece, InventoryRow> {
   const rows = db('products')
     .modify((query) => {
@@ -53,7 +53,7 @@ export function listInventory(db: Db, filters: Filters, at: number): List<Piece,
   };
 }
 
-/** One piece as the list shows it. */
+/** One piece as it is shown in the list. */
 export async function readInventoryRow(db: Db, productCode: string): Promise<InventoryRow[]> {
   return presentRows(
     db,

@@ -19,7 +19,10 @@ const columns = [
 ] as const;
 type Movement = Pick<Row<'stockMovements'>, (typeof columns)[number]>;
 
-/** What changed the stock of one piece. Movements are numbered as they happen, so their order is that of time. */
+/**
+ * What changed the stock of one piece. The ids of movements grow with time, so the order of ids is the order of
+ * time.
+ */
 export function listMovements(db: Db, productCode: string): List<Movement, View> {
   return {
     rows: db('stockMovements')

@@ -3,7 +3,7 @@ import { connectReadOnly } from '../db/connect.ts';
 import { asRefusal, Failure } from '../fail.ts';
 import type { Outcome, Task } from './run-aside.ts';
 
-/** One task on a SQLite database in a thread of its own; its outcome is the one message it sends. */
+/** Runs one task on a SQLite database in a thread of its own and sends its outcome as the only message. */
 const { file, module, name, input }: Task = workerData;
 
 const db = connectReadOnly(file);
@@ -12,7 +12,7 @@ const answer = await work(db, input).catch(asRefusal);
 parentPort?.postMessage(outcomeOf(answer));
 await db.destroy();
 
-/** An error that crosses to another thread is no longer of its class. */
+/** An error loses its class on the way to another thread, so a Failure is sent as data. */
 function outcomeOf(answer: unknown): Outcome<unknown> {
   if (!(answer instanceof Failure)) return { answer };
   return { refused: answer.errorName, details: answer.details };

@@ -5,7 +5,7 @@ import { sqliteFile } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
-/** What a thread is asked to do: an exported function of a module, with what it is given. */
+/** The task of a thread: an exported function of a module, and its input. */
 export interface Task {
   file: string;
   module: string;
@@ -13,16 +13,16 @@ export interface Task {
   input: unknown;
 }
 
-/** What it came to. */
+/** The result of a task, or how it failed. */
 export type Outcome<Answer> =
   | { answer: Answer }
   | { refused: ErrorName; details: Record<string, unknown> | undefined };
 
 /**
- * Long reading that must not hold up a purchase. SQLite works synchronously and has one connection, so there it
- * runs in a thread with a read-only connection of its own; PostgreSQL does it aside by itself.
+ * Runs long reads beside the requests, so that they hold up no purchase. SQLite works synchronously on one
+ * connection, so there the work runs in a thread with its own read-only connection; PostgreSQL needs no thread.
  * @param module `import.meta.url` of the module that exports `work`
- * @throws Failure what `work` refuses
+ * @throws Failure the refusals of `work`
  */
 export function runAside<Input, Answer>(
   db: Db,
@@ -46,7 +46,7 @@ function inThread<Answer>(task: Task): Promise<Answer> {
   });
 }
 
-/** The build is JavaScript; from source tsx has to be asked anew in every thread. */
+/** The build is JavaScript. When the source runs, tsx has to be loaded in every thread again. */
 function openThread(workerData: Task): Worker {
   const extension = path.extname(import.meta.filename);
   const script = new URL(`./aside-thread${extension}`, import.meta.url);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fail } from '../fail.ts';
 
-// What a picture is, its content says. Nothing but these three is ever decoded in this process: the other
+// The content decides the type of a picture. Only these three formats are ever decoded in this process: the other
 // decoders (SVG, PDF, TIFF …) are many and large, and an upload could pick the weakest.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -12,13 +12,13 @@ sharp.unblock({
 });
 
 const sidePixels = 256;
-/** The picture of a good phone has 24 million; a few bytes may claim to hold far more. */
+/** The picture of a good phone has 24 million pixels; a small file may claim to hold far more. */
 const limitInputPixels = 25_000_000;
 
 /**
  * Keeps the middle square of a picture, upright and without metadata, in a file named after its content.
- * @param image a JPEG, PNG or WebP of up to 5 MB (http/read-body.ts); null: none was sent
- * @returns where it is served
+ * @param image a JPEG, PNG or WebP of up to 5 MB (http/read-body.ts); null when none was sent
+ * @returns the address where it is served
  * @throws Failure `imageRefused`
  */
 export async function keepAvatar(image: Buffer | null, dataDir: string): Promise<string> {
@@ -27,14 +27,17 @@ export async function keepAvatar(image: Buffer | null, dataDir: string): Promise
   const name = `${createHash('sha256').update(square).digest('hex')}.webp`;
   const folder = avatarFolder(dataDir);
   await mkdir(folder, { recursive: true });
-  // Renaming is one step, so nobody is ever served half a file.
+  // Renaming is one step, so nobody is served an unfinished file.
   const unfinished = path.join(folder, `${randomUUID()}.part`);
   await writeFile(unfinished, square);
   await rename(unfinished, path.join(folder, name));
   return urlOf(name);
 }
 
-/** @param name as `keepAvatar` made it @throws Failure `notFound` */
+/**
+ * @param name a name that `keepAvatar` made
+ * @throws Failure `notFound`
+ */
 export async function readAvatar(name: string, dataDir: string): Promise<Buffer> {
   try {
     return await readFile(path.join(avatarFolder(dataDir), name));

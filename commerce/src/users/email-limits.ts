@@ -5,13 +5,13 @@ import { fail } from '../fail.ts';
 import { lockMember } from './lock-member.ts';
 
 export const resendAfter = 60 * second;
-/** Of a member, whatever the addresses, and to an address, whoever asks. */
+/** For each member, whatever the addresses, and for each address, whoever asks. */
 const perHour = 5;
 const perDay = 10;
 
 /**
- * Takes the right to send one code now. Several sendings of one member wait for each other here.
- * @throws Failure `codeTooSoon` within 60 s of the last one, `codeQuotaReached` beyond the quotas
+ * Takes the right to send one code now. Requests of one member wait for each other here.
+ * @throws Failure `codeTooSoon` within 60 s of the last code, `codeQuotaReached` above the quotas
  */
 export async function takeMailQuota(
   trx: Trx,

@@ -4,11 +4,11 @@ import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { avatarFolder, urlOf } from './avatar.ts';
 
-/** A new file is older than the row that names it; it has this long to be named. */
+/** A new file exists before the row that names it. It is kept for this long without one. */
 const keptFor = day;
 const batchSize = 500;
 
-/** Deletes the pictures that no member shows any more, and what an interrupted upload left. */
+/** Deletes the pictures that no member uses any more, and the remains of interrupted uploads. */
 export async function forgetAvatars(db: Db, dataDir: string, at: number): Promise<void> {
   const folder = avatarFolder(dataDir);
   const names = await readdir(folder).catch(() => []);

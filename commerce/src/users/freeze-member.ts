@@ -6,7 +6,7 @@ import type { Staff } from '../http/routes.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { requireAnotherOwner, requireWithin } from '../roles/require-within.ts';
 
-/** Whom a member of the staff does something to. */
+/** The member that a staff member acts on. */
 interface Target {
   userId: string;
   staff: Staff;
@@ -15,8 +15,8 @@ interface Target {
 type Status = 'active' | 'frozen';
 
 /**
- * Ends every session of an account and lets nobody log in. The caller holds the lock of `lockRoles`.
- * @returns what it was before
+ * Ends every session of an account and prevents new ones. The caller holds the lock of `lockRoles`.
+ * @returns the former status
  * @throws Failure `userNotFound`, `notYourself`, `aboveYou`, `lastOwner`
  */
 export async function freezeMember(trx: Trx, { userId, staff }: Target): Promise<Status> {
@@ -29,8 +29,8 @@ export async function freezeMember(trx: Trx, { userId, staff }: Target): Promise
 }
 
 /**
- * Lets the member log in again; a session that slipped in while the account was being frozen stays ended.
- * @returns what it was before
+ * Lets the member log in again. A session that began while the account was being frozen stays ended.
+ * @returns the former status
  * @throws Failure `userNotFound`, `aboveYou`
  */
 export async function unfreezeMember(trx: Trx, target: Target): Promise<Status> {
@@ -41,7 +41,10 @@ export async function unfreezeMember(trx: Trx, target: Target): Promise<Status> 
   return status;
 }
 
-/** @returns how many sessions ended @throws Failure `userNotFound`, `aboveYou` */
+/**
+ * @returns the number of ended sessions
+ * @throws Failure `userNotFound`, `aboveYou`
+ */
 export async function forceLogout(trx: Trx, target: Target): Promise<number> {
   await requireBelow(trx, target);
   const sessions = await trx('sessions').where({ userId: target.userId }).pluck('id');
@@ -49,7 +52,7 @@ export async function forceLogout(trx: Trx, target: Target): Promise<number> {
   return sessions.length;
 }
 
-/** Somebody who may do what the caller may not is not his to lock out. */
+/** Refuses to lock out a member whose permissions the caller does not have. */
 async function requireBelow(trx: Trx, { userId, staff }: Target) {
   const user = await trx('users').where({ id: userId }).forUpdate().first('status');
   if (!user) throw fail('userNotFound');

@@ -5,7 +5,7 @@ export interface Person {
   username: string;
 }
 
-/** Members by their ids. */
+/** The people with these ids. */
 export async function namePeople(db: Db, userIds: string[]): Promise<Map<string, Person>> {
   const rows = await db('users')
     .select('id', 'username')
@@ -13,7 +13,10 @@ export async function namePeople(db: Db, userIds: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, username }) => [id, { userId: id, username }]));
 }
 
-/** Actors (`member:<userId>`, `staff:<userId>`, `system`, `cli`) as people read them: usernames where there are. */
+/**
+ * Actors (`member:<userId>`, `staff:<userId>`, `system`, `cli`) as people read them, with usernames where they are
+ * known.
+ */
 export async function nameActors(db: Db, actors: string[]): Promise<(actor: string) => string> {
   const people = await namePeople(
     db,

@@ -10,7 +10,7 @@ export function presentProfile(user: User, roles: string[]): Profile {
     avatar: user.avatar,
     phone: user.phone,
     email: user.email,
-    // Nobody registers without the code sent to the phone.
+    // Registration needs the code that was sent to the phone.
     phoneVerified: true,
     emailVerified: user.emailVerifiedAt !== null,
     status: user.status,

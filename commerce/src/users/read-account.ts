@@ -9,7 +9,10 @@ import { readRoles } from '../roles/find-staff.ts';
 
 type Account = OutputOf<'GET /admin/users/detail'>;
 
-/** One member as staff see him: whole phone, addresses, where he is logged in. @throws Failure `userNotFound` */
+/**
+ * One member as staff see the account: the whole phone number, addresses and sessions.
+ * @throws Failure `userNotFound`
+ */
 export async function readAccount(db: Db, userId: string, at: number): Promise<Account> {
   const user = await db('users').where({ id: userId }).first();
   if (!user) throw fail('userNotFound');

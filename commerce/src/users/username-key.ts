@@ -1,4 +1,4 @@
-/** Names that look alike are one name: case, width and compatibility forms don't tell them apart. */
+/** Makes names that look alike equal: case, width and compatibility forms do not distinguish them. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase();
 }

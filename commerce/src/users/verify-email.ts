@@ -7,19 +7,19 @@ import type { Language, Services } from '../http/routes.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
 import { resendAfter, takeMailQuota } from './email-limits.ts';
 
-/** Longer than that of an SMS: e-mails take their time. */
+/** Longer than for an SMS, because e-mails take their time. */
 const lifetimeMs = 15 * minute;
 
-/** The numbers a screen counts down by. */
+/** The times that a page shows as countdowns. */
 export const emailCodeTimes = {
   resendAfterSeconds: resendAfter / second,
   expiresInSeconds: lifetimeMs / second,
 };
 
 /**
- * Sends a code to an address a member wants to log in with. Whether it belongs to somebody already is said to
- * its owner alone, once he has the code. The quota stays used when the mail server's answer is unclear.
- * @throws Failure of the limits; `temporarilyUnavailable` when no mail server took the message
+ * Sends a code to the address that a member wants to log in with. Only the owner of the address learns, with the
+ * code, whether it belongs to another account. The quota stays used when the mail server's answer is unclear.
+ * @throws Failure of the limits; `temporarilyUnavailable` when no mail server accepted the message
  */
 export async function sendEmailCode(
   { db, clock, config, mail, log }: Services,
@@ -41,7 +41,10 @@ export async function sendEmailCode(
   }
 }
 
-/** Takes the address over; from then on it logs in. @throws Failure `codeWrong`, `codeSpent`, `emailTaken` */
+/**
+ * Verifies the address, which can be used to log in from then on.
+ * @throws Failure `codeWrong`, `codeSpent`, `emailTaken`
+ */
 export async function verifyEmail(
   { db, clock, config }: Services,
   input: { userId: string; email: string; code: string },
@@ -56,7 +59,8 @@ export async function verifyEmail(
       await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
     });
   } catch (error) {
-    // The index over verified addresses: it belongs to somebody, be it since this very moment.
+    // The index over verified addresses refuses it: the address belongs to another account, perhaps since this very
+    // moment.
     if (isUniqueViolation(error)) throw fail('emailTaken');
     throw error;
   }
