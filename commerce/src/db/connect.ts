@@ -10,13 +10,16 @@ import { ImmediateSqliteClient } from './sqlite-client.ts';
 /** Columns are snake_case in the database and camelCase in code. */
 const mappers = knexSnakeCaseMappers();
 
-/** A query that forgot its transaction waits for the one SQLite connection; this ends the wait. */
+/**
+ * A query that does not use its open transaction would wait forever for the only SQLite connection. This limit
+ * ends the wait.
+ */
 const acquireConnectionTimeout = 10_000;
 
-/** The message of a failed query says `?` where a value stood: it goes into the log, and values may be secrets. */
+/** Errors of failed queries show `?` instead of values, because they are logged and values may be secrets. */
 const compileSqlOnError = false;
 
-/** PostgreSQL when `databaseUrl` is set, else the SQLite file in `dataDir`. */
+/** Connects to PostgreSQL if `databaseUrl` is set, otherwise to the SQLite file in `dataDir`. */
 export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
   return config.databaseUrl ? connectPostgresql(config.databaseUrl) : connectSqlite(config.dataDir);
 }
@@ -26,7 +29,8 @@ export function isSqlite(db: Db): boolean {
 }
 
 function connectSqlite(dataDir: string): Db {
-  // Who lives where stands in it; a folder that is there keeps the mode it was given.
+  // The database holds members' addresses, so only the owner may read the folder. An existing folder keeps its
+  // mode.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = open({
     client: ImmediateSqliteClient,
@@ -34,20 +38,21 @@ function connectSqlite(dataDir: string): Db {
     useNullAsDefault: true,
     acquireConnectionTimeout,
     compileSqlOnError,
-    // Writers of one process wait for each other here; SQLite would have them ask again and again.
+    // With one connection, writers of one process queue here. With more, SQLite would make them poll for its
+    // lock.
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
   });
-  // Libraries that look at the configuration (the rate limiter) know dialects by name, not by class.
+  // Some libraries (the rate limiter) read the configuration and know a dialect by name, not by class.
   db.client.config.client = 'better-sqlite3';
   return db;
 }
 
-/** The SQLite file of a connection; null on PostgreSQL. */
+/** The path of the SQLite file; null on PostgreSQL. */
 export function sqliteFile(db: Db): string | null {
   return isSqlite(db) ? db.client.config.connection.filename : null;
 }
 
-/** A second connection to a SQLite database, for a thread that only reads. */
+/** Opens a second connection to a SQLite database, for a thread that only reads. */
 export function connectReadOnly(filename: string): Db {
   return open({
     client: ImmediateSqliteClient,
@@ -57,7 +62,7 @@ export function connectReadOnly(filename: string): Db {
   });
 }
 
-/** Knex with the names of the code; from here on it has our types (docs/decisions/024). */
+/** A Knex instance that maps column names and has our types (docs/decisions/024). */
 function open(config: Knex.Config): Db {
   return knex({ ...config, ...mappers }) as unknown as Db;
 }
@@ -67,10 +72,11 @@ function configureSqlite(
   done: (error: Error | null, connection: unknown) => void,
 ) {
   connection.pragma('journal_mode = WAL');
-  // better-sqlite3 opens a WAL database with NORMAL, which may lose acknowledged writes at a power cut.
+  // better-sqlite3 opens a WAL database with NORMAL, which can lose acknowledged writes in a power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  // The client waits for a lock that is held longer, without holding up the process.
+  // Only a short wait, because it blocks the process. `ImmediateSqliteClient` waits for longer locks without
+  // blocking.
   connection.pragma('busy_timeout = 5');
   keepStatements(connection);
   done(null, connection);
@@ -83,12 +89,15 @@ export interface SqliteConnection {
 
 const keptStatements = 1000;
 
-/** Knex prepares every statement anew, which costs about as much as running it; they are few, so keep them. */
+/**
+ * Knex prepares every statement anew, which costs about as much as running it. There are few different
+ * statements, so we keep them.
+ */
 function keepStatements(connection: SqliteConnection): void {
   const kept = new Map<string, unknown>();
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
-    // Knex names each of its savepoints anew.
+    // The name of each savepoint is new, so keeping these statements would be useless.
     if (sql.includes('SAVEPOINT trx')) return prepare(sql);
     const known = kept.get(sql);
     if (known) return known;
@@ -113,11 +122,14 @@ function configurePostgresql(
   connection: pg.Client,
   done: (error: Error | null, connection: unknown) => void,
 ) {
-  // As long as SQLite is asked again: whoever waits longer for a row is told to come back.
+  // The same limit as on SQLite. A request that waits longer for a row lock is told to try again later.
   connection.query('SET lock_timeout = 5000', (error) => done(error, connection));
 }
 
-/** PostgreSQL hands out bigint and numeric as text; amounts and counts are safe integers or an error. */
+/**
+ * PostgreSQL returns bigint and numeric as text. Amounts and counts must be safe integers, anything else is an
+ * error.
+ */
 function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);

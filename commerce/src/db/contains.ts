@@ -2,8 +2,8 @@ import type { Filterable } from './query.ts';
 import type { ColumnName } from './tables.ts';
 
 /**
- * Keeps rows whose columns, one after the other, contain the text, whatever its case; no text keeps all. Said in
- * the words of the indexes of migration 018, from which members and pieces are read.
+ * Keeps rows whose columns, joined by spaces, contain the text, ignoring case. Without a text it keeps all rows.
+ * The expression equals that of the indexes in migration 018, so that members and pieces are read from an index.
  */
 export function whereContains(
   query: Filterable,
@@ -15,7 +15,7 @@ export function whereContains(
   query.whereRaw(`LOWER(${joined}) LIKE ? ESCAPE '\\'`, [...columns, containing(text.toLowerCase())]);
 }
 
-/** The pattern of LIKE for texts that contain this one; in it `\` keeps a sign from being a pattern. */
+/** The LIKE pattern for texts that contain this one. A `\` before a character makes LIKE take it literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -1,45 +1,48 @@
 /**
- * One reading of what the two databases throw. Objection wraps PostgreSQL errors and hands SQLite errors on
- * as they are, so both the error and its `nativeError` are looked at.
+ * The errors of both databases, read in one way. Objection wraps PostgreSQL errors but passes SQLite errors on as
+ * they are, so both the error and its `nativeError` are checked.
  */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 }
 
-/** The database itself refused, but the same transaction may succeed when run again. */
+/** The database refused the transaction, but it may succeed when run again. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, ['40001', '40P01']);
 }
 
-/** Another process writes to the SQLite file. */
+/** Another process is writing to the SQLite file. */
 export function isLocked(error: unknown): boolean {
   return hasCode(error, ['SQLITE_BUSY']);
 }
 
-/** Somebody else had the lock for longer than the database waits (docs/decisions/018). */
+/** Another transaction held the lock for longer than the database waits (docs/decisions/018). */
 export function isLockedTooLong(error: unknown): boolean {
   return hasCode(error, ['SQLITE_BUSY', '55P03']);
 }
 
-/** A value is none of its column's type: PostgreSQL's data exceptions; SQLite compares anything. */
+/**
+ * A value does not fit the type of its column. These are the data exceptions of PostgreSQL; SQLite compares
+ * values of any type.
+ */
 export function isInvalidValue(error: unknown): boolean {
   return hasCode(error, ['22P02', '22003', '22007', '22021']);
 }
 
 const unavailable = [
-  // Locked for too long, full, or its disk does not answer.
+  // The file is locked for too long, the disk is full, or the disk does not answer.
   ...['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '55P03', '53100', 'ENOSPC'],
-  // SQLite has given up what was under way.
+  // SQLite has ended the statement or transaction.
   ...['SQLITE_ABORT', 'SQLITE_INTERRUPT', 'SQLITE_NOMEM'],
   ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300'],
 ];
 
-/** The database can't be reached or can't write now; a client may come back later. */
+/** The database can't be reached or can't write at the moment. A client may try again later. */
 export function isUnavailable(error: unknown): boolean {
   return hasCode(error, unavailable) || (error instanceof Error && error.name === 'KnexTimeoutError');
 }
 
-/** SQLite adds what exactly went wrong: SQLITE_IOERR_WRITE. */
+/** SQLite appends details to its codes, such as SQLITE_IOERR_WRITE. */
 function hasCode(error: unknown, codes: string[]): boolean {
   if (!error || typeof error !== 'object') return false;
   const given = 'code' in error ? String(error.code) : '';

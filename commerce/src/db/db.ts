@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { Derived, Raw, Reading, TableQuery } from './query.ts';
 import type { ColumnName, TableName } from './tables.ts';
 
-/** The database, or a transaction of it. */
+/** A database connection or a transaction. */
 export interface Db extends Pick<Knex, 'client' | 'migrate' | 'schema' | 'destroy' | 'on' | 'isTransaction'> {
   <T extends TableName>(table: T): TableQuery<T>;
   from<R>(query: Derived<R>): Reading<R, R>;
   raw<Shape = unknown>(sql: string, values?: readonly unknown[]): Raw<Shape>;
-  /** A column where a value is expected. */
+  /** Refers to a column where a value is expected. */
   ref(column: ColumnName): Raw;
   transaction(): Promise<Trx>;
   transaction<Value>(work: (trx: Trx) => Promise<Value>): Promise<Value>;

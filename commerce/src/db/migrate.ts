@@ -5,7 +5,7 @@ import { isSqlite } from './connect.ts';
 import type { Db, Trx } from './db.ts';
 import { isLockedTooLong } from './db-errors.ts';
 
-/** The list is explicit, so that a migration has one name whether it runs from source or from the build. */
+/** The list is explicit, so that a migration has the same name when run from source and from the build. */
 const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,
@@ -16,17 +16,17 @@ const migrationSource: Knex.MigrationSource<string> = {
   },
 };
 
-/** docs/decisions/017-migrations-only-go-forward.md */
+/** See docs/decisions/017-migrations-only-go-forward.md. */
 const refuse = () => Promise.reject(new Error('the way back is a backup: npm run restore'));
 
-/** Indexes of a large shop take their time; whoever holds the lock for longer than this hangs. */
+/** Building indexes in a large shop takes minutes. An instance that holds the lock for longer than this is stuck. */
 const patienceMs = 30 * minute;
 
 /**
- * Brings the schema up to date; several instances may start at once, one migrates and the others wait. Each attempt
- * waits as long as the database lets it, which is five seconds (docs/decisions/018). Only an empty SQLite file wants
- * to be opened by one alone.
- * @param options.onWait called once, when another instance has the lock for longer than the first attempt
+ * Migrates the schema. Several instances may start at once: one migrates while the others wait. Each attempt
+ * waits up to the lock timeout of the database, five seconds (docs/decisions/018), and is then repeated. The
+ * exception is an empty SQLite file, which only one process may open at first.
+ * @param options.onWait called once, when another instance holds the lock for longer than the first attempt
  */
 export async function migrate(
   db: Db,
@@ -57,20 +57,22 @@ async function migrateAlone(db: Db): Promise<void> {
 }
 
 /**
- * Until the transaction ends. On SQLite every transaction does; on PostgreSQL knex has a lock of its own, but the
- * first of an empty database makes its tables before that, and who waits for it is told to force it open.
+ * Blocks other migrations until the transaction ends. On SQLite every transaction does so. On PostgreSQL, Knex
+ * has its own lock, but it creates its tables before taking it, and an instance that finds the lock taken fails
+ * and advises to force it open.
  */
 export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
   if (isSqlite(trx)) return;
-  // While knex migrates on other connections this one is idle: a server that ends such sessions would free the lock.
+  // This connection is idle while Knex migrates on others. A server that ends idle transactions would release
+  // the lock.
   await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
   await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
 }
 
-/** A number among the advisory locks of the database, of which the shop has no other. */
+/** The shop uses no other advisory lock, so any number will do. */
 const migrating = 1;
 
-/** How many migrations the database has; throws when it can't be reached. */
+/** The number of migrations that the database has. Throws if the database can't be reached. */
 export async function countMigrations(db: Db): Promise<number> {
   const [done] = await db.migrate.list({ migrationSource });
   return done.length;

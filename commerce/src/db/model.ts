@@ -1,19 +1,19 @@
 import { Model, type Pojo } from 'objection';
 import type { Stored } from './stored.ts';
 
-/** The base of every model. SQLite keeps booleans as 0 and 1; `booleans` names the columns to turn back. */
+/** The base class of all models. SQLite stores booleans as 0 and 1; `booleans` lists the columns to convert back. */
 export class BaseModel extends Model {
   static booleans: string[] = [];
 
   /**
-   * Models of rows that were read through Knex. Where a page or a purchase waits, that is the way to read:
+   * Makes models of rows read through Knex. Use it where a page or a purchase waits for the query, because
    * building an Objection query costs more than running it.
    */
   static from<M extends BaseModel>(this: new () => M, rows: Stored<M>[]): M[] {
     return rows.map((row) => new this().$setDatabaseJson(row));
   }
 
-  /** As `from`, of one row, such as a write returns. */
+  /** Like `from`, for a single row, such as one that a write returns. */
   static of<M extends BaseModel>(this: new () => M, row: Stored<M>): M {
     return new this().$setDatabaseJson(row);
   }

@@ -1,8 +1,8 @@
 import type { Changes, ColumnName, NewRow, Row, TableName, ValueOf } from './tables.ts';
 
 /**
- * Knex as the shop uses it. The types of Knex itself take any text for a column and answer `any` where they do not
- * know it (docs/decisions/024); these know every table and column. Nothing of them is there at run time.
+ * The part of Knex that the shop uses. The types of Knex itself accept any text as a column and return `any` for
+ * unknown ones (docs/decisions/024); these types know every table and column. They do not exist at run time.
  */
 export interface TableQuery<T extends TableName> extends Reading<Row<T>, Named<T>> {
   insert(row: Values<NewRow<T>>): Inserted<T, One>;
@@ -10,14 +10,14 @@ export interface TableQuery<T extends TableName> extends Reading<Row<T>, Named<T
   update(changes: Values<Changes<T>>): Written<T>;
   increment(column: Name<Changes<T>>, by?: number): Written<T>;
   decrement(column: Name<Changes<T>>, by?: number): Written<T>;
-  /** Answers how many rows there were. */
+  /** Returns the number of deleted rows. */
   delete(): Promise<number>;
 }
 
 /**
- * @template Whole a row as long as nothing is selected
- * @template Names the values of all columns by every name they can be called by
- * @template Chosen what is selected so far; null: nothing
+ * @template Whole the row as long as nothing is selected
+ * @template Names the type of each column, under every name the query may use
+ * @template Chosen what is selected so far; null if nothing
  */
 export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>, Rows<Result<Whole, Chosen>> {
   select<const C extends readonly Choice<Names>[]>(
@@ -30,7 +30,7 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
   first<const C extends readonly Choice<Names>[]>(
     ...columns: C
   ): Promise<Flat<Selected<Names, C[number]>> | undefined>;
-  /** Of columns of one word: Knex looks for the value before the names are translated. */
+  /** Only for columns with a one-word name: Knex looks up the value before it translates names. */
   pluck<C extends Name<Names>>(column: C & Lowercase<C>): Promise<Names[C][]>;
 
   join<J extends TableName>(
@@ -61,38 +61,38 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
   count<Alias extends string>(
     counted: Record<Alias, '*'>,
   ): Reading<Whole, Names, And<Chosen, Record<Alias, number>>>;
-  /** Null where there is no row. */
+  /** Null if there is no row. */
   sum<Alias extends string>(
     summed: Record<Alias, Name<Names>>,
   ): Reading<Whole, Names, And<Chosen, Record<Alias, number | null>>>;
-  /** Null where there is no row. */
+  /** Null if there is no row. */
   max<Alias extends string, C extends Name<Names>>(
     greatest: Record<Alias, C>,
   ): Reading<Whole, Names, And<Chosen, Record<Alias, Names[C] | null>>>;
 }
 
-/** Any query, to narrow it by a condition in SQL. */
+/** Any query that can be narrowed by a condition in SQL. */
 export type Filterable = Pick<Rows<unknown>, 'whereRaw'>;
 
-/** What can be done with a query whatever it reads. */
+/** What every query can do, whatever it reads. */
 export interface Rows<R> extends Promise<R[]> {
   modify(change: (query: this) => unknown): this;
   clone(): this;
   clearSelect(): Rows<unknown>;
-  /** For pieces of SQL where no database is at hand. */
+  /** For making pieces of SQL where no database is at hand. */
   readonly client: { raw<Shape>(sql: string): Raw<Shape> };
-  /** Selects more. */
+  /** Selects further columns. */
   columns<Shape>(pieces: readonly Raw<Shape>[]): Rows<R & Shape>;
   whereRaw(sql: string, values?: readonly unknown[]): this;
   orderByRaw(sql: string): this;
   limit(rows: number): this;
   offset(rows: number): this;
   forUpdate(): this;
-  /** The query as a table for `db.from`. */
+  /** Makes the query usable as a table in `db.from`. */
   as(name: string): Derived<R>;
 }
 
-/** The conditions of a query, or those in brackets. */
+/** The conditions of a query or of a group in brackets. */
 export interface Conditions<Names> {
   where(values: Match<Names>): this;
   where(inBrackets: (query: Conditions<Names>) => unknown): this;
@@ -119,7 +119,7 @@ export interface Conditions<Names> {
   orWhereRaw(sql: string, values?: readonly unknown[]): this;
 }
 
-/** Conditions on these tables, whatever else is joined, by the full names of their columns. */
+/** Conditions on these tables by full column names, whatever else the query joins. */
 export type ConditionsOn<T extends TableName> = Conditions<{
   [N in Extract<ColumnName, `${T}.${string}`>]: ValueOf<N>;
 }>;
@@ -129,7 +129,7 @@ type Comparable<Value> = Value | Raw | OneColumn<Value>;
 type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | 'like';
 type Direction = 'asc' | 'desc';
 
-/** A subquery of one column. */
+/** A subquery that selects one column. */
 type OneColumn<Value> = PromiseLike<Record<string, Value>[]>;
 
 interface JoinConditions<Names> {
@@ -140,14 +140,14 @@ interface JoinConditions<Names> {
 export interface Inserted<T extends TableName, HowMany = Any>
   extends Promise<unknown>,
     Returning<T, HowMany> {
-  /** Without columns: a conflict with any unique index. */
+  /** Without columns, any unique index counts as a conflict. */
   onConflict(columns?: Name<Row<T>> | readonly Name<Row<T>>[]): {
     ignore(): Inserted<T>;
     merge(changes: Values<Changes<T>>): Inserted<T, HowMany>;
   };
 }
 
-/** Answers how many rows were changed. */
+/** Resolves to the number of changed rows. */
 export interface Written<T extends TableName> extends Promise<number>, Returning<T, Any> {}
 
 interface Returning<T extends TableName, HowMany> {
@@ -160,27 +160,27 @@ interface Returning<T extends TableName, HowMany> {
 type One = 'one';
 type Any = 'any';
 
-/** A query that stands where a table does. */
+/** A query used in place of a table. */
 export interface Derived<R> {
   readonly derived: R;
 }
 
-/** A piece of SQL. In a select it adds the columns of `Shape`. */
+/** A piece of SQL. In a select it adds columns of the type `Shape`. */
 export interface Raw<Shape = unknown> extends Promise<unknown> {
   readonly shape?: Shape;
 }
 
-/** The columns of a table by their names, with and without the table before them. */
+/** The columns of a table, each with and without the table name before it. */
 export type Named<T extends TableName> = Row<T> & WithTable<T>;
 type WithTable<T extends TableName> = { [C in Name<Row<T>> as `${T}.${C}`]: Row<T>[C] };
 
-/** Of two tables each column is called with its table before it. */
+/** After a join, each column is named with its table before it. */
 type Joined<Names, More> = Qualified<Names> & Qualified<More>;
 type Qualified<Names> = { [C in keyof Names as C extends `${string}.${string}` ? C : never]: Names[C] };
 type Nullable<Names> = { [C in keyof Names]: Names[C] | null };
 type Name<Names> = keyof Names & string;
 
-/** A column, one under another name, all of a table, or a piece of SQL. */
+/** What a select accepts: a column, a column under another name, all columns of a table, or a piece of SQL. */
 type Choice<Names> = Name<Names> | `${Name<Names>} as ${string}` | `${TablesOf<Name<Names>>}.*` | Raw;
 type TablesOf<Names extends string> = Names extends `${infer T}.${string}` ? T : never;
 
@@ -207,7 +207,7 @@ type KeyOf<C> = C extends `${string}.*`
       ? Bare
       : C & string;
 
-/** The intersection of a union. */
+/** Turns a union into an intersection. */
 type Together<Shapes> = [Shapes] extends [never]
   ? unknown
   : (Shapes extends unknown ? (each: Shapes) => void : never) extends (all: infer All) => void

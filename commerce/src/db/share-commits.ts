@@ -4,22 +4,25 @@ import type { Db, Trx } from './db.ts';
 
 /** A transaction that waits for its turn. */
 interface Waiting {
-  /** Does the work in a transaction of `db`. @returns what tells its caller, for when that is on the disk */
+  /**
+   * Does the work in a transaction of `db`.
+   * @returns a function that settles the caller's promise, to be called after the commit
+   */
   run(db: Db): Promise<() => void>;
   refuse(error: unknown): void;
 }
 
-/** The process does nothing else meanwhile: the driver is synchronous. */
+/** The driver is synchronous, so the process does nothing else during the commit of a group. */
 const largestGroup = 8;
 
-/** Of each database that is being written to. */
+/** One queue for each database with pending writes. */
 const queues = new WeakMap<Db, Waiting[]>();
 
 /**
- * Runs `work` in a transaction on SQLite, where one comes after the other and each waits for the disk. Those that
- * queue up meanwhile share a commit: each in a savepoint of its own, so that one that fails takes nothing of the
- * others back, and none is answered before all are on the disk (docs/decisions/023).
- * @throws KnexTimeoutError when it waits longer for its turn than a query does for a connection
+ * Runs `work` in a transaction on SQLite. SQLite runs one transaction at a time, and each commit waits for the
+ * disk. Transactions that queue up meanwhile share one commit. Each has its own savepoint, so a failed one does
+ * not undo the others, and no caller gets an answer before the commit is on disk (docs/decisions/023).
+ * @throws KnexTimeoutError when the transaction waits longer for its turn than a query may wait for a connection
  */
 export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -42,7 +45,8 @@ export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>)
         reject(error);
       },
     };
-    // Its turn comes with its own work, not with its group: one before it may take long.
+    // The timeout ends when the work itself starts, not when its group starts, because work before it in the
+    // group may take long.
     const giveUp = setTimeout(() => {
       if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1);
       waiting.refuse(new knex.KnexTimeoutError('a transaction waited too long for its turn'));

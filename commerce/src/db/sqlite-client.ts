@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import { isLocked } from './db-errors.ts';
 
-/** Knex exports its dialects by name alone: the class is that of a client that connects to nothing. */
+/** Knex exports dialects only by name, so we take the class from a client that never connects. */
 const SqliteClient: typeof Knex.Client = knex({ client: 'better-sqlite3', useNullAsDefault: true }).client
   .constructor;
 
@@ -10,7 +10,7 @@ interface SqliteState {
   inTransaction: boolean;
 }
 
-/** What Knex asks at the start of a transaction; deferred, as SQLite reads it. */
+/** The statement with which Knex starts a transaction. SQLite makes such a transaction deferred. */
 const begin = 'BEGIN;';
 const beginImmediate = 'BEGIN IMMEDIATE;';
 
@@ -19,13 +19,14 @@ const waitMs = 5000;
 
 /** The better-sqlite3 dialect with immediate transactions. */
 export class ImmediateSqliteClient extends SqliteClient {
-  /** Knex has a client for each transaction. */
+  /** Knex makes a separate client for each transaction. */
   declare transacting?: true;
 
   /**
-   * A deferred transaction that reads first and writes later fails with SQLITE_BUSY as soon as another process
-   * wrote in between, so each takes the write lock at its start. While another process has it, the lock is asked for
-   * again for five seconds: SQLite's own waiting would hold up the whole process, and with it what needs no database.
+   * A deferred transaction that reads first and writes later fails with SQLITE_BUSY if another process wrote in
+   * between. Therefore each transaction takes the write lock at its start. If another process holds the lock, we
+   * try again for five seconds. The built-in wait of SQLite would block the whole process, including requests
+   * that need no database.
    */
   override async query(connection: SqliteState, query: unknown): Promise<unknown> {
     if (this.transacting && !connection.inTransaction && query !== begin) return afterTheEnd(query);
@@ -42,8 +43,9 @@ export class ImmediateSqliteClient extends SqliteClient {
 }
 
 /**
- * A full disk makes SQLite end a transaction by itself. Rolling it back once more would hide why it ended. Any other
- * query would be committed at once by itself, and a savepoint would begin a transaction of its own: both are refused.
+ * On a full disk SQLite ends a transaction by itself. A second rollback would fail and hide the reason, so it is
+ * skipped. Any other query would be committed on its own, and a savepoint would start a new transaction, so both
+ * are refused.
  */
 function afterTheEnd(query: unknown): void {
   if (typeof query === 'string' && query.startsWith('ROLLBACK')) return;

@@ -1,9 +1,9 @@
 /**
- * The tables of the shop. Each area adds its own, once each, in its `tables.ts`; a migration that changes a table
- * changes that declaration too.
+ * All tables of the shop. Each area declares its own tables in its `tables.ts`. A migration that changes a table
+ * must change its declaration too.
  */
 export interface Tables {
-  /** Written by Knex. */
+  /** Knex writes this table. */
   knexMigrations: Table<
     { id: number; name: string | null; batch: number | null; migrationTime: Date | null },
     'id'
@@ -12,23 +12,23 @@ export interface Tables {
 
 export type TableName = keyof Tables & string;
 
-/** A row as the database answers it. */
+/** A row as the database returns it. */
 export type Row<T extends TableName> = Tables[T]['row'];
 
-/** A row to insert: nullable columns, and those the database fills in, may be left out. */
+/** A row to insert. Nullable columns and those that the database fills in may be left out. */
 export type NewRow<T extends TableName> = Tables[T]['newRow'];
 
-/** Columns to update. Nothing where the database refuses every update. */
+/** The columns to update. Empty if the database refuses every update. */
 export type Changes<T extends TableName> = Tables[T]['changes'];
 
-/** @template Filled columns the database fills in where an insert leaves them out */
+/** @template Filled columns that the database fills in when an insert leaves them out */
 export interface Table<Columns, Filled extends keyof Columns = never> {
   row: Columns;
   newRow: Insertable<Columns, Filled>;
   changes: Partial<Columns>;
 }
 
-/** A table of which triggers refuse every update and delete. */
+/** A table whose triggers refuse every update and delete. */
 export interface AppendOnlyTable<Columns, Filled extends keyof Columns = never> {
   row: Columns;
   newRow: Insertable<Columns, Filled>;
@@ -42,23 +42,26 @@ type Omissible<Columns, Filled extends keyof Columns> =
   | Filled
   | { [C in keyof Columns]: null extends Columns[C] ? C : never }[keyof Columns];
 
-/** A boolean as it is read: SQLite keeps 1 and 0. Both databases take a boolean where one is written. */
+/** A boolean as it is read: SQLite stores 1 and 0. When writing, both databases accept a boolean. */
 export type StoredBoolean = boolean | 0 | 1;
 
 /** The name of a column with its table, such as `orders.payableUntil`. */
 export type ColumnName = { [T in TableName]: `${T}.${keyof Row<T> & string}` }[TableName];
 
-/** What a select of these columns answers. */
+/** The row that a select of these columns returns. */
 export type Columns<Names extends ColumnName> = {
   [N in Names as N extends `${string}.${infer C}` ? C : never]: ValueOf<N>;
 };
 
-/** What a column holds. */
+/** The type of a column's values. */
 export type ValueOf<Name extends ColumnName> = Name extends `${infer T extends TableName}.${infer C}`
   ? Row<T>[C & keyof Row<T>]
   : never;
 
-/** A column in a piece of SQL, where the compiler would not miss it: `orders.payable_until`. */
+/**
+ * The name of a column for use in a piece of SQL, such as `orders.payable_until`. The compiler checks that the
+ * column exists.
+ */
 export function column(name: ColumnName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

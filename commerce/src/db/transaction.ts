@@ -7,9 +7,9 @@ import { shareCommit } from './share-commits.ts';
 const maxAttempts = 5;
 
 /**
- * Runs `work` in one transaction. Work that the database gave up (deadlock, lock not had) is run again from
- * the start, so it must not have effects outside the transaction: commit first, then send. Whatever it throws
- * takes its writes back, except a `CountedFailure`, which is thrown after the commit.
+ * Runs `work` in one transaction. If the database aborts it (deadlock, serialization failure), `work` runs again from the
+ * start, so it must have no effects outside the transaction: commit first, then send. Any error rolls its writes
+ * back, except a `CountedFailure`, which is thrown after the commit.
  */
 export async function transaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   const counting = (trx: Trx) =>
