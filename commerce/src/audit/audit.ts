@@ -9,7 +9,7 @@ import { stockChecks } from './checks/stock.ts';
 import { walletChecks } from './checks/wallets.ts';
 import { everything, touchedAlone, withTouched } from './touched.ts';
 
-/** One broken invariant and what broke it. */
+/** A broken invariant and the row that breaks it. */
 export interface Finding {
   invariant: string;
   subject: string;
@@ -17,10 +17,10 @@ export interface Finding {
 
 export const checks = { ...ledgerChecks, ...walletChecks, ...orderChecks, ...stockChecks, ...chargeChecks };
 
-/** A hold is free within seconds of its end; what stands this long after it was forgotten. */
+/** The shop releases a hold within seconds of its end. A hold that is overdue by more than this was forgotten. */
 const forgottenAfter = 5 * minute;
 
-/** Only where the shop is running and its time is known: who stands still frees nothing. */
+/** These checks run only when the time of a running shop is known: a shop that is closed releases no holds. */
 const forgotten = {
   'S3 an overdue order is timed out': `
     SELECT order_no AS subject FROM orders WHERE status = 'WAITING_PAYMENT' AND payable_until < ?`,
@@ -28,13 +28,13 @@ const forgotten = {
 };
 
 interface Scope {
-  /** The time of a shop that has been running for a while; without it nothing is overdue. */
+  /** The time of a shop that has been running for a while. Without it, nothing counts as overdue. */
   at?: number | undefined;
-  /** Looks only at what was touched since; without it at everything. */
+  /** If given, only what changed since this position is checked; otherwise everything. */
   since?: Position | null | undefined;
 }
 
-/** Checks the books: an empty list means that every invariant holds. */
+/** Checks all invariants of the books. An empty list means that all of them hold. */
 export async function audit(db: Db, { at, since }: Scope = {}): Promise<Finding[]> {
   let findings: Finding[] = [];
   for (const [invariant, check] of Object.entries(checks)) {

@@ -5,25 +5,25 @@ import type { Checkpoint } from './checkpoint.ts';
 import { type Verification, verifyChains } from './verify-chains.ts';
 
 interface Books {
-  /** Of the seals. */
+  /** The key of the seals. */
   key: string;
-  /** The time of a running shop, to find what is overdue. */
+  /** The time of a running shop, needed to find overdue orders and holds. */
   at?: number;
-  /** Checks only what was touched since; without it everything. */
+  /** If given, only what changed since this checkpoint is checked; otherwise everything. */
   since?: Checkpoint | null;
 }
 
 export interface BooksCheck extends Verification {
-  /** Of the invariants and of the chains. */
+  /** Broken invariants and broken chains. */
   findings: Finding[];
 }
 
-/** Long reading, so it is done where it holds up no purchase. */
+/** Runs in a thread, because the long reading would hold up purchases. */
 export function checkBooksAside(db: Db, books: Books): Promise<BooksCheck> {
   return runAside(db, import.meta.url, checkBooks, books);
 }
 
-/** Invariants and chains together: no finding means that the books are in order. */
+/** Checks the invariants and the sealed chains. No finding means that the books are in order. */
 export async function checkBooks(db: Db, { key, at, since }: Books): Promise<BooksCheck> {
   const findings = await audit(db, { at, since: since?.position });
   const chains = await verifyChains(db, key, since);

@@ -5,22 +5,22 @@ import type { Db } from '../db/db.ts';
 const whole = z.number().int();
 const link = z.strictObject({ seq: whole, hash: z.string() });
 
-/** Where the tables that only grow ended at a moment: the last ids. */
+/** The last id of each table that only grows, at one moment. */
 const position = z.strictObject({ at: whole, log: whole, posting: whole, move: whole, movement: whole });
 export type Position = z.infer<typeof position>;
 
 const checkpoint = z.strictObject({ position, ends: z.strictObject({ log: link, ledger: link }) });
 
-/** Where a check of the books stood: everything before is in order. */
+/** How far a check of the books came. Everything before it is in order. */
 export type Checkpoint = z.infer<typeof checkpoint>;
 
 /**
- * On PostgreSQL a row may become visible after one with a higher id was checked, but not this much later: no
- * transaction is open that long.
+ * On PostgreSQL a row can become visible only after a row with a higher id has been checked, but at most this
+ * much later: no transaction stays open longer.
  */
 const openAtMost = hour / 2;
 
-/** Where the next check may start; null where everything has to be checked. */
+/** Where the next check may start; null if everything has to be checked. */
 export async function findCheckpoint(db: Db, at: number): Promise<Checkpoint | null> {
   const clean = { findings: '[]' };
   const lastWhole = await db('audits')

@@ -19,7 +19,7 @@ const columns = [
 ] as const;
 type Log = Pick<Row<'auditLog'>, (typeof columns)[number]>;
 
-/** What staff did, the newest first. */
+/** What staff did, newest first. */
 export function listLogs(db: Db, filters: Filters): List<Log, View> {
   const { search, actor, role, action, object, result, ip, requestId } = filters;
   const rows = db('auditLog')
@@ -56,7 +56,7 @@ function sortedBy(name: ColumnName): string[] {
   return [column(name), column('auditLog.id')];
 }
 
-/** One of the roles of a row, which has their names in one text. */
+/** Matches one role name in a column that holds several, separated by commas. */
 function whereHadRole(query: Filterable, role: string): void {
   query.whereRaw(`LOWER(', ' || ${column('auditLog.role')} || ', ') LIKE ? ESCAPE '\\'`, [
     containing(`, ${role.toLowerCase()}, `),

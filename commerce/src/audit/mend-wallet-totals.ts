@@ -4,14 +4,15 @@ import { rawRows } from '../db/raw-rows.ts';
 import { transaction } from '../db/transaction.ts';
 
 /**
- * Computes the sums of all wallets anew, from accounts, records and orders. They go wrong when a service of an
- * earlier release takes money, or a new member, after a later one has brought the tables up to date
- * (docs/decisions/017). The shop may be open: who moves money meanwhile waits.
- * @returns the members whose sums were wrong or missing
+ * Computes the totals of all wallets anew from accounts, records and orders. The totals become wrong when an
+ * older release of the service takes money, or registers a member, after a newer release has migrated the tables
+ * (docs/decisions/017). The shop may be open: other transactions that move money wait meanwhile.
+ * @returns the members whose totals were wrong or missing
  */
 export function mendWalletTotals(db: Db): Promise<string[]> {
   return transaction(db, async (trx) => {
-    // Money that moves adds to these sums in its transaction, so what is read below is before or after all of it.
+    // A transaction that moves money also updates these totals, so the lock makes each one commit fully before
+    // or after the reads below.
     if (!isSqlite(trx)) await trx.raw('LOCK TABLE wallet_totals IN SHARE ROW EXCLUSIVE MODE');
     const missing = await rawRows<{ member: string }>(trx, open);
     const wrong = await rawRows<{ member: string }>(trx, mend);

@@ -5,14 +5,15 @@ import type { Finding } from './audit.ts';
 import { checkBooksAside } from './check-books.ts';
 import { type Checkpoint, findCheckpoint, readPosition } from './checkpoint.ts';
 
-/** Another instance may have done it meanwhile. */
+/** Another instance may have run the check within the hour; then this one skips it. */
 const dueAfter = hour - minute;
-/** More findings than somebody will read say no more. */
+/** At most this many findings are kept: nobody reads a longer list. */
 const keptFindings = 500;
 
 /**
- * The hourly check of the books: what it finds is kept for the admin area and logged as an error. Once a day, and
- * after a finding, it reads everything; else what was touched since the last (docs/decisions/020).
+ * The hourly check of the books. Its findings are kept for the admin area and logged as an error. Once a day, and
+ * after every finding, it checks everything; otherwise only what changed since the last check
+ * (docs/decisions/020).
  */
 export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock' | 'log'>): Promise<void> {
   const { db, config, clock, log } = services;
@@ -31,13 +32,13 @@ export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock
   else log.info({ sealed, whole }, 'the books are in order');
 }
 
-/** What the last check of the books found; null before the first. */
+/** When the books were last checked, and what the check found; null before the first check. */
 export async function readLastAudit(db: Db): Promise<{ checkedAt: number; findings: Finding[] } | null> {
   const row = await db('audits').orderBy('id', 'desc').first('checkedAt', 'findings');
   return row ? { checkedAt: row.checkedAt, findings: JSON.parse(row.findings) } : null;
 }
 
-/** When the books were read from the first row to the last; null before the first time. */
+/** When everything was last checked; null before the first such check. */
 export async function readLastWholeAudit(db: Db): Promise<number | null> {
   const [row] = await db('audits').where({ whole: true }).max({ at: 'checkedAt' });
   return row?.at ?? null;

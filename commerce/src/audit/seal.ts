@@ -7,15 +7,15 @@ import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 const batchSize = 500;
 
 /**
- * Gives every new row of the log and every new transaction of the ledger its number without gaps and a seal
- * over its content and all that came before. The rows wait in `unsealed` since they were written, so it does
- * not matter in which order transactions committed.
+ * Gives every new row of the log and every new transaction of the ledger a number without gaps, and a seal over
+ * its content and the seal before it. Rows wait in `unsealed` from the moment they are written, so the order of
+ * the commits does not matter.
  */
 export async function sealRows(db: Db, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
   for (const chain of chains) while ((await sealBatch(db, chain, auditSealKey)) === batchSize);
 }
 
-/** @returns how many were sealed */
+/** @returns the number of rows sealed */
 function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   return transaction(db, async (trx) => {
     const end = await lockEnd(trx, chain);
@@ -41,7 +41,7 @@ function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   });
 }
 
-/** A second sealer waits here and goes on where the first one ended. */
+/** Locks the end of the chain. A second instance waits here and continues where the first one ended. */
 async function lockEnd(trx: Trx, chain: Chain): Promise<{ seq: number; hash: string }> {
   const end = await trx('chains').where({ name: chain }).forUpdate().first('seq');
   const seq = end?.seq ?? 0;
@@ -50,8 +50,8 @@ async function lockEnd(trx: Trx, chain: Chain): Promise<{ seq: number; hash: str
 }
 
 /**
- * In the order of writing, in which the transactions of one wallet waited for each other. What is gone already
- * or comes a second time is left for the verification to find.
+ * The subjects to seal, in the order of writing; transactions of the same wallet are written one after another.
+ * Subjects that are deleted or already sealed are skipped: the verification reports them.
  */
 function findUnsealed(trx: Trx, chain: Chain): Promise<string[]> {
   const table = tableOf[chain];
@@ -72,7 +72,7 @@ interface Link {
   chain: Chain;
   seq: number;
   subject: string;
-  /** The seal before; empty for the first. */
+  /** The previous seal; empty for the first one. */
   before: string;
   content: unknown[];
 }
@@ -81,7 +81,10 @@ export function sealOf(key: string, { chain, seq, subject, before, content }: Li
   return hmac(key, [chain, seq, subject, before, content]);
 }
 
-/** Only who has the key can say where a chain ends, so the last links can't be cut off unseen. */
+/**
+ * A keyed hash of the end of a chain. Without the key nobody can forge it, so cutting off the last links is
+ * noticed.
+ */
 export function endMac(
   key: string,
   { chain, seq, hash }: { chain: Chain; seq: number; hash: string },

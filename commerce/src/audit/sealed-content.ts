@@ -1,14 +1,17 @@
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 
-/** The chains: staff's log, row by row, and the ledger, each transaction with its postings. */
+/**
+ * The two chains: the staff log with one link per row, and the ledger with one link per transaction and its
+ * postings.
+ */
 export const chains = ['log', 'ledger'] as const;
 export type Chain = (typeof chains)[number];
 
-/** The table whose rows put something into the chain. */
+/** For each chain, the table whose rows cause new links. */
 export const tableOf = { log: 'auditLog', ledger: 'ledgerPostings' } as const satisfies Record<Chain, string>;
 
-/** Columns are named one by one: one that comes later does not change what was sealed before. */
+/** Columns are listed by name, so that a column added later does not change what was sealed before. */
 const logColumns = [
   ...(['id', 'at', 'actor', 'actorName', 'role', 'action', 'object', 'reason', 'ip', 'requestId'] as const),
   ...(['before', 'after'] as const),
@@ -19,7 +22,7 @@ const transactionColumns = [
 ] as const;
 const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'] as const;
 
-/** Everything of these subjects that must never change; one that is gone has no entry. */
+/** The values of these subjects that must never change. A subject that was deleted has no entry. */
 export async function readContents(
   db: Db,
   chain: Chain,
@@ -35,7 +38,10 @@ async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unkn
   return new Map(rows.map((row) => [String(row.id), [...valuesOf(row, logColumns), ...refusalOf(row)]]));
 }
 
-/** Writes that were done are sealed as before there was a column for refusals; neither turns into the other. */
+/**
+ * A completed write is sealed exactly as it was before refusals had a column. A refusal adds its code, so
+ * changing one into the other breaks the seal.
+ */
 function refusalOf({ errorCode }: Pick<Row<'auditLog'>, 'errorCode'>): unknown[] {
   return errorCode === '' ? [] : [errorCode];
 }

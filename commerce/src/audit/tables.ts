@@ -9,7 +9,7 @@ declare module '../db/tables.ts' {
         at: number;
         actor: string;
         actorName: string;
-        /** The names of the roles, with commas between them. */
+        /** The names of the roles, separated by commas. */
         role: string;
         action: string;
         object: string;
@@ -20,7 +20,7 @@ declare module '../db/tables.ts' {
         before: string;
         /** JSON. */
         after: string;
-        /** Empty where the write was done. */
+        /** Empty if the write was done. */
         errorCode: string;
       },
       'id' | 'errorCode'

@@ -6,21 +6,21 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** The condition that a column names a subject, of that kind, that a check is to look at. */
+/** For each kind of subject, makes the SQL condition that limits a column to the subjects to check. */
 export type Touched = Record<Kind, (column: string) => string>;
 
-/** Queries, by invariant, that answer the subjects for which it does not hold. */
+/** One query per invariant. It returns the subjects that break the invariant. */
 export type Checks = Record<string, (touched: Touched) => string>;
 
-/** The check looks at everything. */
+/** Limits nothing: the check reads everything. */
 export const everything: Touched = ofKinds(() => () => 'TRUE');
 
-/** The check looks at what was touched since a position; it runs behind `withTouched`. */
+/** Limits a check to what changed since a position. The query must be wrapped by `withTouched`. */
 export const touchedAlone: Touched = ofKinds(
   (kind) => (column) => `${column} IN (SELECT subject FROM touched_${kind})`,
 );
 
-/** Names what was touched since a position for the query that follows. */
+/** Puts the lists of subjects that changed since a position in front of the query, as `WITH` clauses. */
 export function withTouched(since: Position, query: string): string {
   const parts = kinds.map((kind) => `touched_${kind} (subject) AS (${queries[kind](since)})`);
   return `WITH ${parts.join(',\n')}\n${query}`;
@@ -29,8 +29,9 @@ export function withTouched(since: Position, query: string): string {
 const among = touchedAlone;
 
 /**
- * What was touched, by kind; a query may use those before it. Every change the shop makes leaves a row in a table
- * that only grows, by whose ids it is found; the times find those that should have left one and did not.
+ * What changed since the position, by kind. A query may use the lists of the kinds before it. Every change by the
+ * shop adds a row to a table that only grows, and the ids of these rows find the change. The conditions on time
+ * find changes that should have added such a row but did not.
  */
 const queries: Record<Kind, (since: Position) => string> = {
   transactions: ({ posting, at }) => `

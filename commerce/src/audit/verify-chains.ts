@@ -8,31 +8,31 @@ import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 const batchSize = 500;
 const invariant = 'U1 the sealed chain is intact';
 
-/** A link of a chain, by its number and its seal. */
+/** One link of a chain: its number and its seal. */
 export interface Link {
   seq: number;
   hash: string;
 }
 
 export interface Verification {
-  /** Links of both chains, up to where they hold. */
+  /** The number of links of both chains that hold. */
   sealed: number;
   /** The first broken link of each chain. */
   findings: Finding[];
-  /** How far each chain holds. */
+  /** The last link of each chain that holds. */
   ends: Record<Chain, Link>;
 }
 
 const beforeTheFirst: Link = { seq: 0, hash: '' };
 
-/** Long reading, so it is done where it holds up no purchase. */
+/** Runs in a thread, because the long reading would hold up purchases. */
 export function verifyChainsAside(db: Db, key: string): Promise<Verification> {
   return runAside(db, import.meta.url, verifyChains, key);
 }
 
 /**
- * Walks both chains: finds what was changed, deleted, inserted or moved since it was sealed.
- * @param since walks on from there alone
+ * Verifies both chains: finds rows that were changed, deleted, inserted or moved after they were sealed.
+ * @param since start from this checkpoint instead of the first link
  */
 export async function verifyChains(db: Db, key: string, since?: Checkpoint | null): Promise<Verification> {
   const ends = { log: beforeTheFirst, ledger: beforeTheFirst };
@@ -46,14 +46,14 @@ export async function verifyChains(db: Db, key: string, since?: Checkpoint | nul
   return { sealed: ends.log.seq + ends.ledger.seq, findings, ends };
 }
 
-/** @returns how far the chain holds, and what is wrong there */
+/** @returns the last link that holds, and what is wrong with the next one */
 async function walk(
   db: Db,
   chain: Chain,
   key: string,
   start: Link,
 ): Promise<{ end: Link; broken: string | null }> {
-  // What is sealed while we walk is not looked at.
+  // Links added during the verification are not checked.
   const end = (await db('chains').where({ name: chain }).first()) ?? { seq: 0, mac: '' };
   let { seq, hash } = start;
   const broken = (what: string) => ({ end: { seq, hash }, broken: `${chain} ${seq + 1}: ${what}` });
@@ -82,7 +82,10 @@ async function walk(
   return holds ? { end: { seq, hash }, broken: null } : broken('the chain ends elsewhere');
 }
 
-/** What neither is sealed nor waits for it did not come from the shop; what waits must be there. */
+/**
+ * Finds a row that is neither sealed nor waiting to be sealed, which the shop can't have written, or a waiting
+ * entry whose row is missing.
+ */
 async function findLost(db: Db, chain: Chain, since?: Position): Promise<string | null> {
   const table = tableOf[chain];
   const subject = chain === 'log' ? 'id' : 'transaction_id';

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/db.ts';
 
-/** One privileged write, done or refused. `before` and `after` name what changed, nothing secret. */
+/** One privileged write, done or refused. `before` and `after` hold what changed, but no secrets. */
 export interface LogEntry {
   /** `staff:<userId>`, `cli` or `system`. */
   actor: string;
@@ -8,9 +8,9 @@ export interface LogEntry {
   roles: string[];
   /** Path of the endpoint, such as `orders/ship`. */
   action: string;
-  /** What was changed, such as `order:JO…`. */
+  /** The object that was changed, such as `order:JO…`. */
   object: string;
-  /** Why it was refused; without it the write was done. */
+  /** The error code of a refusal; missing if the write was done. */
   errorCode?: string;
   reason: string;
   ip: string;
@@ -20,7 +20,7 @@ export interface LogEntry {
   at: number;
 }
 
-/** Belongs into the transaction of the write itself: no write without its row, no row without its write. */
+/** Must run in the transaction of the write itself, so that a write and its row in the log exist only together. */
 export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
   const { roles, before, after, ...rest } = entry;
   await trx('auditLog').insert({
@@ -31,7 +31,7 @@ export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
   });
 }
 
-/** A privileged write that nobody of the staff does: by a command, or when the sample shop is made. */
+/** Logs a privileged write that no staff member made: a command made it, or the seed of the sample shop. */
 export function writeLogWithoutStaff(
   trx: Trx,
   {

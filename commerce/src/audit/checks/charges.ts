@@ -1,6 +1,6 @@
 import type { Checks } from '../touched.ts';
 
-/** Recharges and their refunds. */
+/** Checks of charges and their refunds. */
 export const chargeChecks: Checks = {
   'L5 successful charges and postings of their amount belong together': (touched) => `
     SELECT c.charge_no AS subject FROM charges c

@@ -1,6 +1,6 @@
 import type { Checks } from '../touched.ts';
 
-/** Transactions and the balances they make. */
+/** Checks of transactions and of the balances that result from them. */
 export const ledgerChecks: Checks = {
   'L2 every transaction sums to zero': (touched) => `
     SELECT transaction_id AS subject FROM ledger_postings WHERE ${touched.transactions('transaction_id')}

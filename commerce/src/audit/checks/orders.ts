@@ -1,7 +1,7 @@
 import { orderStates } from '../../../contract/states.ts';
 import type { Checks } from '../touched.ts';
 
-/** As `from>to`; an order begins by waiting for its payment. */
+/** Legal changes of an order's status, written as `from>to`. Every order begins as waiting for payment. */
 const legalMoves = [
   '>WAITING_PAYMENT',
   ...Object.values(orderStates.moves).flatMap(({ from, to }) =>
@@ -10,8 +10,8 @@ const legalMoves = [
 ];
 
 /**
- * The life of an order, its total and its money. `LIKE 'sales'`: for an equality SQLite would go through all sales
- * of the shop to find the posting of one transaction.
+ * Checks of an order's timeline, total and payment. The queries say `LIKE 'sales'` because with `=` SQLite would
+ * read all sales of the shop to find the posting of one transaction.
  */
 export const orderChecks: Checks = {
   'O1 every move starts where the one before ended': (touched) => `

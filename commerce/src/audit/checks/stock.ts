@@ -1,6 +1,9 @@
 import type { Checks } from '../touched.ts';
 
-/** Units of the products. There are thousands of products and few holds, so what needs no more is always whole. */
+/**
+ * Checks of the units of products. A shop has thousands of products and few holds, so the cheap checks always
+ * read everything.
+ */
 export const stockChecks: Checks = {
   'S1 stock is available + reserved + sold, none negative': () => `
     SELECT code AS subject FROM products

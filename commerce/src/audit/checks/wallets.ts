@@ -1,13 +1,13 @@
 import type { Checks } from '../touched.ts';
 
-/** What a member sees of his money, and where that money came from. */
+/** Checks of the balances that a member sees and of where the money came from. */
 export const walletChecks: Checks = {
   'L3 the records of a member add up to his balance': (touched) => `
     SELECT user_id AS subject FROM (
       SELECT user_id, balance_after_fen, SUM(amount_fen) OVER (PARTITION BY user_id ORDER BY id) AS folded
       FROM wallet_entries WHERE ${touched.members('user_id')}) entries
     WHERE balance_after_fen <> folded`,
-  // Summed, not joined: nothing can look a credit up by the name of an account.
+  // The query sums instead of joining, because no index finds a credit by the name of an account.
   'L3 what is left of the credits is what can be spent': (touched) => `
     SELECT account AS subject FROM (
       SELECT account, balance_fen AS fen FROM ledger_accounts
@@ -21,7 +21,7 @@ export const walletChecks: Checks = {
     WHERE ${touched.credits('c.id')}
     GROUP BY c.id, c.amount_fen, c.left_fen
     HAVING c.amount_fen - c.left_fen <> COALESCE(SUM(u.amount_fen), 0)`,
-  // Summed as well, so that sums without records are found and records without sums.
+  // This query sums too, so it finds both totals without records and records without totals.
   'L3 the sums of a wallet are those of its records': (touched) => `
     SELECT CAST(user_id AS VARCHAR(40)) AS subject FROM (
       SELECT user_id, recharged_fen, spent_fen, refunded_fen FROM wallet_totals
