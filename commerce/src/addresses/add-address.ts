@@ -9,7 +9,8 @@ import { requireRegion } from './regions.ts';
 const maxAddresses = 20;
 
 /**
- * Adds an address; the first one becomes the default, and a new default takes the mark from the old one.
+ * Adds an address. The first address of a member becomes the default. If the new address is to be the default,
+ * the old default loses its mark.
  * @throws Failure `noSuchRegion`, `tooManyAddresses`
  */
 export async function addAddress(

@@ -8,14 +8,14 @@ import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { Address } from './address.ts';
 import { requireRegion, sameRegion } from './regions.ts';
 
-/** An address and whose it has to be. */
+/** An address together with the member who must own it. */
 interface OwnAddress {
   userId: string;
   addressId: string;
 }
 
 /**
- * Changes an address. The list of regions changes over the years, so a region that stays is not asked about.
+ * Changes an address. The list of regions changes over the years, so a region is checked only when it changes.
  * @throws Failure `addressNotFound`, `noSuchRegion`
  */
 export async function updateAddress(
@@ -29,7 +29,10 @@ export async function updateAddress(
   return change(trx, address, { recipientName, phone, province, city, district, street });
 }
 
-/** Deletes an address; of the others the newest becomes the default. One that is gone is no mistake. */
+/**
+ * Deletes an address. If it was the default, the newest of the remaining addresses becomes the default. Deleting
+ * an address that does not exist is not an error.
+ */
 export async function deleteAddress(trx: Trx, own: OwnAddress): Promise<void> {
   const address = await findAddress(trx, own);
   if (!address) return;
@@ -58,7 +61,7 @@ async function requireAddress(trx: Trx, own: OwnAddress): Promise<Address> {
   return address;
 }
 
-/** Changes of one member's addresses wait for each other, so that one of them stays the default. */
+/** Locks the member, so that concurrent changes of addresses leave exactly one default. */
 async function findAddress(trx: Trx, { userId, addressId }: OwnAddress): Promise<Address | undefined> {
   await lockMember(trx, userId);
   const address = await find(Address, trx, addressId);

@@ -7,7 +7,10 @@ export interface Region {
   district: string;
 }
 
-/** @throws Failure `noSuchRegion` unless the three belong together, as people and shops write them */
+/**
+ * Accepts the ways in which people and shops write a region.
+ * @throws Failure `noSuchRegion` if province, city and district do not belong together
+ */
 export function requireRegion(region: Region): void {
   if (!regions.has(keyOf(region))) throw fail('noSuchRegion');
 }
@@ -16,14 +19,14 @@ export function sameRegion(a: Region, b: Region): boolean {
   return keyOf(a) === keyOf(b);
 }
 
-/** Prefectures that have towns and no districts; people name the city twice. */
+/** These prefectures have towns but no districts, so people write the city twice. */
 const citiesWithoutDistricts = ['441900', '442000', '460400'];
 
 const regions = new Set(Object.keys(areaList.county_list).flatMap(waysToWrite));
 
 /**
- * The list groups what belongs to no city under names such as 省直辖县 or 县. People write the county itself in
- * its place (河南省/济源市/济源市), and in a municipality the municipality (重庆市/重庆市/忠县).
+ * The list groups counties that belong to no city under names such as 省直辖县 or 县. People write the county itself
+ * in place of the group (河南省/济源市/济源市) or, in a municipality, the municipality (重庆市/重庆市/忠县).
  */
 function waysToWrite(code: string): string[] {
   const cityCode = `${code.slice(0, 4)}00`;

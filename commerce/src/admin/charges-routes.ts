@@ -57,7 +57,7 @@ export const adminChargeRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** A privileged write to one charge, which answers the charge. */
+/** Runs a privileged write to one charge and answers with the charge. */
 function settle(
   call: StaffCall,
   action: string,

@@ -47,7 +47,7 @@ function move(call: StaffCall, action: string, input: Input, name: MessageMove) 
   });
 }
 
-/** A privileged write to one message, which answers the message. */
+/** Runs a privileged write to one message and answers with the message. */
 function actOnMessage(
   call: StaffCall,
   action: string,

@@ -55,7 +55,7 @@ export const adminOrderRoutes = {
     actOnOrder(call, 'orders/reject_refund', input, rejectOrderRefund),
 } satisfies Partial<Routes>;
 
-/** A privileged write to one order, which answers the order. */
+/** Runs a privileged write to one order and answers with the order. */
 function actOnOrder(
   call: StaffCall,
   action: string,
@@ -76,7 +76,7 @@ function read({ services, language }: StaffCall, orderNo: string, db = services.
   return readForStaff(db, orderNo, { language, at: services.clock.now() });
 }
 
-/** What staff can change about an order. */
+/** The part of an order that staff can change; only this goes into the log. */
 function logged({ status, shipment, notes }: StaffOrder) {
   return { status, shipment, notes: notes.map(({ text }) => text) };
 }

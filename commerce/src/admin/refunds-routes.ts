@@ -27,7 +27,7 @@ export const adminRefundRoutes = {
       if (given.charge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
       else await approveRefund(trx, given, cause);
     });
-    // After the commit; the answer of the provider is seen when the refund is read again.
+    // The provider is called after the commit. Its result shows when the refund is read again.
     await pursueRefund(call.services, input.refundNo);
     return answer;
   },
@@ -35,7 +35,7 @@ export const adminRefundRoutes = {
   'POST /admin/refunds/reject': (call, input) => decide(call, 'refunds/reject', input, rejectRefund),
 } satisfies Partial<Routes>;
 
-/** A privileged write to one refund, which answers the refund. */
+/** Runs a privileged write to one refund and answers with the refund. */
 function decide(
   call: StaffCall,
   action: string,

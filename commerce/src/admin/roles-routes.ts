@@ -52,7 +52,7 @@ export const adminRoleRoutes = {
     }),
 } satisfies Partial<Routes>;
 
-/** Each once, in the order of the contract, so that two sets compare in the log. */
+/** Each permission once and in the order of the contract, so that two sets can be compared in the log. */
 function inOrder(set: Permission[]): Permission[] {
   return allPermissions.filter((permission) => set.includes(permission));
 }

@@ -44,7 +44,7 @@ export const adminUserRoutes = {
     })),
 } satisfies Partial<Routes>;
 
-/** A privileged write to one account, which answers the account. */
+/** Runs a privileged write to one account and answers with the account. */
 function actOnAccount(
   call: StaffCall,
   action: string,

@@ -70,7 +70,7 @@ async function requireMember(db: Db, userId: string): Promise<void> {
   if (!(await db('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
 }
 
-/** A second person decides on a proposal. */
+/** Lets a second person decide on a proposal. */
 function decide(
   call: StaffCall,
   action: string,
