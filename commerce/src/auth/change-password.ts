@@ -6,8 +6,9 @@ import { setPassword } from './set-password.ts';
 import { consumeCode, tryCode } from './sms-code.ts';
 
 /**
- * A logged-in member sets a new password with a code sent to his phone; only this session of his stays.
- * @throws Failure `forbidden` for another phone than his own, `codeWrong`, `codeSpent`
+ * Sets a new password for a logged-in member, confirmed by a code sent to the member's phone. All other sessions
+ * of the member end.
+ * @throws Failure `forbidden` if the phone is not the member's own, `codeWrong`, `codeSpent`
  */
 export async function changePassword(
   services: Services,

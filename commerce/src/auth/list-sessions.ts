@@ -13,7 +13,7 @@ const columns = [
   'sessions.expiresAt',
 ] as const;
 
-/** The sessions of a member that still open something, the one used last first. */
+/** The sessions of a member that are still valid, most recently used first. */
 export async function listSessions(
   db: Db,
   { userId, sessionId }: Member,

@@ -5,8 +5,8 @@ import { passwordMatches } from './password.ts';
 import { type OpenedSession, openSession } from './session.ts';
 
 /**
- * `account` is a phone or a verified e-mail.
- * @throws Failure `loginRefused` alike for an unknown account and a wrong password; `accountFrozen`
+ * Logs a member in. `account` is a phone number or a verified e-mail address.
+ * @throws Failure `loginRefused`, the same for an unknown account and for a wrong password; `accountFrozen`
  */
 export async function login(
   { db, clock }: Services,
@@ -23,7 +23,8 @@ export async function login(
   if (user.status === 'frozen') throw fail('accountFrozen');
   const at = clock.now();
   return transaction(db, async (trx) => {
-    // The slow check of the password is over; a new password or a freeze may have come meanwhile.
+    // The slow password check ran outside a transaction, so the password or the status may have changed
+    // meanwhile.
     const current = { id: user.id, passwordHash: user.passwordHash, status: user.status };
     if ((await trx('users').where(current).update({ lastLoginAt: at })) !== 1) throw fail('loginRefused');
     return openSession(trx, { userId: user.id, remember, device, ip, at });

@@ -5,21 +5,21 @@ import { CountedFailure, fail } from '../fail.ts';
 
 type CodeTable = 'smsCodes' | 'emailCodes';
 
-/** What every table of codes has. */
+/** The columns that every table of codes has. */
 type CodeColumn = 'id' | 'salt' | 'codeHash' | 'triesLeft' | 'sentAt' | 'expiresAt' | 'consumedAt';
 
-/** What only one of them has. */
+/** The columns that only some tables of codes have. */
 interface NewCode {
   smsCodes: Omit<NewRow<'smsCodes'>, CodeColumn>;
   emailCodes: Omit<NewRow<'emailCodes'>, CodeColumn>;
 }
 
-/** The columns by which codes for the same purpose are found. */
+/** The columns that identify the codes for one purpose. */
 type Purpose<T extends CodeTable> = Partial<Omit<Row<T>, CodeColumn>>;
 
 const maxTries = 5;
 
-/** Makes a code and takes back older ones for the same purpose. Only a keyed hash of it is stored. */
+/** Makes a code and cancels older codes for the same purpose. The database stores only a keyed hash of the code. */
 export async function issueCode<T extends CodeTable>(
   trx: Trx,
   table: T,
@@ -47,8 +47,8 @@ export async function issueCode<T extends CodeTable>(
 }
 
 /**
- * Spends one try on the newest code. The try of a wrong guess stays spent, also inside a transaction.
- * @returns the id to hand to `consumeCode`
+ * Checks the newest code and uses up one try. A wrong guess costs a try even inside a transaction.
+ * @returns the id for `consumeCode`
  * @throws Failure `codeWrong`; `codeSpent` when no code has tries left
  */
 export async function tryCode<T extends CodeTable>(
@@ -79,7 +79,10 @@ export async function tryCode<T extends CodeTable>(
   return row.id;
 }
 
-/** Uses the code up together with what it allowed. @throws Failure `codeSpent` when somebody was faster */
+/**
+ * Marks the code as used, in the same transaction as the action it allows.
+ * @throws Failure `codeSpent` if another request has used it already
+ */
 export async function consumeCode(trx: Trx, table: CodeTable, codeId: string, at: number): Promise<void> {
   const used = await trx(table).where({ id: codeId, consumedAt: null }).update({ consumedAt: at });
   if (used !== 1) throw fail('codeSpent');

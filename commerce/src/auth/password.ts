@@ -5,19 +5,22 @@ import pLimit from 'p-limit';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Passwords at work at once, however many log in. They run in libuv's pool of four threads, and files, names
- * and pictures need some of it too.
+ * At most two passwords are hashed at a time. Hashing uses the thread pool of libuv, which has four threads and
+ * also serves files, DNS look-ups and images.
  */
 export const passwordsAtWork = pLimit(2);
 
-/** A hash nobody knows the password of, so that an unknown account takes as long as a known one. */
+/**
+ * The hash of a password that nobody knows. Checking it for unknown accounts makes them take as long as known
+ * ones.
+ */
 const nobody = hashPassword(crypto.randomUUID());
 
 export function hashPassword(password: string): Promise<string> {
   return passwordsAtWork(() => hash(password, options));
 }
 
-/** Whether the password is the account's; without an account it takes as long and is never true. */
+/** Whether the password belongs to the account. Without an account the check takes as long and returns false. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobody);
   const matches = await passwordsAtWork(() => verify(known, password));

@@ -6,13 +6,16 @@ import { openTotals } from '../wallet/wallet-totals.ts';
 import { type OpenedSession, openSession } from './session.ts';
 import { consumeCode } from './sms-code.ts';
 
-/** Some signs become several in their compatibility form. */
+/**
+ * Unicode normalization (compatibility form) can turn one character into several, so the key may be longer than
+ * the name.
+ */
 const longestKey = 60;
 
 type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone' | 'email'>;
 
 /**
- * Creates a member and logs in.
+ * Creates a member and opens a session.
  * @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`
  */
 export async function register(

@@ -8,8 +8,8 @@ import { hashToken, newToken } from './token.ts';
 const resetFor = 10 * minute;
 
 /**
- * First step: the code becomes a token. The holder of a phone that is not registered gets one as well, which
- * opens nothing: until the second step, nobody learns from an answer who is a member.
+ * First step: exchanges the code for a reset token. For a phone number without an account the token is useless,
+ * but it looks the same, so nobody learns from the answer whether the number has an account.
  * @throws Failure `codeSpent`
  */
 export async function startReset(
@@ -31,12 +31,18 @@ export async function startReset(
   return { resetToken, expiresAt: isoTime(expiresAt) };
 }
 
-/** Whether a token is good now; asked before the slow hash of the new password. @throws Failure `resetTokenSpent` */
+/**
+ * Checks that a token is valid, before the slow hashing of the new password.
+ * @throws Failure `resetTokenSpent`
+ */
 export async function requireReset(db: Db, resetToken: string, at: number): Promise<void> {
   if (!(await openReset(db, resetToken, at).first('userId'))) throw fail('resetTokenSpent');
 }
 
-/** Second step: uses the token up and sets the password. @throws Failure `resetTokenSpent` */
+/**
+ * Second step: uses up the token and sets the password.
+ * @throws Failure `resetTokenSpent`
+ */
 export async function confirmReset(
   trx: Trx,
   { resetToken, passwordHash, at }: { resetToken: string; passwordHash: string; at: number },

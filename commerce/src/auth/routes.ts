@@ -33,7 +33,8 @@ export const authRoutes = {
     const passwordHash = await hashPassword(input.password);
     const create = () =>
       transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
-    // Two registrations at the same moment: the index refuses one, which then looks again and says why.
+    // When two registrations run at the same moment, a unique index refuses one. Its second attempt finds the
+    // other and throws the proper refusal.
     return create().catch((error) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   },
 
@@ -77,7 +78,7 @@ export const authRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** A member asks for codes to his own phone alone, and to pay, for his own order. */
+/** Allows a member to request codes only for the member's own phone and, to pay, only for the member's own order. */
 async function requireMayAsk(
   { services, member }: Call,
   input: ParsedInputOf<'POST /auth/send_code'>,

@@ -6,16 +6,16 @@ import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { type CodePurpose, codeLifetime, issueCode } from './sms-code.ts';
 import { resendAfter, takeSmsQuota } from './sms-limits.ts';
 
-/** The numbers a screen counts down by. */
+/** How many seconds a screen counts down before a new code can be requested, and until the code expires. */
 export const codeTimes = {
   resendAfterSeconds: resendAfter / second,
   expiresInSeconds: codeLifetime / second,
 };
 
 /**
- * Sends a fresh code. The quota stays used when the provider's answer is unclear, since the message may have
- * gone out.
- * @throws Failure of the limits; `temporarilyUnavailable` when the provider did not take the message
+ * Sends a new code. If the provider's answer is unclear, the message still counts toward the quota, because it
+ * may have been sent.
+ * @throws Failure of the limits; `temporarilyUnavailable` if the provider did not accept the message
  */
 export async function sendCode(
   services: Services,

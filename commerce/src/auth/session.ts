@@ -6,14 +6,14 @@ import { hashToken, newToken } from './token.ts';
 
 const rememberedFor = 7 * day;
 const otherwiseFor = day;
-/** A session of somebody with a role ends after this long without a call. */
+/** A staff session ends after this long without a request. */
 const staffIdleFor = 2 * hour;
-/** A session is marked as seen this often at most, so that reading costs no write. */
+/** `lastSeenAt` is written at most this often, so that most reads cause no write. */
 const seenEvery = minute;
 
 export interface OpenedSession {
   userId: string;
-  /** Handed out once; the database keeps only its hash. */
+  /** The caller gets the token once; the database stores only its hash. */
   authToken: string;
   expiresAt: string;
 }
@@ -38,10 +38,13 @@ export async function openSession(
   return { userId, authToken, expiresAt: isoTime(expiresAt) };
 }
 
-/** The member of a token; null when it is unknown, expired, idle too long, or its member is frozen. */
+/**
+ * Finds the member of a session token. Null if the token is unknown, expired or idle for too long, or the member
+ * is frozen.
+ */
 export async function findSession(db: Db, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
-  // Asked by every request, so its text is ready.
+  // Every request runs this query, so its SQL is written out instead of built by Knex each time.
   const [row] = await rawRows<Member & { lastSeenAt: number }>(
     db,
     `${findSql} WHERE sessions.token_hash = ? AND ${openSql}`,
@@ -58,17 +61,17 @@ const findSql = `
   SELECT sessions.id AS "sessionId", users.id AS "userId", users.phone, sessions.last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = sessions.user_id`;
 
-/** When a session of a member still opens something; with `openValues`. */
+/** The condition under which a session is valid. Its bindings come from `openValues`. */
 const openSql = `sessions.expires_at > ? AND users.status = 'active'
   AND (sessions.last_seen_at > ? OR NOT EXISTS (SELECT 1 FROM user_roles WHERE user_roles.user_id = users.id))`;
 const openValues = (at: number) => [at, at - staffIdleFor];
 
-/** Sessions that still open something, with their members. */
+/** Valid sessions, joined with their members. */
 export function openSessions(db: Db, at: number) {
   return db('sessions').join('users', 'users.id', 'sessions.userId').whereRaw(openSql, openValues(at));
 }
 
-/** Ends one session of a member; one that is not his, or has ended, is left alone. */
+/** Ends one session of a member. Does nothing if the session is another member's or has ended. */
 export async function closeSession(
   db: Db,
   { userId, sessionId }: Pick<Member, 'userId' | 'sessionId'>,
@@ -76,7 +79,7 @@ export async function closeSession(
   await db('sessions').where({ id: sessionId, userId }).delete();
 }
 
-/** Ends every session of a member, but for one. */
+/** Ends all sessions of a member except one. */
 export async function closeSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
   await db('sessions')
     .where({ userId })

@@ -2,9 +2,9 @@ import type { Trx } from '../db/db.ts';
 import { closeSessions } from './session.ts';
 
 /**
- * Gives a member a new password. Whatever the old one has opened is over: sessions, and resets under way.
- * The row of the member is written first, so that a login with the old password either waits for it and is
- * refused or has its session ended here.
+ * Sets a new password and ends everything the old one opened: sessions and unfinished resets. The member's row is
+ * written first, so that a concurrent login with the old password either waits and is refused, or has its session
+ * ended here.
  */
 export async function setPassword(
   trx: Trx,

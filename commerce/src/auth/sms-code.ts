@@ -5,7 +5,7 @@ import * as oneTime from './one-time-code.ts';
 
 export type SmsScene = (typeof smsScenes)[number];
 
-/** What a code is good for: one phone, one scene and, where there is one, one subject (an order number). */
+/** What a code may be used for: one phone, one scene and, for some scenes, one subject (an order number). */
 export interface CodePurpose {
   phone: string;
   scene: SmsScene;
@@ -14,7 +14,10 @@ export interface CodePurpose {
 
 export const codeLifetime = 5 * minute;
 
-/** A new code by SMS. @see oneTime.issueCode */
+/**
+ * Issues a code to send by SMS.
+ * @see oneTime.issueCode
+ */
 export function issueCode(
   trx: Trx,
   input: CodePurpose & { byMember: boolean; ip: string; pepper: string; at: number },
@@ -29,7 +32,10 @@ export function issueCode(
   });
 }
 
-/** Spends one try on a code sent by SMS. @see oneTime.tryCode */
+/**
+ * Uses up one try of a code sent by SMS.
+ * @see oneTime.tryCode
+ */
 export function tryCode(
   db: Db,
   input: CodePurpose & { code: string; pepper: string; at: number },
@@ -37,7 +43,11 @@ export function tryCode(
   return oneTime.tryCode(db, 'smsCodes', purposeOf(input), input);
 }
 
-/** @throws Failure `codeSpent` @see oneTime.consumeCode */
+/**
+ * Marks a code sent by SMS as used.
+ * @throws Failure `codeSpent`
+ * @see oneTime.consumeCode
+ */
 export function consumeCode(trx: Trx, codeId: string, at: number): Promise<void> {
   return oneTime.consumeCode(trx, 'smsCodes', codeId, at);
 }

@@ -9,7 +9,7 @@ const perPhoneDay = 10;
 const perIpHour = 10;
 const globalDay = 5000;
 
-/** Who asks for a message: a guest may name any phone, a member only his own. */
+/** Who requests a message. Guests may enter any phone number, members only their own. */
 export interface SmsCaller {
   phone: string;
   byMember: boolean;
@@ -17,9 +17,10 @@ export interface SmsCaller {
 }
 
 /**
- * Takes the right to send one message to a phone now. What guests send to a phone does not count against its
- * member, who could otherwise be kept from paying (docs/decisions/012).
- * @throws Failure `codeTooSoon` within 60 s of the last one, `codeQuotaReached` beyond the quotas
+ * Reserves the sending of one message to a phone now. Messages that guests request do not count against the
+ * member who owns the phone, because anybody could use them up and so keep the member from paying
+ * (docs/decisions/012).
+ * @throws Failure `codeTooSoon` within 60 s of the last message, `codeQuotaReached` beyond the quotas
  */
 export async function takeSmsQuota(trx: Trx, input: SmsCaller & { at: number }): Promise<void> {
   const { phone, byMember, ip, at } = input;
@@ -34,7 +35,7 @@ export async function takeSmsQuota(trx: Trx, input: SmsCaller & { at: number }):
   if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
 }
 
-/** The row of the phone is the lock: of several sendings at once one gets it. */
+/** The phone's row serves as the lock: of several concurrent requests, one succeeds. */
 async function winPhone(trx: Trx, phone: Pick<SmsCaller, 'phone' | 'byMember'>, at: number): Promise<void> {
   const fresh = await trx('smsPhones')
     .insert({ ...phone, lastSentAt: at })
@@ -44,7 +45,7 @@ async function winPhone(trx: Trx, phone: Pick<SmsCaller, 'phone' | 'byMember'>, 
   if (fresh.length === 1) return;
   const won = await trx('smsPhones')
     .where(phone)
-    // A time to come was written before the clock was put back, and tells nothing.
+    // A time in the future was written before the clock was set back, so it is ignored.
     .where((over) => over.where('lastSentAt', '<=', at - resendAfter).orWhere('lastSentAt', '>', at))
     .update({ lastSentAt: at });
   if (won === 1) return;

@@ -21,7 +21,7 @@ declare module '../db/tables.ts' {
         id: string;
         phone: string;
         scene: SmsScene;
-        /** The number of the order to pay, otherwise empty. */
+        /** The number of the order to pay; empty in all other scenes. */
         subject: string;
         byMember: StoredBoolean;
         ip: string;
