@@ -8,9 +8,9 @@ import { lockMember } from '../users/lock-member.ts';
 const maxItems = 50;
 
 /**
- * Puts units of a piece into the cart, selected; units of a series add up. Nothing is reserved by it.
+ * Puts units of a piece into the cart and selects the item. Units of a series add up. The cart reserves nothing.
  * @returns the id of the item
- * @throws Failure `productNotFound`, `pieceOffSale`, `productNotAvailable` when it is reserved or sold,
+ * @throws Failure `productNotFound`, `pieceOffSale`, `productNotAvailable` if the piece is reserved or sold,
  *   `notEnoughStock`, `cartFull`
  */
 export async function addToCart(
@@ -40,7 +40,7 @@ export async function addToCart(
   return id;
 }
 
-/** Adding a single piece again changes nothing: there is only the one. */
+/** Adding a unique piece again changes nothing, because only one exists. */
 function wantedQuantity(present: number, added: number, stock: number): number {
   return stock === 1 && present === 1 && added === 1 ? 1 : present + added;
 }

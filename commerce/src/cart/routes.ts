@@ -38,7 +38,7 @@ export const cartRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** A `userId` a client sends never authorises anything; it only has to be his own. */
+/** A `userId` in a request grants nothing. It must be the caller's own. */
 function requireOwn(member: Member, userId: string): void {
   if (userId !== member.userId) throw fail('forbidden');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCode } from '../../contract/fields.ts';
 
-/** PostgreSQL keeps no text with a NUL in it. */
+/** PostgreSQL can't store text that contains a NUL character. */
 const text = (maxLength: number) =>
   z
     .string()
@@ -10,7 +10,7 @@ const text = (maxLength: number) =>
     .nullish();
 const words = { name: text(200), glazeColor: text(200), materials: text(2000) };
 
-/** An artwork as the CMS answers: the Chinese row with the English one beside it. */
+/** An artwork in the CMS's answer: the Chinese entry, with the English one among its localizations. */
 export const cmsArtwork = z.object({
   documentId: z.string().min(1).max(40),
   productCode,
@@ -21,7 +21,7 @@ export const cmsArtwork = z.object({
   localizations: z.array(z.object({ locale: z.string(), ...words })).default([]),
 });
 
-/** Which piece a document is about, as far as that can be read of one that is malformed. */
+/** The identity of a document, as far as it can be read even from a malformed one. */
 export const artworkNames = z
   .object({
     documentId: cmsArtwork.shape.documentId.optional().catch(undefined),
@@ -31,7 +31,7 @@ export const artworkNames = z
 
 export type CmsArtwork = z.output<typeof cmsArtwork>;
 
-/** What commerce asks the CMS for, as Strapi query parameters. */
+/** Strapi query parameters that select what commerce needs of an artwork. */
 export const artworkQuery = new URLSearchParams([
   ['locale', 'zh'],
   ...['productCode', 'name', 'type', 'glazeColor', 'materials', 'order'].map((name, index) => [

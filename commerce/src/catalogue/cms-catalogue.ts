@@ -10,17 +10,18 @@ import { markOutOfSync, projectArtwork, withdrawArtwork } from './project-artwor
 const pageSize = 100;
 const timeoutMs = 10_000;
 
-/** Keeps the projection in step with the CMS. */
+/** Keeps the products in the database up to date with the CMS. */
 export interface Catalogue {
   /**
-   * Fetches one document anew, after a hint. One that is malformed marks its piece as out of sync.
-   * @throws when the CMS does not answer
+   * Fetches one document again after the CMS reported a change. A malformed document marks its piece as out of
+   * sync.
+   * @throws Error if the CMS does not answer
    */
   refresh(documentId: string): Promise<void>;
   /**
-   * Compares everything, at the start and every few minutes, for hints that were lost.
-   * @throws when the CMS does not answer; AggregateError at the end when some documents could not be taken over,
-   *   and the others were all the same
+   * Compares all documents, at the start and every few minutes, in case a report of a change was lost.
+   * @throws Error if the CMS does not answer; AggregateError at the end if some documents could not be taken
+   *   over, while all others were
    */
   compareAll(): Promise<void>;
 }
@@ -38,7 +39,7 @@ const listAnswer = z.object({
 const oneAnswer = z.object({ data: z.unknown() });
 
 export function createCatalogue({ db, clock, config }: Dependencies): Catalogue {
-  /** A long comparison must not overwrite with what it read earlier what a hint has just fetched. */
+  /** A long comparison must not overwrite a newer document, fetched after a report, with what it read earlier. */
   const oneAfterTheOther = pLimit(1);
 
   return {
@@ -75,10 +76,10 @@ export function createCatalogue({ db, clock, config }: Dependencies): Catalogue 
     else await markOutOfSync(db, artworkNames.parse(document));
   }
 
-  /** A piece whose document is published no more is not shown. */
+  /** Hides pieces whose documents are no longer published. */
   async function withdrawOthers(published: unknown[], at: number): Promise<void> {
     const still = new Set(published.map((document) => artworkNames.parse(document).documentId));
-    // One of them can't be told, so none of ours is surely gone.
+    // The id of a published document is unreadable, and it may be the id of any piece, so no piece is hidden.
     if (still.has(undefined)) return;
     const known = await db('products').where({ listed: true }).select('documentId');
     for (const { documentId } of known) {
@@ -101,7 +102,7 @@ export function createCatalogue({ db, clock, config }: Dependencies): Catalogue 
     return documents;
   }
 
-  /** null when the document is not published. */
+  /** Null if the document is not published. */
   async function ask(path: string): Promise<unknown> {
     const answer = await fetch(config.cmsUrl + path, {
       headers: { Authorization: `Bearer ${config.cmsReadToken}` },

@@ -32,12 +32,12 @@ const columns = [
 ] as const;
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
-/** Said in one language only; an unnamed work lacks nothing. */
+/** True if the name or the glaze exists in one language only. A work without any name needs no translation. */
 const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
   OR (${column('products.glazeZh')} IS NULL) <> (${column('products.glazeEn')} IS NULL))`;
 const inSyncSql = column('products.inSync');
 
-/** Every piece with its prices, also those the CMS does not publish. */
+/** Lists every piece with its prices, including those that the CMS does not publish. */
 export function listProducts(db: Db, filters: Filters): List<Piece, ProductRow> {
   const { search, onSale, unpriced, missingTranslation, outOfSync } = filters;
   const rows = db('products')
@@ -67,7 +67,7 @@ export function listProducts(db: Db, filters: Filters): List<Piece, ProductRow> 
   };
 }
 
-/** These pieces as the list shows them, in the order of their codes. */
+/** Reads these pieces as rows of the list, sorted by code. */
 export async function readProductRows(db: Db, codes: string[]): Promise<ProductRow[]> {
   const rows = await db('products')
     .whereIn('code', codes)

@@ -1,7 +1,7 @@
 import { BaseModel } from '../db/model.ts';
 import type { Stored } from '../db/stored.ts';
 
-/** A piece: words and picture as the CMS last told them, price and stock as commerce decides. */
+/** A piece. Its words and picture come from the CMS; its price and stock are decided in commerce. */
 export class Product extends BaseModel {
   static override tableName = 'products';
   static override idColumn = 'code';
@@ -9,9 +9,9 @@ export class Product extends BaseModel {
 
   declare code: string;
   declare documentId: string | null;
-  /** Published in the CMS. */
+  /** True if the piece is published in the CMS. */
   declare listed: boolean;
-  /** False while the last answer of the CMS about it could not be taken over. */
+  /** False if the last version from the CMS could not be taken over. */
   declare inSync: boolean;
   declare nameZh: string | null;
   declare nameEn: string | null;
@@ -32,28 +32,28 @@ export class Product extends BaseModel {
   declare createdAt: number;
 }
 
-/** What decides whether a piece is sold, and for how much; of a model or of a row. */
+/** The columns that decide whether a piece is sold and at what price, read through a model or as a row. */
 export type Sale = Pick<Stored<Product>, 'priceFen' | 'specialPriceFen' | 'listed' | 'onSale'>;
 
-/** What one unit costs now; null while the piece can't be bought: it has no price or is off sale. */
+/** The current price of one unit; null if the piece can't be bought because it has no price or is off sale. */
 export function chargedFen({ listed, onSale, priceFen, specialPriceFen }: Sale): number | null {
   return listed && onSale ? (specialPriceFen ?? priceFen) : null;
 }
 
 /**
- * Whether staff have taken a priced piece off sale, or the CMS publishes it no more. One that waits for its first
- * price is not meant: it may lie in carts until it has one.
+ * Whether staff took a priced piece off sale, or the CMS no longer publishes it. A piece that still waits for its
+ * first price is not off sale: it may stay in carts until it has one.
  */
 export function isOffSale({ listed, onSale, priceFen }: Sale): boolean {
   return !listed || (!onSale && priceFen !== null);
 }
 
-/** The name in a language; Chinese where the other is missing; null for an unnamed work. */
+/** The name in a language, or the Chinese name if that language is missing; null for a work without a name. */
 export function nameIn(language: 'zh' | 'en', names: { nameZh: string | null; nameEn: string | null }) {
   return language === 'en' ? (names.nameEn ?? names.nameZh) : names.nameZh;
 }
 
-/** Where a browser finds the picture; web makes the size from the original in the CMS. */
+/** The address at which a browser finds the picture. The web service makes each size from the original in the CMS. */
 export function imageUrls(imageName: string | null): string[] {
   return imageName ? [`/media/640/webp/${imageName}`] : [];
 }

@@ -16,11 +16,11 @@ const newPiece = {
 };
 const firstStock = 1;
 
-/** Takes over what the CMS says of a published artwork. A new piece starts with stock 1 and no price. */
+/** Takes over a published artwork from the CMS. A new piece starts with stock 1 and without a price. */
 export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number): Promise<void> {
   const words = projection(artwork);
   const code = artwork.productCode;
-  // The document may have got another code before its first publication.
+  // The code of a document may have been changed before its first publication.
   await trx('products')
     .where({ documentId: artwork.documentId })
     .whereNot({ code })
@@ -36,7 +36,7 @@ export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number):
   await announceProducts(trx, [code], at);
 }
 
-/** Takes a piece off sale that the CMS no longer publishes. Orders keep their own copy of its words. */
+/** Hides a piece that the CMS no longer publishes. Orders keep their own copy of its words. */
 export async function withdrawArtwork(trx: Trx, documentId: string, at: number): Promise<void> {
   const [piece] = await trx('products')
     .where({ documentId, listed: true })
@@ -46,8 +46,9 @@ export async function withdrawArtwork(trx: Trx, documentId: string, at: number):
 }
 
 /**
- * The piece of a document that can't be taken over stays as it is, and staff see that it is not what the CMS says.
- * @param names its document and its code, as far as they could be read
+ * Marks the piece of a document that could not be taken over. The piece itself stays unchanged; staff see that it
+ * differs from the CMS.
+ * @param names the document's id and product code, as far as they could be read
  */
 export async function markOutOfSync(
   db: Db,

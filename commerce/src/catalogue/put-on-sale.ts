@@ -3,9 +3,11 @@ import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
 
 /**
- * Puts pieces on sale or takes them off. Carts and orders keep them; a piece that is off sale can't be submitted.
- * @returns the codes of those that were on sale before
- * @throws Failure `productNotFound`, `pieceWithoutPrice`, each with the codes; then none is changed
+ * Puts pieces on sale or takes them off sale. Carts and orders keep them, but a piece that is off sale can't be
+ * ordered.
+ * @returns the codes of the pieces that were on sale before
+ * @throws Failure `productNotFound`, `pieceWithoutPrice`, each with the codes concerned; in both cases no piece
+ *   is changed
  */
 export async function putOnSale(
   trx: Trx,

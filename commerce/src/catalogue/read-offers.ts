@@ -7,10 +7,10 @@ import { isOffSale, type Product, type Sale } from './product.ts';
 
 type Offered = Sale & Pick<Product, 'code' | 'available' | 'reserved'>;
 
-/** Units held by unpaid orders; those that ran out count as free although no job has released them yet. */
+/** Units held by unpaid orders. Overdue holds count as free even before a job releases them. */
 interface Held {
   overdue: number;
-  /** When the first running hold ends; null without one. */
+  /** When the first hold that is not overdue ends; null if there is none. */
   until: number | null;
 }
 
@@ -25,7 +25,10 @@ export async function readOffers(db: Db, codes: string[], at: number): Promise<O
   return codes.flatMap((code) => offerOf.get(code) ?? []);
 }
 
-/** Adds what the holds say; one query for all pieces, none when nothing is held. */
+/**
+ * Makes the offers of these pieces, taking holds into account. Needs one query for all pieces, or none if nothing
+ * is held.
+ */
 export async function presentOffers(db: Db, products: Offered[], at: number): Promise<Offer[]> {
   const held = await readHolds(
     db,
@@ -48,14 +51,14 @@ export async function readHolds(db: Db, codes: string[], at: number): Promise<Ma
   return held;
 }
 
-/** Units a buyer can have now: those nobody holds and those whose hold ran out. */
+/** The units a buyer can get now: free units and units whose hold is overdue. */
 export function freeUnits(available: number, held: Held | undefined): number {
   return available + (held?.overdue ?? 0);
 }
 
 /**
- * A series is available while any unit is free, else reserved while any is held, else sold. What is off sale can't be
- * had although it is there.
+ * A piece is available while any unit is free, otherwise reserved while any unit is held, otherwise sold. A piece
+ * off sale is never available, even with free units.
  */
 export function pieceStatus(product: Sale & Pick<Product, 'available'>, held: Held | undefined): PieceStatus {
   if (freeUnits(product.available, held) > 0) return isOffSale(product) ? 'unknown' : 'available';

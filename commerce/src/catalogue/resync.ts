@@ -7,9 +7,9 @@ import { type ProductRow, readProductRows } from './list-products.ts';
 const action = 'products/resync';
 
 /**
- * Fetches a piece anew from the CMS: first over the network, then the row in the log, in a transaction of its
- * own. Doing it again does no harm.
- * @throws Failure `productNotFound`, also when the CMS has no document of it; `temporarilyUnavailable`
+ * Fetches a piece from the CMS again. The fetch comes first, then the row in the log in its own transaction.
+ * Repeating both is harmless.
+ * @throws Failure `productNotFound`, also if the CMS has no document for the piece; `temporarilyUnavailable`
  */
 export async function resync(
   call: StaffCall,

@@ -12,7 +12,7 @@ type Query = TableQuery<'products'>;
 const pageSize = 12;
 const chargedSql = 'COALESCE(special_price_fen, price_fen)';
 
-/** A page of published pieces by words, type, glaze, status and price. */
+/** A page of published pieces, filtered by words, type, glaze, status and price. */
 export async function searchProducts(
   db: Db,
   search: Search,
@@ -28,7 +28,7 @@ export async function searchProducts(
   return { items, total: Number(counted?.total), page: search.page, pageSize };
 }
 
-/** Every word has to be found; the search text of a language holds code, name, glaze and materials. */
+/** Requires every word to be found. The search text of a language contains code, name, glaze and materials. */
 function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
   const texts = [...(lng === 'en' ? [column('products.searchEn')] : []), column('products.searchZh')];
   for (const word of (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -41,10 +41,10 @@ function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
 }
 
 function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search, at: number): void {
-  // Units whose hold ran out are free again.
+  // Units with an overdue hold are free again.
   const overdue = db('holds').select('productCode').where('heldUntil', '<=', at);
   if (status === 'available') {
-    // Available is what can be bought: with a price.
+    // Only a piece that is on sale with a price can be available.
     query.where({ onSale: true });
     query.where((free) => free.where('available', '>', 0).orWhereIn('code', overdue));
   }
@@ -56,7 +56,10 @@ function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search
   if (maxPrice !== undefined) query.where({ onSale: true }).whereRaw(`${chargedSql} <= ?`, [toFen(maxPrice)]);
 }
 
-/** Pieces that can't be bought come last. Migration 009 has an index for each order, in the same words. */
+/**
+ * Puts pieces that can't be bought last. Each sort order has an index in migration 009, so the expressions must
+ * stay equal.
+ */
 function sortBy(query: Query, sort: Search['sort']): void {
   if (sort === 'price_asc') query.orderByRaw(chargedOr('9007199254740991'));
   if (sort === 'price_desc') query.orderByRaw(`${chargedOr('-1')} DESC`);

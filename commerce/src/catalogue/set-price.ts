@@ -4,8 +4,8 @@ import { announceProducts } from '../outbox/announce.ts';
 import { Product } from './product.ts';
 
 /**
- * Prices a piece and puts it on sale. Without a price it is taken off.
- * @param input.onSale false leaves a piece that is off sale where it is
+ * Sets the price of a piece and puts it on sale, or takes it off sale if there is no price.
+ * @param input.onSale false keeps a piece off sale if it is off sale now
  * @returns the piece as it was before
  * @throws Failure `productNotFound`
  */
