@@ -2,7 +2,10 @@ import { type ChargeMove, type ChargeStatus, chargeStates } from '../../contract
 import type { Channel } from '../../contract/wallet.ts';
 import type { Machine } from '../states/transition.ts';
 
-/** A recharge of a wallet. `provider`: who took it when it was opened. `serialNo`: the provider's number. */
+/**
+ * A recharge of a wallet. `provider` is the payment provider at the time the charge was opened, `serialNo` the
+ * provider's number of the payment.
+ */
 export interface Charge {
   chargeNo: string;
   userId: string;

@@ -9,10 +9,10 @@ import { type Charge, chargeMachine } from './charge.ts';
 type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'amountFen'>;
 
 /**
- * The money of a charge is there: the wallet is credited. Money that comes after the charge failed is credited
- * too; it pays no order.
- * @throws Failure `chargeStateChanged`; `serialNoUsed` when another charge of the channel has this number, or
- *   staff have credited that payment
+ * Credits the wallet with the verified payment of a charge. A payment that arrives after the charge failed is
+ * credited too, but pays no order.
+ * @throws Failure `chargeStateChanged`; `serialNoUsed` if another charge of the channel has this number, or staff
+ *   have already credited the payment
  */
 export async function creditCharge(
   trx: Trx,

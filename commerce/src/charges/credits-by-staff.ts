@@ -1,14 +1,14 @@
 import type { Channel } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
 
-/** A payment of a charge, as its provider names it. The charge is to be locked while this is asked. */
+/** A payment of a charge, identified by the provider's number. The caller must have locked the charge. */
 interface Payment {
   chargeNo: string;
   channel: Channel;
   serialNo: string;
 }
 
-/** Whether staff have credited the charge or this payment, or proposed to; a second person may still reject it. */
+/** Whether staff have credited the charge or this payment, or a proposal to do so is open. */
 export async function isCreditedByStaff(
   trx: Trx,
   { chargeNo, channel, serialNo }: Payment,
@@ -25,7 +25,10 @@ export async function isCreditedByStaff(
   return credit !== undefined;
 }
 
-/** Whether the shop by itself may no longer credit it: staff have, or somebody has looked after this payment. */
+/**
+ * Whether the shop may no longer credit the payment automatically, because staff have credited it or decided on
+ * it.
+ */
 export async function isDealtWith(trx: Trx, payment: Payment): Promise<boolean> {
   const { channel, serialNo } = payment;
   const decision = await trx('noticeDecisions')

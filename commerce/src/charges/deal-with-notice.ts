@@ -9,20 +9,20 @@ import { isCreditedByStaff } from './credits-by-staff.ts';
 
 interface Decision extends Cause {
   noticeId: string;
-  /** Of the staff. */
+  /** The staff member who decides. */
   staffId: string;
-  /** The member of the charge is credited with what came. */
+  /** Whether to credit the charge's member with the payment. */
   credit: boolean;
-  /** Up to this sum somebody credits one member within a day by himself. */
+  /** The sum up to which one staff member may credit one member alone within a day. */
   approvalFen: number;
 }
 
 type Notice = Pick<Row<'paymentNotices'>, 'id' | 'channel' | 'chargeNo' | 'serialNo' | 'amountFen'>;
 
 /**
- * Somebody has looked after a payment that was not credited, and credits it if it is to be. A charge that still
- * waits for it has failed, and no longer counts among those its member may have waiting.
- * @throws Failure `noticeNotFound`, `noticeDealtWith`; to credit it also `noticeNotCreditable`, `notYourself`
+ * Records the decision of staff on a payment that was not credited, and credits it if they decide so. If the
+ * charge is still pending, it fails, so that it no longer counts toward the member's limit of pending charges.
+ * @throws Failure `noticeNotFound`, `noticeDealtWith`; when crediting also `noticeNotCreditable`, `notYourself`
  */
 export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void> {
   const { noticeId, staffId, credit, reason, at } = decision;
@@ -47,8 +47,8 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
 }
 
 /**
- * In place of the charge, which is credited by nobody else from then on. Not where its member is unknown, no
- * money came, or the charge or this very payment has been credited.
+ * Credits the payment instead of the charge, which can't be credited any more afterwards. Refused if the member
+ * is unknown, if there is no amount, or if the charge or this payment has been credited before.
  */
 async function creditPayment(
   trx: Trx,

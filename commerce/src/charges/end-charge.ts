@@ -4,7 +4,10 @@ import { Failure } from '../fail.ts';
 import { bySystem, transition } from '../states/transition.ts';
 import { type Charge, chargeMachine } from './charge.ts';
 
-/** No money is to be expected; unless a notification, staff or another instance decided meanwhile. */
+/**
+ * Marks a charge as failed because no payment is expected any more. Does nothing if a notification, staff or
+ * another instance has decided meanwhile.
+ */
 export async function endCharge(db: Db, charge: Charge, at: number): Promise<void> {
   await transaction(db, (trx) => transition(trx, chargeMachine, charge, 'fail', bySystem(at))).catch(
     (error: unknown) => {

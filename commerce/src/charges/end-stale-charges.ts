@@ -6,8 +6,8 @@ const staleAfter = 7 * day;
 const batchSize = 100;
 
 /**
- * Who has not paid the workshop within a week is not going to; so nobody is kept from a new recharge for ever.
- * Money that comes all the same may still be confirmed.
+ * Ends manual charges that were not paid within a week, so that they do not block new recharges of the member
+ * forever. Staff can still confirm a payment that arrives later.
  */
 export async function endStaleCharges(db: Db, at: number): Promise<void> {
   const stale = await db('charges')

@@ -16,7 +16,7 @@ type Filters = Pick<
   'search' | 'channel' | 'status' | 'from' | 'to'
 >;
 
-/** Recharges of all members. */
+/** Lists the charges of all members. */
 export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
   const rows = db('charges')
     .modify((query) => {
@@ -37,7 +37,7 @@ export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
   };
 }
 
-/** Charges as staff see them: whose they are, who took the money. */
+/** Makes the staff view of charges, with the member and the provider of each. */
 export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise<View[]> {
   const views = await presentCharges(db, charges);
   const people = await namePeople(
@@ -54,7 +54,10 @@ export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise
   });
 }
 
-/** By its number, the provider's serial number, or the member's phone or username. Each of them has an index. */
+/**
+ * Finds charges by charge number, by the provider's serial number, or by the member's phone or username. Each
+ * search uses an index.
+ */
 function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void {
   query.where((either) =>
     either
@@ -64,7 +67,7 @@ function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void 
   );
 }
 
-/** In the words of the index of charges by channel and serial number. */
+/** The condition matches the index on channel and serial number. */
 export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
   query.whereIn('charges.channel', channels).where('charges.serialNo', serialNo);
 }

@@ -11,7 +11,7 @@ import { isInDoubt } from './take-notice.ts';
 export type NoticeView = OutputOf<'GET /admin/charges/notices'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/charges/notices'>, 'dealtWith'>;
 
-/** Payments that came, as the providers say, and were not credited. */
+/** Lists payments that providers reported but that were not credited. */
 export function listNotices(db: Db, { dealtWith }: Filters): List<Row, NoticeView> {
   const rows = notices(db).modify((query) => {
     if (dealtWith === true) query.whereNotNull('noticeDecisions.noticeId');
@@ -25,7 +25,10 @@ export function listNotices(db: Db, { dealtWith }: Filters): List<Row, NoticeVie
   };
 }
 
-/** One of them as the list shows it. @throws Failure `noticeNotFound` */
+/**
+ * Reads one row of the list.
+ * @throws Failure `noticeNotFound`
+ */
 export async function readNotice(db: Db, noticeId: string): Promise<NoticeView> {
   const [view] = await present(db, await notices(db).where('paymentNotices.id', Number(noticeId)));
   if (!view) throw fail('noticeNotFound');

@@ -5,10 +5,13 @@ import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
 import type { Charge } from './charge.ts';
 
-/** More of a member wait for payment at no time; else one member could fill the list of the staff. */
+/** At most this many charges of a member may be pending, so that one member can't flood the list of the staff. */
 const maxPending = 3;
 
-/** Opens a recharge; it is worth nothing before money is verified. @throws Failure `tooManyPendingCharges` */
+/**
+ * Opens a recharge. Nothing is credited until the payment is verified.
+ * @throws Failure `tooManyPendingCharges`
+ */
 export async function openCharge(
   trx: Trx,
   input: { userId: string; channel: Channel; provider: string; amountFen: number; at: number },

@@ -4,9 +4,10 @@ import type { Payment } from '../payments/payment-provider.ts';
 import type { Charge } from './charge.ts';
 
 /**
- * Tells the provider of a charge that is committed; asking again gives the same cashier.
- * @returns where the payment goes on; null where staff take the money
- * @throws Failure `temporarilyUnavailable` when the provider does not answer; the charge stays
+ * Opens the payment at the provider, after the charge has been committed. A repeated call gives the same cashier
+ * page.
+ * @returns the address where the member pays; null if staff confirm the payment
+ * @throws Failure `temporarilyUnavailable` if the provider does not answer; the charge remains
  */
 export async function openPayment(
   { db, payments, log }: Pick<Services, 'db' | 'payments' | 'log'>,
@@ -24,7 +25,7 @@ export async function openPayment(
   return opened.cashierUrl;
 }
 
-/** A charge as its provider knows it. */
+/** A charge in the form that its provider expects. */
 export function paymentOf({ chargeNo, channel, amountFen, createdAt }: Charge): Payment {
   return { chargeNo, channel, amountFen, openedAt: createdAt };
 }

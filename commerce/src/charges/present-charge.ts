@@ -7,13 +7,13 @@ import { fail } from '../fail.ts';
 import { readLeftOf } from '../ledger/credits.ts';
 import type { Charge } from './charge.ts';
 
-/** What a view of a charge is made of. */
+/** The columns needed to present a charge. */
 export type Presentable = Pick<
   Charge,
   'chargeNo' | 'amountFen' | 'channel' | 'serialNo' | 'status' | 'createdAt' | 'successAt' | 'cashierUrl'
 >;
 
-/** Charges with what is left of them and the number of their last refund. */
+/** Presents charges with the amount that is left of each and the number of its last refund. */
 export async function presentCharges(db: Db, charges: Presentable[]): Promise<ChargeView[]> {
   const numbers = charges.map(({ chargeNo }) => chargeNo);
   const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];

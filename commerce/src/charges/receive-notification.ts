@@ -4,8 +4,8 @@ import type { RawNotification } from '../payments/payment-provider.ts';
 import { takeNotice } from './take-notice.ts';
 
 /**
- * A provider tells of a payment. What is not certainly the provider's leaves no row, else anybody could fill
- * the table; what is, is on record before it is acknowledged.
+ * Receives a payment notification. If its signature can't be verified, it is not stored, because otherwise
+ * anybody could fill the table. A verified notification is stored before it is acknowledged.
  */
 export async function receiveNotification(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,

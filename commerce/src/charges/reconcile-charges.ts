@@ -9,15 +9,21 @@ import { takeNotice } from './take-notice.ts';
 
 const silentFor = minute;
 const longestPause = hour;
-/** A payment the provider never heard of is over after this long; its cashier closes earlier. */
+/**
+ * If the provider still does not know a payment after this time, the charge ends. The provider's cashier page
+ * closes earlier.
+ */
 const abandonedAfter = 3 * hour;
-/** From its opening. One that failed may be made again under the same number, or that was not the last word. */
+/**
+ * Counted from the opening of a charge. A failed charge may still be paid: a provider can let the member try
+ * again under the same number, or correct its answer.
+ */
 const failedAskedFor = day;
 const batchSize = 50;
 
 /**
- * Asks the providers about charges they are silent about, and for a day from its opening about one that failed: a
- * lost notification is made up for, what they closed has failed. Those of `manual` wait for staff.
+ * Asks the providers about pending charges, and about failed charges for one day after their opening. This makes
+ * up for lost notifications and ends charges that the provider has closed. Charges of `manual` wait for staff.
  */
 export async function reconcileCharges(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -32,13 +38,13 @@ export async function reconcileCharges(
     )
     .whereNot({ provider: 'manual' })
     .whereRaw(...silent({ asked: 'charges.askedAt', since: 'charges.createdAt' }, at))
-    // Somebody waits for those that are pending.
+    // Pending charges come first, because members wait for them.
     .orderByRaw(`CASE ${column('charges.status')} WHEN 'PENDING' THEN 0 ELSE 1 END`)
     .orderBy('askedAt')
     .limit(batchSize);
   for (const charge of charges) {
     const provider = payments.named(charge.provider);
-    // Before the answer, so that a provider who never answers is asked less and less.
+    // Stored before the provider answers, so that a provider who never answers is asked less and less often.
     await db('charges').where({ chargeNo: charge.chargeNo }).update({ askedAt: at });
     await ask(services, provider, charge, at).catch((error: unknown) => {
       log.warn({ err: error, chargeNo: charge.chargeNo }, 'a provider did not answer about a payment');
@@ -47,9 +53,9 @@ export async function reconcileCharges(
 }
 
 /**
- * SQL and bindings: due to be asked about again, after the time it has been silent for so far: 1, 2, 4, 8
- * minutes, at the longest an hour.
- * @param since column with the time from which an answer was to be expected
+ * The SQL condition, with its bindings, for rows that are due to be asked about again. The pause doubles each
+ * time (1, 2, 4, 8 minutes), up to one hour.
+ * @param names the column of the last time we asked, and the column of the time from which we expect an answer
  */
 export function silent(
   names: { asked: 'charges.askedAt' | 'refunds.askedAt'; since: 'charges.createdAt' | 'refunds.approvedAt' },

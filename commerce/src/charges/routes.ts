@@ -20,7 +20,7 @@ export const chargeRoutes = {
       const amountFen = toFen(input.amount);
       return presentCharge(trx, await openCharge(trx, { userId, channel, provider, amountFen, at }));
     });
-    // The provider hears of it after the commit; the cashier is the same whenever the request is repeated.
+    // The provider is called after the commit. A repeated request gets the same cashier page.
     return { ...opened, cashierUrl: await openPayment(services, opened.chargeNo) };
   },
 

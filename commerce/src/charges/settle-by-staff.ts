@@ -11,15 +11,16 @@ import { isCreditedByStaff } from './credits-by-staff.ts';
 interface Confirmation extends Cause {
   chargeNo: string;
   serialNo: string;
-  /** Of the staff. */
+  /** The staff member who confirms. */
   staffId: string;
-  /** Up to this sum somebody credits one member within a day by himself. */
+  /** The sum up to which one staff member may credit one member alone within a day. */
   approvalFen: number;
 }
 
 /**
- * The money of a `manual` charge has arrived. A large one is credited when a second person confirms the same
- * serial number; a different number starts over. A large one in several parts is a large one.
+ * Confirms that the payment of a `manual` charge has arrived. A large charge is credited only when a second
+ * person confirms the same serial number; a different number starts over. Several charges of a member that
+ * together reach the limit within a day count as large.
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`
  */
@@ -39,7 +40,10 @@ export async function confirmCharge(trx: Trx, input: Confirmation): Promise<void
   await creditCharge(trx, charge, { ...cause, serialNo });
 }
 
-/** The money of a `manual` charge did not arrive. @throws Failure `chargeNotFound`, `notManual`, `chargeStateChanged` */
+/**
+ * Marks a `manual` charge as failed because its payment did not arrive.
+ * @throws Failure `chargeNotFound`, `notManual`, `chargeStateChanged`
+ */
 export async function failCharge(
   trx: Trx,
   { chargeNo, ...cause }: Cause & { chargeNo: string },
@@ -48,7 +52,7 @@ export async function failCharge(
   await transition(trx, chargeMachine, charge, 'fail', cause, { patch: { note: cause.reason } });
 }
 
-/** Locked: of two who confirm at once one is the first, the other the second. */
+/** Locks the charge, so that of two concurrent confirmations one counts as the first and the other as the second. */
 async function requireManual(trx: Trx, chargeNo: string): Promise<Charge> {
   const charge = await trx('charges').where({ chargeNo }).forUpdate().first();
   if (!charge) throw fail('chargeNotFound');

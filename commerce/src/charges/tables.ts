@@ -15,11 +15,17 @@ declare module '../db/tables.ts' {
         outcome: NoticeOutcome | 'creditRejected';
         serialNo: string | null;
         amountFen: number | null;
-        /** What came, word for word. */
+        /** The notification as received, word for word. */
         body: string;
-        /** What finance has to look at; null where that is nothing. */
+        /**
+         * Describes what finance has to check; null if there is nothing to check. Unique, so a doubt is stored
+         * once.
+         */
         doubt: string | null;
-        /** What was said and what became of it; null before migration 016. */
+        /**
+         * Identifies the notice and its outcome, so that a repeated one is stored once; null before migration
+         * 016.
+         */
         told: string | null;
       },
       'id'

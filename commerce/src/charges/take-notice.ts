@@ -11,24 +11,24 @@ import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
 
 /**
- * What became of a notice, as it is kept with it, whether the provider hears that it is taken, and whether
- * money came that was not credited, so that finance has to look.
+ * For each outcome of a notice: whether we acknowledge it to the provider, and whether finance has to check it
+ * because a payment arrived that was not credited. The name of the outcome is stored with the notice.
  */
 const outcomes = {
   credited: { accepted: true, inDoubt: false },
   failed: { accepted: true, inDoubt: false },
-  // Said before.
+  // The same notice was handled before.
   repeated: { accepted: true, inDoubt: false },
-  // A failure that comes after the success changes nothing.
+  // A failure that is reported after the success changes nothing.
   outdated: { accepted: true, inDoubt: false },
-  // One charge is credited once; finance finds the other payment by the notice and sends it back.
+  // A charge is credited only once. Finance finds the second payment by this notice and sends it back.
   secondPayment: { accepted: true, inDoubt: true },
-  // Staff have credited the charge, or dealt with this very payment: the shop by itself does not add to that.
+  // Staff have credited the charge or decided on this payment, so the shop does not credit it again.
   dealtWith: { accepted: true, inDoubt: true },
   unknownNumber: { accepted: false, inDoubt: true },
   wrongAmount: { accepted: false, inDoubt: true },
   wrongApp: { accepted: false, inDoubt: true },
-  // This payment has already credited another charge.
+  // This payment has already been credited to another charge.
   serialNoUsed: { accepted: false, inDoubt: true },
 } as const;
 export type NoticeOutcome = keyof typeof outcomes;
@@ -37,7 +37,7 @@ type Doubt = {
   [O in NoticeOutcome]: (typeof outcomes)[O]['inDoubt'] extends true ? O : never;
 }[NoticeOutcome];
 
-/** Whether finance has to look, also at a payment whose credit was rejected. */
+/** Whether finance has to check the payment. This is also the case after its credit was rejected. */
 export function isInDoubt(outcome: NoticeOutcome | 'creditRejected'): outcome is Doubt | 'creditRejected' {
   return outcome === 'creditRejected' || outcomes[outcome].inDoubt;
 }
@@ -46,14 +46,15 @@ interface Given {
   provider: PaymentProvider;
   channel: Channel;
   notice: Notice;
-  /** As it came, for whoever looks into it later. */
+  /** The notification as received, for later investigation. */
   body: string;
   at: number;
 }
 
 /**
- * Acts on what a provider certainly said: number → amount → app → record. The charge moves, the wallet is
- * credited and the notice is kept in one transaction. What finance has to look at is logged when first said.
+ * Acts on a verified notice. It checks the charge number, then the amount, then the app, and then changes the
+ * charge, credits the wallet and stores the notice in one transaction. A notice that finance has to check is
+ * logged the first time it arrives.
  */
 export async function takeNotice(
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -105,13 +106,13 @@ async function act(
 interface Kept {
   outcome: NoticeOutcome;
   charge: Charge | undefined;
-  /** In doubt, and not said before. */
+  /** True if finance has to check the notice and it arrives for the first time. */
   isNews: boolean;
 }
 
 /**
- * What is said with the same consequence is kept once however often it is said: a provider repeats itself until
- * it is taken, and we ask each hour. Only a number of ours goes into the column; what else came is in the body.
+ * Stores a notice once for each outcome, however often it arrives: a provider repeats a notice until we
+ * acknowledge it, and we ask every hour. `chargeNo` is set only for charges of ours; the full text is in `body`.
  */
 async function keep(
   db: Db,
@@ -125,7 +126,7 @@ async function keep(
   const found = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
   const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
   const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
-  // By either: doubts of the releases before have no `told`.
+  // A conflict with either unique index counts, because notices stored by earlier releases have no `told`.
   const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
   return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }
