@@ -12,8 +12,8 @@ import { readTodo } from './read-todo.ts';
 const longestDays = 92;
 
 /**
- * The figures of some days beside those of as many days before; today when none are named.
- * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` when the last day comes before the first
+ * The figures of a range of days, compared with the same number of days before it. The default is today.
+ * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` if the last day comes before the first
  */
 export async function readDashboard(
   db: Db,
@@ -56,7 +56,7 @@ interface Day {
   refundsFen: number;
 }
 
-/** Runs in a thread. Summed by hours in the database, for an hour belongs to one day of the workshop. */
+/** Runs in a thread. The database sums by hour, because every hour belongs to exactly one day of the workshop. */
 export async function readDays(db: Db, range: { from: string; to: string }): Promise<Day[]> {
   const { since, until } = momentsOf(range);
   const ofHour = `${column('ledgerTransactions.createdAt')} / ${hour}`;
@@ -94,7 +94,7 @@ async function countNewMembers(db: Db, range: Range): Promise<number> {
   return Number(row?.count);
 }
 
-/** In fen. */
+/** The sum that the shop owes its members, in fen. */
 async function readLiability(db: Db): Promise<number> {
   const [row] = await db('ledgerAccounts').sum({ sumFen: 'balanceFen' });
   return row?.sumFen ?? 0;

@@ -7,10 +7,10 @@ import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
 type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
 
-/** A hold that ends within this long is about to expire (contract: inventory, `expiring`). */
+/** A hold that ends within this time counts as expiring (see `expiring` in the contract of the inventory). */
 const expiringWithin = 10 * minute;
 
-/** What waits for somebody of the staff; each number is the length of a list of the admin area. */
+/** The number of tasks that wait for staff. Each figure is the length of a list in the admin area. */
 export async function readTodo(db: Db, at: number): Promise<Todo> {
   return {
     toShip: await count(db('orders').modify((query) => onlyToShip(db, query))),

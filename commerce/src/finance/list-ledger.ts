@@ -33,7 +33,7 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/** The numbers of the shop say by their prefix what they are; everything else is a provider's. */
+/** The prefix of one of the shop's own numbers tells its kind. Any other number is a provider's. */
 const numbers = {
   JT: 'ledgerTransactions.transactionNo',
   JO: 'ledgerTransactions.orderNo',
@@ -41,7 +41,10 @@ const numbers = {
   JR: 'ledgerTransactions.refundNo',
 } as const;
 
-/** What moved in the wallets; a hold for a refund moves nothing yet. */
+/**
+ * Lists the movements of money in the wallets. Money held for a refund has not moved yet, so holds are not
+ * listed.
+ */
 export function listLedger(db: Db, filters: Filters): List<Row, View> {
   const { search, scene, channel, member } = filters;
   const rows = db('ledgerTransactions')
@@ -66,7 +69,7 @@ export function listLedger(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** What stays of an amount when less than nothing is nothing; migration 015 has an index in the same words. */
+/** The amount, or 0 if it is negative. The expression equals that of an index in migration 015. */
 function amountSql(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }

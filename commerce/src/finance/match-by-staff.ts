@@ -7,14 +7,17 @@ import { readLastPosting } from './read-booked.ts';
 
 const action = 'finance/match_statement';
 
-/** Kept of a matching, whose answer may have megabytes. Releases before kept the answer. */
+/**
+ * What is stored of a matching for repeated requests. The answer itself can have megabytes, so it is not stored;
+ * earlier releases did store it.
+ */
 interface Kept {
   lastPosting?: number;
 }
 
 /**
- * Compares a statement with the books and leaves in the log how many lines came out which way. It changes nothing,
- * so it holds no transaction; sent again it compares again, with the books as they were the first time.
+ * Compares a statement with the ledger and logs how many lines had which outcome. It changes no data, so it needs
+ * no long transaction. A repeated request compares again, with the ledger as it was at the first request.
  * @throws Failure `statementUnreadable`, `rangeTooLong`, `invalidInput`
  */
 export async function matchByStaff(
@@ -39,11 +42,11 @@ export async function matchByStaff(
       after: counted(matching),
     };
   });
-  // A twin that was faster has read an older ledger.
+  // A concurrent copy of this request was stored first, with an older position in the ledger.
   return matching instanceof Failure || lastPosting !== now ? match(lastPosting ?? now) : matching;
 }
 
-/** How many lines came out which way. */
+/** The number of lines with each outcome. */
 function counted({ sums, invalidLines }: Matching) {
   const count = ({ matched, amountDiffers, missingHere, missingThere }: Matching['sums']['in']) => ({
     matched: matched.count,

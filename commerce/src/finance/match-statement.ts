@@ -11,7 +11,7 @@ import { readStatement, type Side, type StatementLine } from './read-statement.t
 
 type Input = Omit<ParsedInputOf<'POST /admin/finance/match_statement'>, 'requestId'> & {
   language: Language;
-  /** The id of the last posting that counts. */
+  /** The id of the last posting to take into account. */
   lastPosting: number;
 };
 export type Matching = OutputOf<'POST /admin/finance/match_statement'>;
@@ -22,11 +22,11 @@ const longestDays = 92;
 const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json');
 
 /**
- * Compares a provider's statement with what the ledger has of the channel in these days: money that came, for a
- * charge or credited in its place, and refunds that went out, by the provider's number of each. A line that
- * stands in the statement twice is matched once.
- * @throws Failure `statementUnreadable` when a column is missing or there are too many lines; `rangeTooLong`;
- *   `invalidInput` when it ends before it starts
+ * Compares a provider's statement with the channel's movements in the ledger on these days: payments received
+ * (credited to a charge or in place of one) and refunds sent. Both sides are matched by the provider's serial
+ * numbers. A line that appears twice in the statement is matched once.
+ * @throws Failure `statementUnreadable` if a column is missing or there are too many lines; `rangeTooLong`;
+ *   `invalidInput` if the range ends before it starts
  */
 export async function matchStatement(db: Db, input: Input): Promise<Matching> {
   const days = countDays(input.from, input.to);
@@ -43,7 +43,8 @@ export async function compareStatement(db: Db, input: Input): Promise<Matching> 
   const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
   const inStatement = new Set(theirs.map(keyOf));
   const open = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
-  // The clocks of provider and shop may see midnight at different moments.
+  // The clocks of the provider and the shop may differ, so near midnight they can put a payment on different
+  // days.
   const elsewhere = theirs.filter((line) => !open.has(keyOf(line))).map(({ serialNo }) => serialNo);
   for (const ours of await findBooked(db, { channel, lastPosting }, [...new Set(elsewhere)]))
     open.set(keyOf(ours), ours);

@@ -10,14 +10,15 @@ import { runAside } from '../threads/run-aside.ts';
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
 type Wanted = ParsedInputOf<'GET /admin/finance/bills'>;
 
-/** Days a bill may cover. */
+/** The longest range of days for each kind of bill. */
 const longest = { day: 400, week: 5 * 366, month: 20 * 366 } as const;
-/** The workshop's clocks are ahead of UTC by this, without summer time since 1991. */
+/** How far the workshop's time is ahead of UTC. It has had no daylight saving time since 1991. */
 const ahead = 8 * hour;
 
 /**
- * Sums of the ledger by day, week from Monday, or month; the first and the last only of the days asked for.
- * @throws Failure `rangeTooLong`; `invalidInput` when it ends before it starts
+ * Sums of the ledger by day, month, or week starting on Monday. The first and the last period include only the
+ * requested days.
+ * @throws Failure `rangeTooLong`; `invalidInput` if the range ends before it starts
  */
 export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
   const { by, from, to } = wanted;
@@ -27,9 +28,9 @@ export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
   return runAside(db, import.meta.url, sumBills, wanted);
 }
 
-/** What the postings of a scene add up to on an account of the shop on one day. */
+/** The sum of a scene's postings to one account of the shop on one day. */
 interface Sum {
-  /** Days since 1970 by the workshop's calendar; null for what the shop owes now. */
+  /** The day as a count of days since 1970 in the workshop's time zone; null for the sum that the shop owes now. */
   day: number | null;
   scene: string;
   account: string;
@@ -37,8 +38,8 @@ interface Sum {
 }
 
 /**
- * Runs in a thread. One statement, so that sums and debts are of the same moment: what is owed now, and the
- * flows since the first day, from which what was owed at the end of each period follows backwards.
+ * Runs in a thread. A single SQL statement reads what the shop owes now and all movements since the first day, so
+ * both belong to the same moment. What was owed at the end of each period is calculated backwards from them.
  */
 export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]> {
   const sums = await rawRows<Sum>(
@@ -58,7 +59,7 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
   for (const period of periods(by, from, to).reverse()) {
     const inPeriod = flows.filter(({ day }) => day !== null && day <= to && periodOf(by, day) === period);
     bills.unshift(bill(period, inPeriod, owedFen));
-    // What the shop's own accounts gained, its members lost.
+    // What the shop's own accounts gained, the members' wallets lost.
     owedFen += inPeriod.reduce((total, { sumFen }) => total + sumFen, 0);
   }
   return bills;
@@ -81,7 +82,7 @@ function bill(period: string, flows: Pick<Sum, 'scene' | 'account' | 'sumFen'>[]
   };
 }
 
-/** First days of all periods of the range, also of those in which nothing happened. */
+/** The first day of each period in the range, including periods without any movement. */
 function periods(by: Wanted['by'], from: string, to: string): string[] {
   const days = Array.from({ length: countDays(from, to) }, (_, index) => addDays(from, index));
   return [...new Set(days.map((day) => periodOf(by, day)))];

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Columns } from '../db/tables.ts';
 import type { Side } from './read-statement.ts';
 
-/** What the ledger says of a payment of a channel, or of a refund. */
+/** A payment or refund of a channel as the ledger has it. */
 export interface Booked {
   side: Side;
   chargeNo: string;
@@ -12,13 +12,13 @@ export interface Booked {
   amountFen: number;
 }
 
-/** Of one channel, as far as the ledger went with this posting. */
+/** The ledger of one channel up to a posting. */
 interface Books {
   channel: Channel;
   lastPosting: number;
 }
 
-/** What a provider's statement of this time is to show. */
+/** The movements that a provider's statement of this time should contain. */
 export async function readBookedWithin(
   db: Db,
   { since, until, ...books }: Books & { since: number; until: number },
@@ -31,7 +31,7 @@ export async function readBookedWithin(
   );
 }
 
-/** By the provider's numbers, whenever it was. */
+/** Finds movements of any time by the provider's serial numbers. */
 export async function findBooked(db: Db, books: Books, serialNos: string[]): Promise<Booked[]> {
   const found: Booked[] = [];
   for (let start = 0; start < serialNos.length; start += 500) {
@@ -41,7 +41,7 @@ export async function findBooked(db: Db, books: Books, serialNos: string[]): Pro
   return found;
 }
 
-/** How far the ledger goes now. It only grows, so that what it says today can be read again. */
+/** The id of the last posting. The ledger only grows, so its state at this posting can be read again later. */
 export async function readLastPosting(db: Db): Promise<number> {
   const [row] = await db('ledgerPostings').max({ id: 'id' });
   return row?.id ?? 0;
@@ -54,7 +54,10 @@ const columns = [
   'ledgerPostings.amountFen',
 ] as const;
 
-/** Money through a channel that has a number of its provider; it comes out of the channel's account and goes into it. */
+/**
+ * Movements of a channel's account that have a serial number of the provider. Payments are negative on this
+ * account and refunds positive.
+ */
 function booked(db: Db, { channel, lastPosting }: Books) {
   return db('ledgerTransactions')
     .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')

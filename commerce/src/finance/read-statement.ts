@@ -5,7 +5,7 @@ import { toFen } from '../../contract/money.ts';
 import { type MaybeCsvLine, readCsvLines } from '../read-csv.ts';
 
 type Matching = OutputOf<'POST /admin/finance/match_statement'>;
-/** Of the money: into the shop, or out of it as a refund. */
+/** The direction of a payment: `in` is money received by the shop, `out` is a refund. */
 export type Side = Matching['lines'][number]['side'];
 
 export interface StatementLine {
@@ -26,7 +26,7 @@ export interface Statement {
 const columns = ['serial_no', 'amount', 'time'];
 const maxLines = 50_000;
 
-/** The words of the providers, too: the kind of a bill of WeChat and of Alipay, and of the flow of an account. */
+/** Includes the words in bills of WeChat and Alipay for the kind of an entry and for the direction of the money. */
 const sides = new Map<string, Side>([
   ...['payment', 'success', '交易', '收入'].map((word) => [word, 'in'] as const),
   ...['refund', '退款', '支出'].map((word) => [word, 'out'] as const),
@@ -45,8 +45,8 @@ const fields = z.object({
 const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount', time: 'time' };
 
 /**
- * A provider's statement: a refund has a negative amount, or a `type` that says so.
- * @throws Failure `statementUnreadable` when a column is missing or there are too many lines
+ * Reads a provider's statement. A refund has a negative amount or a `type` that marks it as a refund.
+ * @throws Failure `statementUnreadable` if a column is missing or there are too many lines
  */
 export async function readStatement(text: string): Promise<Statement> {
   const statement: Statement = { lines: [], invalid: [] };
@@ -72,7 +72,7 @@ function sideOf(amountFen: number): Side {
   return amountFen < 0 ? 'out' : 'in';
 }
 
-/** WeChat writes a backtick before each value, so that a spreadsheet leaves it as it is. */
+/** WeChat writes a backtick before each value, so that spreadsheets do not reformat it. */
 function bare(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace(/^`/, '')]));
 }

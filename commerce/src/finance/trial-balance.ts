@@ -7,12 +7,12 @@ import { runAside } from '../threads/run-aside.ts';
 
 type TrialBalance = OutputOf<'GET /admin/finance/trial_balance'>;
 
-/** Every account of the shop, and the members' together, folded from all postings. */
+/** The balances of every account of the shop, and of all members together, calculated from all postings. */
 export function trialBalance(db: Db, at: number): Promise<TrialBalance> {
   return runAside(db, import.meta.url, foldPostings, at);
 }
 
-/** Runs in a thread. `credit` is what came into an account, `debit` what went out of it. */
+/** Runs in a thread. `credit` is the sum received by an account, `debit` the sum it gave out. */
 export async function foldPostings(db: Db, at: number): Promise<TrialBalance> {
   const account = column('ledgerPostings.account');
   const amount = column('ledgerPostings.amountFen');
