@@ -61,15 +61,18 @@ const routes: Routes = {
   ...mailRoutes,
 };
 
-/** The commerce API without a port; whoever makes it brings the database, the clock and the providers. */
+/**
+ * Makes the commerce API without listening on a port. The caller supplies the database, the clock and the
+ * providers.
+ */
 export function createApp(services: Services): Koa {
   const app = new Koa();
-  // What stands further left in X-Forwarded-For the caller may have made up.
+  // Callers can forge every entry of X-Forwarded-For except those that our own proxies add on the right.
   app.proxy = services.config.proxies > 0;
   app.maxIpsCount = services.config.proxies;
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
-  // Whether the whole domain is https alone is for web to say.
+  // The web service decides whether the whole domain is reachable by https only.
   app.use(helmet({ strictTransportSecurity: false }));
   app.use(createRouter(services, routes));
   app.use(docsRouter().routes());

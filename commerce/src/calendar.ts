@@ -1,24 +1,27 @@
 import { DateTime } from 'luxon';
 
-/** Days of the admin area are those of the workshop's calendar, written `2026-01-31`. */
+/** The time zone of the workshop. All days of the admin area are days in this zone, written `2026-01-31`. */
 const zone = 'Asia/Shanghai';
 
-/** The workshop's day of a moment in epoch ms. */
+/** The day of a moment in epoch milliseconds. */
 export function dayOf(at: number): string {
   return written(DateTime.fromMillis(at, { zone }));
 }
 
-/** Epoch ms of the first moment of a day. */
+/** The first moment of a day, in epoch milliseconds. */
 export function startOf(day: string): number {
   return read(day).toMillis();
 }
 
-/** The day so many days later, or earlier. */
+/** The day that many days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return written(read(day).plus({ days: count }));
 }
 
-/** How many days there are from the first to the last, both counted; 0 or less when the last is earlier. */
+/**
+ * Counts the days of a range, including the first and the last. The result is 0 or less if the last day is
+ * earlier.
+ */
 export function countDays(first: string, last: string): number {
   return read(last).diff(read(first), 'days').days + 1;
 }
@@ -28,7 +31,10 @@ export interface Range {
   to?: string | undefined;
 }
 
-/** Epoch ms of a range of days, `until` excluded; an end that is not given is open. */
+/**
+ * The moments in epoch milliseconds at which a range of days starts and ends; `until` is excluded. A missing day
+ * leaves that end open.
+ */
 export function momentsOf({ from, to }: Range): { since: number; until: number } {
   return {
     since: from === undefined ? 0 : startOf(from),

@@ -1,4 +1,4 @@
-/** Epoch milliseconds. Tests set it; nothing else in commerce asks the system for the time. */
+/** The time in epoch milliseconds. Tests set their own clock; nothing else in commerce reads the system time. */
 export interface Clock {
   now(): number;
 }
@@ -10,7 +10,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Epoch milliseconds → ISO 8601 in UTC. */
+/** Converts epoch milliseconds to ISO 8601 in UTC. */
 export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }

@@ -4,7 +4,7 @@ import { toFen } from '../contract/money.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** An unset variable and an empty one mean the same. */
+/** An empty variable counts as unset. */
 const environment = z.object({
   APP_ENV: z.enum(['development', 'production']),
   HOST_COMMERCE: z.string().default('127.0.0.1'),
@@ -34,15 +34,18 @@ const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_K
 
 export interface Config {
   appEnv: 'development' | 'production';
-  /** Whoever serves customers has secrets of his own, also where he forgets to say `production` to a command. */
+  /**
+   * True in development with secrets of development only. A shop with customers has its own secrets, so its
+   * commands never run as a trial, even if APP_ENV is not set to `production`.
+   */
   isForTrying: boolean;
   host: string;
   port: number;
-  /** So many proxies before us each add who asked them to X-Forwarded-For. */
+  /** How many proxies stand before us. Each of them adds its caller's address to X-Forwarded-For. */
   proxies: number;
-  /** Of the metrics; null: none are shown. */
+  /** The port of the metrics; null if they are not served. */
   metricsPort: number | null;
-  /** PostgreSQL; null means SQLite in `dataDir`. */
+  /** The address of the PostgreSQL database; null for SQLite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
   cmsUrl: string;
@@ -50,19 +53,22 @@ export interface Config {
   internalToken: string;
   cmsReadToken: string;
   smsPepper: string;
-  /** Seals the log and the ledger; with another one everything sealed before counts as changed. */
+  /** The key that seals the log and the ledger. With a different key, all earlier rows count as changed. */
   auditSealKey: string;
-  /** The mail server and whom e-mails come from. */
+  /** The mail server and the sender's address. */
   smtp: { url: string; from: string } | null;
   orderPaymentMinutes: number;
-  /** Who takes new payments. */
+  /** Who handles new payments. */
   paymentProvider: 'manual' | 'sandbox';
-  /** From this amount on a recharge by staff needs a second person. */
+  /** The amount from which a recharge by staff needs a second person. */
   rechargeApprovalFen: number;
   limits: boolean;
 }
 
-/** @throws Error with one sentence that names every variable that is missing or wrong */
+/**
+ * Reads and checks the environment.
+ * @throws Error with one sentence that names every variable that is missing or wrong
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -101,7 +107,7 @@ function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environmen
   return { url, from };
 }
 
-/** `npm start` prefixes every secret it makes with `dev-`, so that production can tell. */
+/** `npm start` gives every secret it makes the prefix `dev-`, so that production can refuse it. */
 function isOfDevelopment(secret: string): boolean {
   return secret.startsWith('dev-');
 }

@@ -9,7 +9,7 @@ import { createPayments } from './payments/create-payments.ts';
 import { createDevelopmentSms } from './sms/development-sms.ts';
 import { noSms } from './sms/no-sms.ts';
 
-/** The services of a running process, from its environment. */
+/** Makes the services of a process from its environment. */
 export function createServices(env: NodeJS.ProcessEnv): Services {
   const config = readConfig(env);
   const log = pino({ name: 'commerce', level: env.LOG_LEVEL ?? 'info' });

@@ -1,6 +1,6 @@
 import { type ErrorName, errors } from '../contract/errors.ts';
 
-/** A refusal from the catalogue. Everything else that is thrown is answered as SYS002. */
+/** A refusal from the catalogue of errors. Any other error is answered as SYS002. */
 export class Failure extends Error {
   readonly errorName: ErrorName;
   readonly details: Record<string, unknown> | undefined;
@@ -15,21 +15,21 @@ export class Failure extends Error {
     return errors[this.errorName].code;
   }
 
-  /** HTTP status. */
+  /** The HTTP status of the answer. */
   get status(): number {
     return errors[this.errorName].status;
   }
 }
 
-/** A refusal that counts, such as that of a wrong guess: what its transaction has written is committed. */
+/** A refusal whose transaction is still committed, such as for a wrong guess of a code, which must be counted. */
 export class CountedFailure extends Failure {}
 
-/** `throw fail('balanceTooLow', { neededYuan })` */
+/** Makes a refusal, as in `throw fail('balanceTooLow', { neededYuan })`. */
 export function fail(errorName: ErrorName, details?: Record<string, unknown>): Failure {
   return new Failure(errorName, details);
 }
 
-/** For `.catch`: a refusal as a value, to be thrown where it is remembered. Everything else is thrown at once. */
+/** For use in `.catch`: returns a refusal, to be thrown later where it is stored. Throws any other error at once. */
 export function asRefusal(error: unknown): Failure {
   if (error instanceof Failure) return error;
   throw error;

@@ -17,7 +17,8 @@ if (config.appEnv === 'development') await seedSampleShop(services);
 const server = createApp(services).listen(config.port, config.host, () => {
   log.info({ host: config.host, port: config.port }, 'commerce answers');
 });
-// Longer than callers keep an idle connection: who closes it first never sends a request into a closed one.
+// Longer than clients keep idle connections. If the server closed first, a client could send a request into a
+// closed connection.
 server.keepAliveTimeout = 75 * second;
 const metrics = config.metricsPort && openMetrics(services, config.metricsPort);
 const stopJobs = startJobs(services);
@@ -25,7 +26,7 @@ const stopJobs = startJobs(services);
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
-/** Takes no new requests, lets those under way and the jobs end, then closes the database. */
+/** Stops accepting requests, waits for running requests and jobs to end, then closes the database. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { isoTime } from './clock.ts';
 
 /**
- * A number people read out on the phone: prefix, date (UTC), ten random digits. It tells nothing about how
- * many orders there are and can't be guessed; a unique index refuses the improbable twin.
+ * A number that people can read out on the phone: prefix, date (UTC), ten random digits. It can't be guessed and
+ * does not reveal how many orders exist. A unique index refuses the improbable duplicate.
  */
 export function newNumber(prefix: 'JO' | 'JT' | 'JC' | 'JR', at: number): string {
   const date = isoTime(at).slice(0, 10).replaceAll('-', '');

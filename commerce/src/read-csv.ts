@@ -3,29 +3,29 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { fail } from './fail.ts';
 
 export interface CsvLine {
-  /** In the file, counted from 1. */
+  /** The number of the line in the file, starting at 1. */
   line: number;
   fields: Record<string, string>;
 }
 
-/** `fields`: null where the line has other columns than the first one, or a quote without an end. */
+/** `fields` is null if the line has a different number of columns than the first line, or an unclosed quote. */
 export interface MaybeCsvLine {
   line: number;
   fields: CsvLine['fields'] | null;
 }
 
 interface Wanted {
-  /** Others may be there as well, in any order. */
+  /** The required columns. The file may contain further columns, in any order. */
   columns: string[];
   maxLines: number;
 }
 
-/** So many lines take a few milliseconds; then others have their turn. */
+/** Parsing this many lines takes a few milliseconds. After that, other requests get their turn. */
 const linesAtOnce = 100;
 
 /**
- * A CSV file as somebody uploaded it; its first line names the columns.
- * @throws Failure `statementUnreadable` when a line is broken, a column is missing or there are too many lines
+ * Reads an uploaded CSV file. The first line names the columns.
+ * @throws Failure `statementUnreadable` if a line is broken, a column is missing or there are too many lines
  */
 export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> {
   const lines: CsvLine[] = [];
@@ -37,8 +37,9 @@ export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> 
 }
 
 /**
- * Each line is read by itself, so that a broken one spoils no other: no field has a line break.
- * @throws Failure `statementUnreadable` when a column is missing or there are too many lines
+ * Parses each line separately, so that a broken line does not affect others. Fields therefore can't contain line
+ * breaks.
+ * @throws Failure `statementUnreadable` if a column is missing or there are too many lines
  */
 export async function* readCsvLines(
   text: string,
@@ -57,7 +58,7 @@ export async function* readCsvLines(
       yield { line: index + 1, fields: nameFields(names, values) };
     }
   }
-  // A file without any line has not even named its columns.
+  // An empty file has no line that names the columns, so all of them are missing.
   if (!names) requireColumns([], columns);
 }
 

@@ -7,17 +7,17 @@ import type { Services } from '../http/routes.ts';
 import { whyNoShop } from './why-no-shop.ts';
 
 interface Command<Option extends string> {
-  /** What `--help` and a wrong call print. */
+  /** The text that `--help` prints; it is also printed when the arguments are wrong. */
   usage: string;
-  /** Names of options with a value, such as `--reason "cash at the door"`. */
+  /** The names of options that take a value, such as `--reason "cash at the door"`. */
   options?: readonly Option[];
-  /** What a refusal means to whoever called the command, where its own text is too general. */
+  /** Messages for refusals whose general text would not help the caller of this command. */
   refusals?: { [name in ErrorName]?: string };
 }
 
 /**
- * Runs one command for the workshop on the database of the shop, also while the shop is open.
- * @param work answers what to print; null when the arguments are wrong
+ * Runs one command on the shop's database, also while the shop is open.
+ * @param work returns the text to print; null if the arguments are wrong
  */
 export async function runCommand<Option extends string = never>(
   { usage, options = [], refusals = {} }: Command<Option>,
@@ -49,7 +49,10 @@ export async function runCommand<Option extends string = never>(
   }
 }
 
-/** null when it is said what is wrong with the settings: a copy that was never started has none. */
+/**
+ * Returns null after printing what is wrong with the settings. A fresh copy of the shop that was never started
+ * has no settings.
+ */
 function openServices(): Services | null {
   try {
     return createServices(process.env);
@@ -64,7 +67,7 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-/** null when there is something that looks like an option and is none, such as a negative amount. */
+/** Returns null if an argument looks like an option but is not one, such as a negative amount. */
 function readArguments(options: readonly string[]) {
   const withValue = options.map((name) => [name, { type: 'string' }] as const);
   try {

@@ -21,7 +21,8 @@ const refusals = {
 
 await runCommand({ usage, options: ['reason'], refusals }, async ({ db, clock, config }, args, options) => {
   const [phone, amount, givenReference] = args;
-  // Secrets of development on the data of a shop that has others: somebody has tried before he served customers.
+  // Development secrets do not make it a trial if the data is sealed with another key: then the shop serves
+  // customers.
   const isForTrying = config.isForTrying && (await isSealedWith(db, config.auditSealKey));
   const reference = line(1, 64).safeParse(givenReference ?? (isForTrying ? crypto.randomUUID() : undefined));
   const reason = line(1, 200).safeParse(options.reason ?? (isForTrying ? 'for trying' : undefined));

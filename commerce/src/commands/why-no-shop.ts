@@ -4,11 +4,14 @@ import { sqliteFile } from '../db/connect.ts';
 import { countMigrations } from '../db/migrate.ts';
 import type { Services } from '../http/routes.ts';
 
-/** Why a command can't work on this database, as a sentence; null when it is that of a shop of this release. */
+/**
+ * A sentence that says why a command can't use this database; null if the database belongs to a shop of this
+ * release.
+ */
 export async function whyNoShop({ db, config }: Pick<Services, 'db' | 'config'>): Promise<string | null> {
   const file = sqliteFile(db);
   const place = file ? `in ${config.dataDir}` : 'in the database of DATABASE_URL';
-  // Asking SQLite itself would make the file.
+  // A query would create the SQLite file, so its existence is checked first.
   if ((file && !existsSync(file)) || !(await db.schema.hasTable('users'))) {
     return `There is no shop ${place} yet: open it once with npm start, or set DATA_DIR or DATABASE_URL to where it is.`;
   }
