@@ -50,6 +50,19 @@ export const picture = z
 
 export type Picture = NonNullable<z.output<typeof picture>>;
 
+/** An uploaded PDF by its stored name, which is its name below /media/pdf. */
+export const pdf = z
+  .union([
+    z.object({ name: z.string(), kilobytes: z.number() }),
+    z
+      .object({ url: z.string().endsWith('.pdf'), size: z.number() })
+      .transform(({ url, size }) => ({ name: storedName(url), kilobytes: Math.ceil(size) })),
+  ])
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+  .register(populated, { fields: ['url', 'size'] });
+
 /** A component field of the CMS: a group of fields stored together. */
 export function component<Shape extends z.ZodRawShape>(shape: Shape) {
   return z

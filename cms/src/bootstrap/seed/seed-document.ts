@@ -7,10 +7,10 @@ import { uploadFile } from './upload-file.ts';
  * both languages and published, or it does not exist.
  */
 export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, seed: Seed): Promise<void> {
-  const known = await strapi.db.query(uid).count(key ? { where: { [key]: seed[key] } } : {});
-  if (known > 0) return;
-
   const { zh, en, ...shared } = seed;
+  const where = key ? { [key]: shared[key] ?? zh[key] } : {};
+  if ((await strapi.db.query(uid).count({ where })) > 0) return;
+
   const { attributes } = strapi.contentTypes[uid];
   for (const [field, { type }] of Object.entries(attributes)) {
     if (type === 'media') shared[field] = await uploadFile(strapi, String(seed[field]));
