@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
@@ -57,4 +60,30 @@ test('a piece without a price goes into the cart for nothing; the order is refus
   await page.getByRole('button', { name: t('cart:submit') }).click();
   await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=/);
   await expect.poll(() => pageHas(address, '1,280')).toBe(true);
+});
+
+test('literature reaches web when it is published, changed and withdrawn, and its PDF opens in the browser', async ({
+  baseURL,
+  cms,
+  shop,
+}) => {
+  /** The Chinese title in web's copy on disk, which follows what pages show within a second. */
+  const copy = path.join(shop.DATA_DIR, 'web', 'cms-copy', 'literature.json');
+  const keptTitle = async () => JSON.parse(await readFile(copy, 'utf8'))[documentId]?.zh.title ?? null;
+
+  const title = `试写 ${randomUUID()}`;
+  const { documentId, pdf } = await cms.publishLiterature(title);
+  await expect.poll(keptTitle).toBe(title);
+  await cms.retitleLiterature(documentId, `${title}（修订）`);
+  await expect.poll(keptTitle).toBe(`${title}（修订）`);
+  await cms.withdrawLiterature(documentId);
+  await expect.poll(keptTitle).toBeNull();
+
+  const inline = await fetch(`${baseURL}/media/pdf/${pdf}`, { headers: { Range: 'bytes=0-4' } });
+  expect(inline.status).toBe(206);
+  expect(await inline.text()).toBe('%PDF-');
+  expect(inline.headers.get('content-type')).toBe('application/pdf');
+  expect(inline.headers.get('content-disposition')).toMatch(/^inline/);
+  const saved = await fetch(`${baseURL}/media/pdf/${pdf}?download=${encodeURIComponent('钧窑考')}`);
+  expect(saved.headers.get('content-disposition')).toContain(encodeURIComponent('钧窑考.pdf'));
 });

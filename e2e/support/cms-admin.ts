@@ -7,7 +7,13 @@ export interface Artwork {
   names: Record<Language, string>;
 }
 
+interface StoredFile {
+  id: number;
+  url: string;
+}
+
 const artworks = '/content-manager/collection-types/api::artwork.artwork';
+const literature = '/content-manager/collection-types/api::literature.literature';
 
 /** Signs in as the owner. Call it once for each shop, because Strapi allows only a few logins in five minutes. */
 export async function signInToCms(env: ShopEnvironment): Promise<string> {
@@ -21,17 +27,18 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
   const ask = <Answer>(method: string, path: string, body?: object) =>
     send<Answer>(env, cmsToken, method, path, body);
 
-  /** The id of any picture of the sample shop. */
-  async function anyPicture(): Promise<number> {
-    const { results } = await ask<{ results: { id: number }[] }>('GET', '/upload/files?page=1&pageSize=1');
-    if (!results[0]) throw new Error('the CMS has no picture');
-    return results[0].id;
+  /** Any file of the sample shop, by the beginning of its media type. */
+  async function anyFile(type: string): Promise<StoredFile> {
+    const query = `page=1&pageSize=1&filters[mime][$startsWith]=${type}`;
+    const { results } = await ask<{ results: StoredFile[] }>('GET', `/upload/files?${query}`);
+    if (!results[0]) throw new Error(`the CMS has no file of the type ${type}`);
+    return results[0];
   }
 
   return {
     /** Writes an artwork in both languages and publishes it. Resolves with its documentId. */
     async publishArtwork({ productCode, names }: Artwork): Promise<string> {
-      const image = await anyPicture();
+      const { id: image } = await anyFile('image/');
       const neutral = { productCode, type: 'vase', mainImage: image, microImage: image };
       const zh = { ...neutral, name: names.zh, glazeColor: '天青' };
       const en = { ...neutral, name: names.en, glazeColor: 'Sky blue' };
@@ -46,6 +53,24 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
     /** Changes the name of a published artwork in one language and publishes the change. */
     async rename(documentId: string, locale: Language, name: string): Promise<void> {
       await ask('POST', `${artworks}/${documentId}/actions/publish?locale=${locale}`, { name });
+    },
+
+    /** Publishes literature in Chinese with a PDF of the sample shop. Resolves with the stored name of the PDF, too. */
+    async publishLiterature(title: string): Promise<{ documentId: string; pdf: string }> {
+      const { id: file, url } = await anyFile('application/pdf');
+      const item = { title, file };
+      const draft = await ask<{ data: { documentId: string } }>('POST', `${literature}?locale=zh`, item);
+      const { documentId } = draft.data;
+      await ask('POST', `${literature}/${documentId}/actions/publish?locale=zh`, item);
+      return { documentId, pdf: url.slice(url.lastIndexOf('/') + 1) };
+    },
+
+    async retitleLiterature(documentId: string, title: string): Promise<void> {
+      await ask('POST', `${literature}/${documentId}/actions/publish?locale=zh`, { title });
+    },
+
+    async withdrawLiterature(documentId: string): Promise<void> {
+      await ask('POST', `${literature}/${documentId}/actions/unpublish?locale=zh`, {});
     },
   };
 }

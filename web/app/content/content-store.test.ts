@@ -253,3 +253,40 @@ test('reading content that was fetched once does not call the CMS', async () => 
   await Promise.all(Array.from({ length: 50 }, () => store.view('artwork', 'en')));
   expect(cms.asked).toEqual([]);
 });
+
+test('literature is published, changed and withdrawn, and its pages are told each time', async () => {
+  const store = openStore();
+  expect(await store.view('literature', 'en')).toEqual([]);
+  const file = { url: '/uploads/ten_numerals_0a1b2c3d4e.pdf', size: 241.2 };
+  const row = { title: '十个数字', author: '钧窑坊', year: 2025, file, order: 1 };
+  const literature = cms.collection('literatures');
+  const tell = () => {
+    changed.length = 0;
+    return store.refresh('literature', 'ten');
+  };
+
+  literature.set('ten', { zh: row, en: { title: 'Ten Numerals', file, order: 1 } });
+  await tell();
+  expect(await store.view('literature', 'en')).toEqual([
+    {
+      documentId: 'ten',
+      title: { text: 'Ten Numerals', language: 'en' },
+      author: { text: '钧窑坊', language: 'zh' },
+      publisher: null,
+      year: 2025,
+      abstract: null,
+      file: { name: 'ten_numerals_0a1b2c3d4e.pdf', kilobytes: 242 },
+    },
+  ]);
+  expect(changed).toEqual([['literature:ten', 'literatures']]);
+
+  literature.set('ten', { zh: { ...row, title: '十个数字（修订）' } });
+  await tell();
+  expect((await store.view('literature', 'zh'))[0]?.title?.text).toBe('十个数字（修订）');
+  expect(changed).toEqual([['literature:ten', 'literatures']]);
+
+  literature.delete('ten');
+  await tell();
+  expect(await store.view('literature', 'zh')).toEqual([]);
+  expect(changed).toEqual([['literature:ten', 'literatures']]);
+});

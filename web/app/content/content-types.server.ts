@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '../i18n/languages.ts';
 import type { Locales } from './locales.server.ts';
 import { artworkRow, viewArtworks } from './types/artwork.server.ts';
+import { literatureRow, viewLiterature } from './types/literature.server.ts';
 import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts';
 
 /**
@@ -10,6 +11,7 @@ import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts'
  */
 export const contentTypes = {
   artwork: contentType({ path: 'artworks', row: artworkRow, view: viewArtworks }),
+  literature: contentType({ path: 'literatures', row: literatureRow, view: viewLiterature }),
   'site-setting': contentType({
     path: 'site-setting',
     single: true,

@@ -31,6 +31,13 @@ const artworkWords = z.strictObject({
 
 const articleWords = z.strictObject({ title: z.string(), description: z.string(), body: z.array(passage) });
 
+const literatureWords = z.strictObject({
+  title: z.string(),
+  author: z.string(),
+  publisher: z.string(),
+  abstract: z.string(),
+});
+
 const siteWords = z.strictObject({ siteName: z.string(), copyright: z.string(), address: z.string() });
 
 /** The content types of the sample shop, in the order in which they are seeded. */
@@ -68,6 +75,18 @@ export const seedTypes: readonly SeedType[] = [
       cover: picture,
       zh: articleWords,
       en: articleWords,
+    }),
+  },
+  {
+    uid: 'api::literature.literature',
+    source: 'literature',
+    key: 'title',
+    schema: z.strictObject({
+      year: z.number(),
+      file: z.string().regex(/^[\w-]+\.pdf$/),
+      order: z.number(),
+      zh: literatureWords,
+      en: literatureWords,
     }),
   },
   {

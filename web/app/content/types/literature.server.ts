@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Language } from '../../i18n/languages.ts';
+import { documentId, pdf, publishedAt, text, wholeNumber } from '../cms-fields.server.ts';
+import type { CmsText } from '../cms-text.tsx';
+import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+
+export const literatureRow = z.object({
+  documentId,
+  publishedAt,
+  title: text,
+  author: text,
+  publisher: text,
+  year: wholeNumber,
+  abstract: text,
+  file: pdf,
+  order: wholeNumber,
+});
+
+type LiteratureRow = z.output<typeof literatureRow>;
+
+/** A text on Jun ware that can be read or downloaded. */
+export interface Literature extends Pick<LiteratureRow, 'documentId' | 'year' | 'file'> {
+  title: CmsText | null;
+  author: CmsText | null;
+  publisher: CmsText | null;
+  abstract: CmsText | null;
+}
+
+/** In the order of the CMS. */
+export function viewLiterature(
+  documents: readonly Locales<LiteratureRow>[],
+  language: Language,
+): readonly Literature[] {
+  return inOrder(documents, ({ title }) => title ?? '').flatMap((rows) => {
+    const neutral = neutralRow(rows);
+    if (!neutral) return [];
+    return {
+      documentId: neutral.documentId,
+      title: textOf(rows, 'title', language),
+      author: textOf(rows, 'author', language),
+      publisher: textOf(rows, 'publisher', language),
+      year: neutral.year,
+      abstract: textOf(rows, 'abstract', language),
+      file: neutral.file,
+    };
+  });
+}
