@@ -1,6 +1,7 @@
 import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
+import { column } from '../db/tables.ts';
 import type { Position } from './checkpoint.ts';
 import { chargeChecks } from './checks/charges.ts';
 import { ledgerChecks } from './checks/ledger.ts';
@@ -22,9 +23,10 @@ const forgottenAfter = 5 * minute;
 
 /** These checks run only when the time of a running shop is known: a shop that is closed releases no holds. */
 const forgotten = {
-  'S3 an overdue order is timed out': `
-    SELECT order_no AS subject FROM orders WHERE status = 'WAITING_PAYMENT' AND payable_until < ?`,
-  'S3 an overdue hold is free': 'SELECT order_no AS subject FROM holds WHERE held_until < ?',
+  'S3 an overdue order is timed out': `SELECT ${column('orders.orderNo')} AS subject FROM orders
+    WHERE ${column('orders.status')} = 'WAITING_PAYMENT' AND ${column('orders.payableUntil')} < ?`,
+  'S3 an overdue hold is free': `SELECT ${column('holds.orderNo')} AS subject FROM holds
+    WHERE ${column('holds.heldUntil')} < ?`,
 };
 
 interface Scope {

@@ -57,11 +57,12 @@ function findUnsealed(trx: Trx, chain: Chain): Promise<string[]> {
   const table = tableOf[chain];
   return trx('unsealed')
     .where({ chain })
-    .whereExists(trx(table).select(trx.raw('1')).whereRaw('??.id = unsealed.position', [table]))
+    .whereExists(trx(table).select(trx.raw('1')).where('id', trx.ref('unsealed.position')))
     .whereNotExists(
       trx('seals')
         .select(trx.raw('1'))
-        .whereRaw('seals.chain = unsealed.chain AND seals.subject = unsealed.subject'),
+        .where('seals.chain', trx.ref('unsealed.chain'))
+        .where('seals.subject', trx.ref('unsealed.subject')),
     )
     .orderBy('position')
     .limit(batchSize)

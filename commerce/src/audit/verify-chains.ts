@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { column } from '../db/tables.ts';
 import { runAside } from '../threads/run-aside.ts';
 import type { Finding } from './audit.ts';
 import type { Checkpoint, Position } from './checkpoint.ts';
@@ -88,7 +89,7 @@ async function walk(
  */
 async function findLost(db: Db, chain: Chain, since?: Position): Promise<string | null> {
   const table = tableOf[chain];
-  const subject = chain === 'log' ? 'id' : 'transaction_id';
+  const subject = column(chain === 'log' ? 'auditLog.id' : 'ledgerPostings.transactionId');
   const after = (chain === 'log' ? since?.log : since?.posting) ?? 0;
   const stranger = await db(table)
     .where('id', '>', after)
@@ -97,7 +98,7 @@ async function findLost(db: Db, chain: Chain, since?: Position): Promise<string 
   if (stranger) return `${chain}: ${stranger.subject} was never to be sealed`;
   const gone = await db('unsealed')
     .where({ chain })
-    .whereRaw('NOT EXISTS (SELECT 1 FROM ?? WHERE id = unsealed.position)', [table])
+    .whereNotExists(db(table).where('id', db.ref('unsealed.position')).select(db.raw('1')))
     .first('subject');
   return gone ? `${chain}: ${gone.subject} was gone before it was sealed` : null;
 

@@ -1,6 +1,7 @@
 import { day, hour, isoTime, minute } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
+import { column } from '../db/tables.ts';
 import type { Member } from '../http/routes.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -47,7 +48,7 @@ export async function findSession(db: Db, authToken: string, at: number): Promis
   // Every request runs this query, so its SQL is written out instead of built by Knex each time.
   const [row] = await rawRows<Member & { lastSeenAt: number }>(
     db,
-    `${findSql} WHERE sessions.token_hash = ? AND ${openSql}`,
+    `${findSql} WHERE ${column('sessions.tokenHash')} = ? AND ${openSql}`,
     [hashToken(authToken), ...openValues(at)],
   );
   if (!row) return null;
@@ -58,12 +59,14 @@ export async function findSession(db: Db, authToken: string, at: number): Promis
 }
 
 const findSql = `
-  SELECT sessions.id AS "sessionId", users.id AS "userId", users.phone, sessions.last_seen_at AS "lastSeenAt"
-  FROM sessions JOIN users ON users.id = sessions.user_id`;
+  SELECT ${column('sessions.id')} AS "sessionId", ${column('users.id')} AS "userId", ${column('users.phone')},
+    ${column('sessions.lastSeenAt')} AS "lastSeenAt"
+  FROM sessions JOIN users ON ${column('users.id')} = ${column('sessions.userId')}`;
 
 /** The condition under which a session is valid. Its bindings come from `openValues`. */
-const openSql = `sessions.expires_at > ? AND users.status = 'active'
-  AND (sessions.last_seen_at > ? OR NOT EXISTS (SELECT 1 FROM user_roles WHERE user_roles.user_id = users.id))`;
+const openSql = `${column('sessions.expiresAt')} > ? AND ${column('users.status')} = 'active'
+  AND (${column('sessions.lastSeenAt')} > ? OR NOT EXISTS (
+    SELECT 1 FROM user_roles WHERE ${column('userRoles.userId')} = ${column('users.id')}))`;
 const openValues = (at: number) => [at, at - staffIdleFor];
 
 /** Valid sessions, joined with their members. */

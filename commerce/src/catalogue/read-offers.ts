@@ -3,9 +3,20 @@ import type { PieceStatus } from '../../contract/piece-states.ts';
 import type { Offer } from '../../contract/product.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { isOffSale, type Product, type Sale } from './product.ts';
 
-type Offered = Sale & Pick<Product, 'code' | 'available' | 'reserved'>;
+/** The columns that an offer is made of. */
+export const offeredColumns = [
+  'code',
+  'listed',
+  'onSale',
+  'priceFen',
+  'specialPriceFen',
+  'available',
+  'reserved',
+] as const;
+type Offered = Pick<Row<'products'>, (typeof offeredColumns)[number]>;
 
 /** Units held by unpaid orders. Overdue holds count as free even before a job releases them. */
 interface Held {
@@ -17,7 +28,7 @@ interface Held {
 /** The offers of published pieces, in the order of `codes`. */
 export async function readOffers(db: Db, codes: string[], at: number): Promise<Offer[]> {
   const products = await db('products')
-    .select('code', 'listed', 'onSale', 'priceFen', 'specialPriceFen', 'available', 'reserved')
+    .select(...offeredColumns)
     .whereIn('code', codes)
     .where({ listed: true });
   const offers = await presentOffers(db, products, at);

@@ -4,13 +4,14 @@ import { containing } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { TableQuery } from '../db/query.ts';
 import { column } from '../db/tables.ts';
-import { presentOffers } from './read-offers.ts';
+import { offeredColumns, presentOffers } from './read-offers.ts';
 
 type Search = ParsedInputOf<'GET /product/search'>;
 type Query = TableQuery<'products'>;
 
 const pageSize = 12;
-const chargedSql = 'COALESCE(special_price_fen, price_fen)';
+const [special, price] = [column('products.specialPriceFen'), column('products.priceFen')];
+const chargedSql = `COALESCE(${special}, ${price})`;
 
 /** A page of published pieces, filtered by words, type, glaze, status and price. */
 export async function searchProducts(
@@ -23,7 +24,10 @@ export async function searchProducts(
   matchOffer(db, query, search, at);
   const [counted] = await query.clone().count({ total: '*' });
   sortBy(query, search.sort);
-  const products = await query.limit(pageSize).offset((search.page - 1) * pageSize);
+  const products = await query
+    .select(...offeredColumns)
+    .limit(pageSize)
+    .offset((search.page - 1) * pageSize);
   const items = await presentOffers(db, products, at);
   return { items, total: Number(counted?.total), page: search.page, pageSize };
 }
@@ -68,5 +72,6 @@ function sortBy(query: Query, sort: Search['sort']): void {
 }
 
 function chargedOr(otherwise: string): string {
-  return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
+  return `CASE WHEN ${column('products.onSale')} THEN COALESCE(${special}, ${price}, ${otherwise})
+    ELSE ${otherwise} END`;
 }

@@ -21,7 +21,9 @@ export async function readTodo(db: Db, at: number): Promise<Todo> {
     paymentsInDoubt: await count(
       db('paymentNotices')
         .whereNotNull('doubt')
-        .whereRaw('NOT EXISTS (SELECT 1 FROM notice_decisions d WHERE d.notice_id = payment_notices.id)'),
+        .whereNotExists(
+          db('noticeDecisions').where('noticeId', db.ref('paymentNotices.id')).select(db.raw('1')),
+        ),
     ),
     proposals: await count(db('rechargeProposals').where({ status: 'PROPOSED' })),
     expiringHolds: await count(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LedgerScene } from '../../contract/wallet.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
+import { column } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
@@ -110,12 +111,14 @@ function inLockOrder(postings: Posting[]): Posting[] {
   return [...postings].sort((a, b) => (a.account > b.account ? -1 : 1));
 }
 
+const balanceSql = column('ledgerAccounts.balanceFen');
+
 /** Adds to the cached balance unless it would go below zero. Returns the new balance. */
 async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
   const { account, amountFen } = posting;
   const [moved] = await trx('ledgerAccounts')
     .where({ account })
-    .whereRaw('balance_fen + ? >= 0', [amountFen])
+    .whereRaw(`${balanceSql} + ? >= 0`, [amountFen])
     .increment('balanceFen', amountFen)
     .returning('balanceFen');
   if (moved) return moved.balanceFen;
@@ -131,7 +134,7 @@ async function openAccount(trx: Trx, { account, amountFen }: Posting): Promise<n
   const [opened] = await trx('ledgerAccounts')
     .insert({ account, balanceFen: amountFen })
     .onConflict('account')
-    .merge({ balanceFen: trx.raw('ledger_accounts.balance_fen + ?', [amountFen]) })
+    .merge({ balanceFen: trx.raw(`${balanceSql} + ?`, [amountFen]) })
     .returning('balanceFen');
   return opened.balanceFen;
 }

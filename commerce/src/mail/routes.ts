@@ -1,10 +1,9 @@
 import { isoTime } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
-import type { Mail } from './mail-provider.ts';
 
 export const mailRoutes = {
   'GET /dev/mail': async ({ services: { db } }, { email }) => {
-    const mails: (Mail & { sentAt: number })[] = await db('mailOutbox')
+    const mails = await db('mailOutbox')
       .select('email', 'subject', 'text', 'sentAt')
       .where({ email: email.toLowerCase() })
       .orderBy('id', 'desc')

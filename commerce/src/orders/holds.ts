@@ -1,5 +1,6 @@
 import type { Trx } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
+import { column } from '../db/tables.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits, inLockOrder, type StockCause, type Units } from '../stock/change-units.ts';
 
@@ -31,13 +32,12 @@ export async function holdUnits(
 export async function endHolds(trx: Trx, change: 'release' | 'sell', cause: OrderCause): Promise<void> {
   const { orderNo } = cause;
   // On SQLite, Knex does not return the rows that a delete removes.
-  const units = await rawRows<Units>(
-    trx,
-    'DELETE FROM holds WHERE order_no = ? RETURNING product_code AS "productCode", quantity',
-    [orderNo],
-  );
+  const units = await rawRows<Units>(trx, deleteSql, [orderNo]);
   await move(trx, change, units, cause);
 }
+
+const deleteSql = `DELETE FROM holds WHERE ${column('holds.orderNo')} = ?
+  RETURNING ${column('holds.productCode')} AS "productCode", ${column('holds.quantity')}`;
 
 /** Puts the sold units of a refunded order back on sale. */
 export async function returnUnits(trx: Trx, cause: OrderCause): Promise<void> {

@@ -21,7 +21,7 @@ export async function shipOrder(
   // The row is locked, so that a refund request at the same moment waits and then finds the shipment.
   const paid = await trx('orders').where({ orderNo, status: 'PAID' }).forUpdate().first('orderNo');
   if (!paid) throw fail('orderStateChanged');
-  const before: Parcel | undefined = await trx('shipments').where({ orderNo }).first('carrier', 'trackingNo');
+  const before = await trx('shipments').where({ orderNo }).first('carrier', 'trackingNo');
   const { carrier, trackingNo, at } = input;
   await trx('shipments')
     .insert({ orderNo, carrier, trackingNo, shippedAt: at })

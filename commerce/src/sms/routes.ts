@@ -3,7 +3,7 @@ import type { Routes } from '../http/routes.ts';
 
 export const smsRoutes = {
   'GET /dev/outbox': async ({ services: { db } }, { phone }) => {
-    const messages: { phone: string; scene: string; code: string; sentAt: number }[] = await db('smsOutbox')
+    const messages = await db('smsOutbox')
       .select('phone', 'scene', 'code', 'sentAt')
       .where({ phone })
       .orderBy('id', 'desc')

@@ -26,8 +26,8 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'a frozen member keeps his session',
     file: 'src/auth/session.ts',
-    right: " AND users.status = 'active'",
-    wrong: '',
+    right: " = 'active'",
+    wrong: " <> ''",
     tests: ['src/auth/auth.test.ts'],
   },
   {

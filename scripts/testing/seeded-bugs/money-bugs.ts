@@ -14,8 +14,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a wallet goes below zero',
     file: 'src/ledger/post-transaction.ts',
-    right: ".whereRaw('balance_fen + ? >= 0', [amountFen])",
-    wrong: '',
+    right: ' + ? >= 0`, [amountFen])',
+    wrong: ' + ? IS NOT NULL`, [amountFen])',
     tests: ['src/ledger'],
   },
   {
