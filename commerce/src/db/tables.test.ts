@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareKnex } from '../../test/bare-knex.ts';
+import { compile } from '../../test/compile.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { isSqlite } from './connect.ts';
 import { rawRows } from './raw-rows.ts';
@@ -23,15 +23,10 @@ interface Declared {
 
 /** The declarations of all tables, as the compiler reads them. */
 function readDeclared(): Map<string, Declared> {
-  const source = path.join(import.meta.dirname, '..');
-  const rootNames = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.basename(name) === 'tables.ts')
-    .map((name) => path.join(source, name));
-  const config = ts.readConfigFile(path.join(source, '../tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, path.join(source, '..'));
-  const program = ts.createProgram({ rootNames, options: { ...options, noEmit: true } });
+  const tablesFile = path.join(import.meta.dirname, 'tables.ts');
+  const program = compile(tablesFile);
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(path.join(import.meta.dirname, 'tables.ts'));
+  const file = program.getSourceFile(tablesFile);
   const module = file && checker.getSymbolAtLocation(file);
   const tables = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Tables');
   if (!tables) throw new Error('the interface Tables is missing');

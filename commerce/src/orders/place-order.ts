@@ -3,7 +3,6 @@ import { CartItem } from '../cart/cart-item.ts';
 import { chargedFen, imageUrls, isOffSale, nameIn, Product } from '../catalogue/product.ts';
 import { minute } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
-import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { newNumber } from '../numbers.ts';
@@ -41,7 +40,9 @@ interface Line {
 export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order> {
   const { userId, at, language } = request;
   await lockMember(trx, userId);
-  const address = await trx('addresses').where({ id: request.addressId, userId }).first();
+  const address: OrderAddress | undefined = await trx('addresses')
+    .where({ id: request.addressId, userId })
+    .first('recipientName', 'phone', 'province', 'city', 'district', 'street');
   if (!address) throw fail('addressNotFound');
   const lines = await readLines(trx, request);
   if (lines.length === 0) throw fail('nothingSelected');
@@ -61,7 +62,7 @@ export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order
       status: 'WAITING_PAYMENT',
       totalFen,
       remark: request.remark,
-      address: JSON.stringify(frozenAddress(address)),
+      address: JSON.stringify(address),
       createdAt: at,
       payableUntil,
       recipientName: address.recipientName,
@@ -142,9 +143,4 @@ function frozenLine(orderNo: string, { item, product }: Line) {
     priceFen: chargedFen(product) ?? 0,
     quantity: item.quantity,
   };
-}
-
-function frozenAddress(address: Row<'addresses'>): OrderAddress {
-  const { recipientName, phone, province, city, district, street } = address;
-  return { recipientName, phone, province, city, district, street };
 }
