@@ -30,7 +30,7 @@ test('missing variables are named in one sentence', () => {
   );
 });
 
-test('an environment has to be named', () => {
+test('the environment must be named', () => {
   expect(() => readConfig({ ...given, APP_ENV: '' })).toThrow('APP_ENV');
 });
 
@@ -43,7 +43,7 @@ test.each(['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'])(
   },
 );
 
-test('a shop is for trying where all its secrets are made for development, and nowhere else', () => {
+test('a shop is a trial only if it is in development and all its secrets are development secrets', () => {
   const names = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'];
   const development = Object.fromEntries(names.map((name) => [name, `dev-${secret}`]));
   const env = { ...given, ...development, APP_ENV: 'development' };
@@ -52,13 +52,13 @@ test('a shop is for trying where all its secrets are made for development, and n
   expect(readConfig(given).isForTrying).toBe(false);
 });
 
-test('production refuses money that nobody paid', () => {
+test('production refuses the sandbox payments', () => {
   const env = { ...given, PAYMENT_PROVIDER: 'sandbox' };
   expect(() => readConfig(env)).toThrow('PAYMENT_PROVIDER=sandbox');
   expect(readConfig({ ...env, APP_ENV: 'development' }).paymentProvider).toBe('sandbox');
 });
 
-test('a mail server needs a sender', () => {
+test('a mail server needs a sender address', () => {
   const env = { ...given, SMTP_URL: 'smtps://shop:secret@mail.example.com' };
   expect(readConfig(given).smtp).toBeNull();
   expect(() => readConfig(env)).toThrow('MAIL_FROM');
@@ -69,6 +69,6 @@ test('a mail server needs a sender', () => {
   });
 });
 
-test('production refuses to run without limits', () => {
+test('production refuses to run without rate limits', () => {
   expect(() => readConfig({ ...given, LIMITS: 'off' })).toThrow('LIMITS=off');
 });

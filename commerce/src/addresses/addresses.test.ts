@@ -17,7 +17,7 @@ const address = {
   street: '神垕镇 2 号',
 };
 
-test('the first address is the default; a new default takes the mark, also when two come at once', async () => {
+test('the first address is the default, and a new default replaces the old one, even when two are added at once', async () => {
   const { client, addressId } = await newMember(app);
   const added = await Promise.all(
     [1, 2].map(() => client.ok('POST /userinfo/address/add', { ...address, isDefault: true })),
@@ -28,7 +28,7 @@ test('the first address is the default; a new default takes the mark, also when 
   expect(all[0]?.addressId).not.toBe(addressId);
 });
 
-test('a member has twenty addresses and no more, also when many come at once', async () => {
+test('a member has at most twenty addresses, even when many are added at once', async () => {
   const { client } = await newMember(app);
   const answers = await Promise.all(
     Array.from({ length: 22 }, () => client.call('POST /userinfo/address/add', address)),
@@ -38,7 +38,7 @@ test('a member has twenty addresses and no more, also when many come at once', a
   expect(await client.ok('GET /userinfo/address/query', {})).toHaveLength(20);
 });
 
-test('a phone that is none of the mainland is refused', async () => {
+test('a phone number from outside the mainland is refused', async () => {
   const { client } = await newMember(app);
   const answer = await client.call('POST /userinfo/address/add', { ...address, phone: '10000000000' });
   expect(answer).toMatchObject({ errorCode: 'SYS007', details: { fields: { phone: 'phone' } } });
@@ -80,12 +80,12 @@ describe('province, city and district', () => {
     '北京市/许昌市/禹州市',
     'Henan/Xuchang/Yuzhou',
     '__proto__/constructor/toString',
-  ])('%s do not', async (region) => {
+  ])('%s do not belong together', async (region) => {
     const [province = '', city = '', district = ''] = region.split('/');
     expect(await add(province, city, district)).toMatchObject({ httpStatus: 400, errorCode: 'ADR003' });
   });
 
-  test('that were accepted once stay so until they are changed', async () => {
+  test('that were accepted once stay valid until the address changes them', async () => {
     const { client, addressId } = await newMember(app);
     const abolished = { ...address, city: '许昌地区', district: '禹县' };
     const { city, district } = abolished;
@@ -100,7 +100,7 @@ describe('province, city and district', () => {
 describe('an address', () => {
   const list = (member: TestMember) => member.client.ok('GET /userinfo/address/query', {});
 
-  test('is changed field by field and stays the default', async () => {
+  test('keeps the default mark when single fields are changed', async () => {
     const member = await newMember(app);
     const changed = { ...address, addressId: member.addressId, province: '北京市', city: '北京市' };
     const input = { ...changed, district: '东城区' };
@@ -113,7 +113,7 @@ describe('an address', () => {
     expect(await list(member)).toEqual([{ ...input, isDefault: true }]);
   });
 
-  test('hands the default mark to the newest other when it is deleted; deleting again is harmless', async () => {
+  test('that is deleted passes the default mark to the newest other address; deleting it again is harmless', async () => {
     const member = await newMember(app);
     const { client, addressId } = member;
     const others = [];
@@ -133,7 +133,7 @@ describe('an address', () => {
     expect(await list(member)).toEqual([]);
   });
 
-  test('becomes the only default, also when others do at the same moment', async () => {
+  test('becomes the only default, even when others are made the default at the same moment', async () => {
     const member = await newMember(app);
     const { client } = member;
     for (let index = 0; index < 4; index += 1) await client.ok('POST /userinfo/address/add', address);
@@ -145,7 +145,7 @@ describe('an address', () => {
     expect((await list(member)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test('is left with one default when defaults are deleted at the same moment', async () => {
+  test('is left as the only default when other defaults are deleted at the same moment', async () => {
     const member = await newMember(app);
     const { client } = member;
     for (let index = 0; index < 5; index += 1) await client.ok('POST /userinfo/address/add', address);
@@ -157,7 +157,7 @@ describe('an address', () => {
     expect((await list(member)).map(({ isDefault }) => isDefault)).toEqual([true, false]);
   });
 
-  test('of somebody else can be neither changed, deleted nor made the default', async () => {
+  test("of another member can't be changed, deleted or made the default", async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const { addressId } = other;
     const before = await list(other);

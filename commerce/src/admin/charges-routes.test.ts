@@ -33,7 +33,7 @@ async function newCharge(amount = 100) {
   return { member, ...(await openCharge(member, amount)) };
 }
 
-test('finance confirms a charge, with one row in the log', async () => {
+test('finance confirms a charge, which adds one row to the log', async () => {
   const { member, chargeNo } = await newCharge();
   const { content } = await confirm(finance, chargeNo, 'W-first');
   expect(content).toMatchObject({
@@ -51,7 +51,7 @@ test('finance confirms a charge, with one row in the log', async () => {
   expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-first' });
 });
 
-test('of many confirmations at once one credits', async () => {
+test('of many simultaneous confirmations, one credits the wallet', async () => {
   const { member, chargeNo } = await newCharge();
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(finance, chargeNo)));
   expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
@@ -59,7 +59,7 @@ test('of many confirmations at once one credits', async () => {
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('a serial number confirms one charge, also at once', async () => {
+test('a serial number confirms only one charge, even with simultaneous requests', async () => {
   const charges = [await newCharge(), await newCharge()];
   const serialNo = newSerialNo();
   const answers = await Promise.all(charges.map(({ chargeNo }) => confirm(finance, chargeNo, serialNo)));
@@ -67,13 +67,13 @@ test('a serial number confirms one charge, also at once', async () => {
   expect(answers.map(({ errorCode }) => errorCode)).toContain('CHG005');
 });
 
-test('from ¥5,000 on two persons confirm the same serial number', async () => {
+test('from ¥5,000 on, two persons must confirm the same serial number', async () => {
   const { member, chargeNo } = await newCharge(5000);
   const first = await confirm(finance, chargeNo, 'W-large');
   expect(first.content).toMatchObject({ status: 'PENDING', confirmedBy: { userId: finance.userId } });
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   expect(await confirm(finance, chargeNo, 'W-large')).toMatchObject({ httpStatus: 403, errorCode: 'WAL004' });
-  // Another number is another payment, which again needs two.
+  // A different serial number is a different payment and again needs two persons.
   const other = await confirm(second, chargeNo, 'W-other');
   expect(other.content).toMatchObject({ status: 'PENDING', confirmedBy: { userId: second.userId } });
   expect(await confirm(second, chargeNo, 'W-other')).toMatchObject({ errorCode: 'WAL004' });
@@ -83,19 +83,19 @@ test('from ¥5,000 on two persons confirm the same serial number', async () => {
   expect(await confirm(second, chargeNo, 'W-again')).toMatchObject({ errorCode: 'CHG002' });
 });
 
-test('a large charge is credited once when many confirm it at once', async () => {
+test('a large charge is credited once when many requests confirm it at once', async () => {
   const { member, chargeNo } = await newCharge(6000);
   await Promise.all([finance, second, finance, second].map((staff) => confirm(staff, chargeNo, 'W-many')));
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
   expect(await walletOf(member)).toEqual({ available: 6000, frozen: 0 });
 });
 
-test('¥4,999.99 needs one person', async () => {
+test('a charge of ¥4,999.99 needs one person', async () => {
   const { chargeNo } = await newCharge(4999.99);
   expect((await confirm(finance, chargeNo)).content.status).toBe('SUCCESS');
 });
 
-test('a large charge in parts needs two persons as well, also when the parts come at once', async () => {
+test('several charges that together are large need two persons, even when confirmed at once', async () => {
   const member = await newMember(app);
   const open = async () => (await openCharge(member, 2000)).chargeNo;
   const parts = [await open(), await open(), await open()];
@@ -107,7 +107,7 @@ test('a large charge in parts needs two persons as well, also when the parts com
   const chargeNo = waiting?.chargeNo ?? '';
   expect(await confirm(finance, chargeNo, `W-${chargeNo}`)).toMatchObject({ errorCode: 'WAL004' });
   expect((await confirm(second, chargeNo, `W-${chargeNo}`)).content.status).toBe('SUCCESS');
-  // What two persons confirmed is nobody's alone.
+  // A charge that two persons confirmed does not count toward the sum that either may confirm alone.
   expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
   expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
   const last = await open();
@@ -115,12 +115,12 @@ test('a large charge in parts needs two persons as well, also when the parts com
   expect((await confirm(finance, last, 'W-last')).content.status).toBe('PENDING');
   app.clock.advance(1);
   expect((await confirm(finance, last, 'W-last')).content.status).toBe('SUCCESS');
-  // Confirmed twice by one person is confirmed alone.
+  // Two confirmations of one charge by the same person count as a confirmation by that person alone.
   expect((await confirm(finance, await open())).content.status).toBe('SUCCESS');
   expect((await confirm(finance, await open())).content.status).toBe('PENDING');
 });
 
-test('what somebody confirmed with another number than the first person is his alone', async () => {
+test("a confirmation with a different number than the first person's counts as made alone", async () => {
   const member = await newMember(app);
   const open = async () => (await openCharge(member, 2500)).chargeNo;
   const [own, disputed] = [await open(), await open()];
@@ -130,7 +130,7 @@ test('what somebody confirmed with another number than the first person is his a
   expect((await confirm(finance, await open())).content.status).toBe('PENDING');
 });
 
-test('recharges and charges are parts of one sum, whichever comes first', async () => {
+test('recharges and charges count toward the same daily sum, in either order', async () => {
   const recharge = async (userId: string) => {
     const input = {
       requestId: crypto.randomUUID(),
@@ -152,7 +152,7 @@ test('recharges and charges are parts of one sum, whichever comes first', async 
   expect(await walletOf(both.member)).toEqual({ available: 3000, frozen: 0 });
 });
 
-test('nobody confirms his own charge, and nobody without the permission', async () => {
+test('nobody confirms their own charge or confirms without the permission', async () => {
   const staff = await newStaff(app, 'Finance');
   const { chargeNo } = await openCharge(staff);
   expect(await confirm(staff, chargeNo)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
@@ -164,7 +164,7 @@ test('nobody confirms his own charge, and nobody without the permission', async 
   expect(await statusOf(staff, chargeNo)).toBe('PENDING');
 });
 
-test('what did not arrive has failed, and may be confirmed when it comes late', async () => {
+test('a charge that failed because no money arrived can be confirmed when the money comes late', async () => {
   const { member, chargeNo } = await newCharge();
   expect((await giveUp(finance, chargeNo)).content).toMatchObject({ status: 'FAILED', note: 'nothing came' });
   expect(await giveUp(finance, chargeNo)).toMatchObject({ httpStatus: 409, errorCode: 'CHG002' });
@@ -173,14 +173,14 @@ test('what did not arrive has failed, and may be confirmed when it comes late', 
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('a charge is confirmed or failed, whatever happens at once', async () => {
+test('a charge is either confirmed or failed when both are requested at once', async () => {
   const { member, chargeNo } = await newCharge();
   await Promise.all([confirm(finance, chargeNo), giveUp(second, chargeNo), giveUp(finance, chargeNo)]);
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('what a provider decides staff can neither confirm nor fail', async () => {
+test('staff can neither confirm nor fail a charge that a provider decides', async () => {
   const staff = await newStaff(sandbox, 'Finance');
   const member = await newMember(sandbox);
   const { chargeNo } = await openCharge(member);
@@ -189,7 +189,7 @@ test('what a provider decides staff can neither confirm nor fail', async () => {
   expect(await statusOf(member, chargeNo)).toBe('PENDING');
 });
 
-test('a charge nobody opened is not found', async () => {
+test('an unknown charge is not found', async () => {
   const chargeNo = 'JC202601150000000000';
   for (const answer of [
     await confirm(finance, chargeNo),
@@ -200,7 +200,7 @@ test('a charge nobody opened is not found', async () => {
   }
 });
 
-test('the detail shows every notification that came', async () => {
+test('the detail shows every notification received for the charge', async () => {
   const staff = await newStaff(sandbox, 'Auditor');
   const member = await newMember(sandbox);
   const { chargeNo } = await openCharge(member);
@@ -255,7 +255,7 @@ test('charges and refunds are found by number, serial number, phone, channel, st
   await shop.close();
 });
 
-test('exports hold the filtered rows and leave a row in the log', async () => {
+test('exports contain the filtered rows and add a row to the log', async () => {
   const { chargeNo } = await newCharge(77);
   for (const list of ['charges', 'refunds', 'wallets']) {
     const path = `/api/admin/${list}/export?search=${list === 'charges' ? chargeNo : ''}`;

@@ -7,14 +7,14 @@ import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 
-// Thursday, 15 January 2026, noon in Shanghai.
+// Noon in Shanghai on Thursday, 15 January 2026.
 const app = await openShop();
 const staff = await newStaff(app, 'Finance', 'Fulfilment');
 
 const id = () => crypto.randomUUID();
 let lastCharge = 0;
 
-/** A recharge that succeeded through a channel, with its posting. */
+/** Makes a recharge that succeeded through a channel, with its posting. */
 async function newCharge(
   member: TestMember,
   amount: number,
@@ -67,7 +67,7 @@ async function daysLater(milliseconds: number): Promise<void> {
   await app.services.db('sessions').update({ expiresAt: at + day, lastSeenAt: at });
 }
 
-describe('a fortnight of the shop', () => {
+describe('two weeks of bills', () => {
   let orderNo: string;
   let charge: { chargeNo: string; serialNo: string };
   let rich: TestMember;
@@ -75,7 +75,7 @@ describe('a fortnight of the shop', () => {
   beforeAll(async () => {
     rich = await newMember(app, { balance: 500 });
     charge = await newCharge(rich, 300.5);
-    // 23:59 on Sunday and one minute later, by the clocks of Shanghai.
+    // One minute before midnight on Sunday in Shanghai, and the minute after.
     await daysLater(3 * day + 12 * hour - 60_000);
     await gift(rich, 1000);
     await daysLater(60_000);
@@ -84,7 +84,7 @@ describe('a fortnight of the shop', () => {
     await staff.client.ok('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
   });
 
-  test('is summed up by week, month and day of Shanghai, also where nothing happened', async () => {
+  test('are summed by week, month and day in Shanghai, including those without movements', async () => {
     const bills = (by: 'day' | 'week' | 'month', from: string, to: string) =>
       staff.client.ok('GET /admin/finance/bills', { by, from, to });
     const nothing = {
@@ -115,7 +115,7 @@ describe('a fortnight of the shop', () => {
     expect((await staff.client.call('GET /admin/finance/bills', { by, from, to })).errorCode).toBe(errorCode);
   });
 
-  test('leaves a trial balance whose debits and credits are equal', async () => {
+  test('lead to a trial balance with equal debits and credits', async () => {
     const { accounts: all, debit, credit } = await staff.client.ok('GET /admin/finance/trial_balance', {});
     expect(all).toEqual([
       { account: 'channel:alipay', debit: 300.5, credit: 0, balance: -300.5 },
@@ -127,7 +127,7 @@ describe('a fortnight of the shop', () => {
     expect([debit, credit]).toEqual([1210.5, 1210.5]);
   });
 
-  test('is listed transaction by transaction, the newest first', async () => {
+  test('are listed by transaction, newest first', async () => {
     const { items, total } = await staff.client.ok('GET /admin/finance/query', {});
     expect(total).toBe(5);
     expect(items.map(({ scene }) => scene)).toEqual([
@@ -148,7 +148,7 @@ describe('a fortnight of the shop', () => {
     expect(items[1]).toMatchObject({ in: 0, out: 200, balanceAfter: 610.5, actor: `member${rich.phone}` });
   });
 
-  test('is filtered by scene, channel, day, member and number', async () => {
+  test('are filtered by scene, channel, day, member and number', async () => {
     const scenes = async (input: object) =>
       (await staff.client.ok('GET /admin/finance/query', input)).items.map(({ scene }) => scene);
     const refunded = ['ORDER_REFUND', 'ORDER_PAYMENT'];
@@ -163,14 +163,14 @@ describe('a fortnight of the shop', () => {
       expect(await scenes({ search })).toEqual(['CHARGE']);
   });
 
-  test('is exported, and the export is logged', async () => {
+  test('are exported, and the export is logged', async () => {
     const csv = await staff.client.file('GET /admin/finance/export', { search: orderNo });
     expect(csv.trim().split('\n')).toHaveLength(3);
     expect(await app.services.db('auditLog').where({ action: 'finance/export' })).toHaveLength(1);
   });
 });
 
-test('the last check of the books is shown, and when they were read as a whole', async () => {
+test('the page shows the last check of the books and when everything was last checked', async () => {
   const shown = () => staff.client.ok('GET /admin/finance/audit', {});
   expect(await shown()).toEqual({ checkedAt: null, wholeAt: null, findings: [] });
   await runAudit(app.services);
@@ -178,7 +178,7 @@ test('the last check of the books is shown, and when they were read as a whole',
   await runAudit(app.services);
   const wholeAt = isoTime(app.clock.now());
   expect(await shown()).toEqual({ checkedAt: wholeAt, wholeAt, findings: [] });
-  // From the third on there is something to start from.
+  // The third check is the first one that can start from an earlier check.
   app.clock.advance(hour);
   await runAudit(app.services);
   expect(await shown()).toEqual({ checkedAt: isoTime(app.clock.now()), wholeAt, findings: [] });

@@ -33,7 +33,7 @@ const adjust = (productCode: string, change: number) =>
 const release = (orderNo: string) =>
   staff.client.call('POST /admin/inventory/release_hold', { requestId: id(), orderNo, reason: '电话取消' });
 
-test('the list shows who holds what until when, and filters by it', async () => {
+test('the list shows who holds which units until when, and filters by holds', async () => {
   const order = await newOrder(app, { stock: 3 });
   const sold = await newPaidOrder(app);
   const free = await newPiece(app, { name: '独有的名字' });
@@ -68,7 +68,7 @@ test('the list shows who holds what until when, and filters by it', async () => 
   expect((await codes({ sort: '-stock' }))[0]).toBe(order.productCode);
 });
 
-test('every change of stock leaves a movement, from the first to the return', async () => {
+test('every change of stock leaves a movement, from the first stock to a return', async () => {
   const order = await newPaidOrder(app);
   const { productCode, orderNo } = order;
   await staff.client.ok('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
@@ -103,8 +103,8 @@ test('the movements of an unknown piece are not found', async () => {
   expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'PRD001' });
 });
 
-describe('adjusting', () => {
-  test('takes free units away, never those held or sold', async () => {
+describe('adjusting the stock', () => {
+  test('removes only free units, never held or sold ones', async () => {
     const { productCode } = await newOrder(app, { stock: 3 });
     expect(await adjust(productCode, -3)).toMatchObject({
       httpStatus: 409,
@@ -116,13 +116,13 @@ describe('adjusting', () => {
     expect(offer?.status).toBe('reserved');
   });
 
-  test('counts what an overdue hold keeps as free', async () => {
+  test('counts units of an overdue hold as free', async () => {
     const { productCode } = await newOrder(app);
     app.clock.advance(30 * minute);
     expect((await adjust(productCode, -1)).content).toMatchObject({ stock: 0, available: 0, holds: [] });
   });
 
-  test('and buying the last unit at the same moment leave one of them', async () => {
+  test('and buying the last unit at the same moment never both succeed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const code = await newPiece(app);
       const buyer = await newMember(app);
@@ -139,7 +139,7 @@ describe('adjusting', () => {
     }
   });
 
-  test('happens once for each request, and makes a piece available again for everybody', async () => {
+  test('happens once for each request and makes the piece available again to everybody', async () => {
     const { productCode } = await newPaidOrder(app);
     const input = { requestId: id(), productCode, change: 1, reason: '又找到一件' };
     await Promise.all([1, 2, 3].map(() => staff.client.ok('POST /admin/inventory/adjust', input)));
@@ -157,7 +157,7 @@ describe('adjusting', () => {
   });
 });
 
-test('releasing a hold cancels its order and frees the piece, once', async () => {
+test('releasing a hold cancels its order and frees the piece, once only', async () => {
   const order = await newOrder(app);
   const answers = await Promise.all([release(order.orderNo), release(order.orderNo)]);
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
@@ -170,12 +170,12 @@ test('releasing a hold cancels its order and frees the piece, once', async () =>
   expect((await release('JO000000000000000000')).errorCode).toBe('ORD001');
 });
 
-test('the export has every piece that is filtered, and is logged', async () => {
+test('the export contains every filtered piece and is logged', async () => {
   const code = await newPiece(app, { name: '=cmd()' });
   const csv = await staff.client.file('GET /admin/inventory/export', { search: code });
   const [, line] = csv.trim().split('\n');
   expect(line).toContain(code);
-  // A spreadsheet must not take a name for a formula.
+  // A spreadsheet must not read a name as a formula.
   expect(line).not.toContain(',=cmd');
   expect(await app.services.db('auditLog').where({ action: 'inventory/export' })).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ const logOf = ({ orderNo }: TestOrder) =>
     .orderBy('id');
 
 describe('shipping', () => {
-  test('is recorded with the parcel, may be corrected, and the log says what it was before', async () => {
+  test('records the parcel, can be corrected, and logs the values before the correction', async () => {
     const order = await newPaidOrder(app);
     expect((await ship(order)).content).toMatchObject({ status: 'PAID', shipment: parcel });
     const { shipment } = await detail(order);
@@ -50,7 +50,7 @@ describe('shipping', () => {
     expect(JSON.parse(rows[1]?.after ?? '')).toMatchObject({ shipment: { trackingNo: 'SF200' } });
   });
 
-  test('is refused for an order that is unknown, not paid or completed', async () => {
+  test('is refused for an order that is unknown, unpaid or completed', async () => {
     expect(await ship({ ...(await newOrder(app)), orderNo: 'JO000000000000000000' })).toMatchObject({
       httpStatus: 404,
       errorCode: 'ORD001',
@@ -69,12 +69,12 @@ describe('shipping', () => {
   });
 });
 
-describe('shipping by a file', () => {
+describe('shipping by file', () => {
   const shipBulk = (csv: string, requestId = id()) =>
     staff.client.call('POST /admin/orders/ship_bulk', { requestId, csv });
   const header = 'order_no,carrier,tracking_no';
 
-  test('does what it can, line by line, and says of each how it went', async () => {
+  test('ships every valid line and reports the result of each line', async () => {
     const [first, unpaid, last] = [await newPaidOrder(app), await newOrder(app), await newPaidOrder(app)];
     const { content } = await shipBulk(
       [
@@ -102,7 +102,7 @@ describe('shipping by a file', () => {
     expect(await logOf(unpaid)).toMatchObject([{ errorCode: 'ORD008', before: 'null', after: 'null' }]);
   });
 
-  test('takes the first good line of an order and refuses a later one, which would overwrite it', async () => {
+  test('uses the first valid line of an order and refuses a later one, which would overwrite it', async () => {
     const [twice, other] = [await newPaidOrder(app), await newPaidOrder(app)];
     const lines = [
       `${twice.orderNo},顺丰,`,
@@ -121,12 +121,12 @@ describe('shipping by a file', () => {
     ]);
     expect((await detail(twice)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF1' });
     expect(await logOf(twice)).toHaveLength(1);
-    // The same when nobody remembers the answer, only what became of the lines.
+    // The answer stays the same when only the results of the lines are stored, not the answer itself.
     await app.services.db('requests').where({ requestId }).delete();
     expect((await shipBulk([header, ...lines].join('\n'), requestId)).content).toEqual(content);
   });
 
-  test('sent again, also at the same moment, ships once and answers the same', async () => {
+  test('that is sent again, even at the same moment, ships once and gives the same answer', async () => {
     const order = await newPaidOrder(app);
     const [csv, requestId] = [`${header}\n${order.orderNo},顺丰,SF7`, id()];
     const answers = await Promise.all([shipBulk(csv, requestId), shipBulk(csv, requestId)]);
@@ -140,7 +140,7 @@ describe('shipping by a file', () => {
     expect(await shipBulk(`${csv}x`, requestId)).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
   });
 
-  test('whose answer was lost with the process finishes what is left and repeats nothing', async () => {
+  test('whose answer was lost in a crash finishes the remaining lines and repeats none', async () => {
     const [first, second] = [await newPaidOrder(app), await newPaidOrder(app)];
     const requestId = id();
     const line = ({ orderNo }: TestOrder) => `${orderNo},顺丰,SF9`;
@@ -167,7 +167,7 @@ describe('an unpaid order', () => {
   const cancel = ({ orderNo }: TestOrder) =>
     staff.client.call('POST /admin/orders/cancel', { requestId: id(), orderNo, reason: '买家来电' });
 
-  test('is cancelled by staff; colleagues see by whom and why, the member that it is', async () => {
+  test('can be cancelled by staff; colleagues see who did it and why, the member sees only that staff did', async () => {
     const order = await newOrder(app);
     const { content } = await cancel(order);
     expect(content).toMatchObject({ status: 'CANCELLED' });
@@ -187,14 +187,14 @@ describe('an unpaid order', () => {
     expect((await submit(await newMember(app), order.productCode, 100)).httpStatus).toBe(200);
   });
 
-  test('whose time is over is not cancelled', async () => {
+  test('that is overdue is not cancelled', async () => {
     const order = await newOrder(app);
     app.clock.advance(30 * minute);
     expect((await cancel(order)).errorCode).toBe('ORD009');
   });
 });
 
-test('notes are for colleagues: the member never sees them', async () => {
+test('notes are visible to staff only, never to the member', async () => {
   const order = await newOrder(app);
   const note = { requestId: id(), orderNo: order.orderNo, text: '包装要加固\n第二行' };
   await staff.client.ok('POST /admin/orders/note', note);
@@ -206,11 +206,11 @@ test('notes are for colleagues: the member never sees them', async () => {
   expect(JSON.stringify(seen)).not.toContain('包装要加固');
 });
 
-describe('refunding an order', () => {
+describe('refunding an order by staff', () => {
   const refund = (orderNo: string, who = staff) =>
     who.client.call('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
 
-  test('works without the member asking; colleagues see why, the member that the workshop did it', async () => {
+  test('needs no request by the member; colleagues see the reason, the member sees that the workshop did it', async () => {
     const order = await newPaidOrder(app);
     const { content } = await refund(order.orderNo);
     expect(content).toMatchObject({
@@ -231,14 +231,14 @@ describe('refunding an order', () => {
     expect(await logOf(order)).toHaveLength(1);
   });
 
-  test('is nothing anybody does for himself', async () => {
+  test("is refused for the staff member's own order", async () => {
     const buyer = await newStaff(app, 'Owner');
     const code = await newPiece(app);
     const { content } = await submit(buyer, code, 100);
     expect(await refund(content.orderNo, buyer)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
   });
 
-  test('is refused for an order that is not paid, and once it is refunded', async () => {
+  test('is refused for an order that is unpaid or already refunded', async () => {
     const unpaid = await newOrder(app);
     expect((await refund(unpaid.orderNo)).errorCode).toBe('ORD008');
     const order = await newPaidOrder(app);
@@ -247,7 +247,7 @@ describe('refunding an order', () => {
   });
 });
 
-test('completing needs a shipment', async () => {
+test('an order is completed only after it was shipped', async () => {
   const order = await newPaidOrder(app);
   const complete = () =>
     staff.client.call('POST /admin/orders/complete', {

@@ -14,7 +14,7 @@ import {
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 
-/** A CMS of which the tests say what it publishes; null: it does not answer. */
+/** The artworks that the test CMS publishes; null if it does not answer. */
 let documents: Record<string, unknown>[] | null = [];
 let cms: Server;
 let app: TestApp;
@@ -61,7 +61,7 @@ const resync = (productCode: string, requestId = id()) =>
 const offerOf = async (codes: string) => (await app.client().ok('GET /product/query', { codes }))[0];
 
 describe('pricing', () => {
-  test('sets price and special price and leaves a piece off sale where it is', async () => {
+  test('sets price and special price and keeps a piece off sale if it is off sale', async () => {
     const code = await newUnpricedPiece(app);
     expect((await price(code, 100, 80)).content).toMatchObject({
       price: 100,
@@ -74,13 +74,13 @@ describe('pricing', () => {
     expect((await price(code, 90)).content).toMatchObject({ price: 90, specialPrice: null, onSale: true });
   });
 
-  test('away takes the piece off sale', async () => {
+  test('with no price takes the piece off sale', async () => {
     const code = await newPiece(app);
     expect((await price(code, null)).content).toMatchObject({ price: null, onSale: false });
     expect((await submit(await newMember(app), code, 0)).errorCode).toBe('ORD004');
   });
 
-  test('refuses a special price that is not lower, and prices below one fen', async () => {
+  test('refuses a special price that is not lower than the price, and prices below one fen', async () => {
     const code = await newPiece(app);
     for (const [yuan, special] of [
       [100, 100],
@@ -111,7 +111,7 @@ describe('pricing', () => {
 });
 
 describe('putting on sale', () => {
-  test('in bulk changes all or none, and names those in the way', async () => {
+  test('in bulk changes all pieces or none, and names those that prevent it', async () => {
     const [priced, unpriced] = [await newPiece(app), await newUnpricedPiece(app)];
     await putOnSale([priced], false);
     expect(await putOnSale([priced, unpriced], true)).toMatchObject({
@@ -127,7 +127,7 @@ describe('putting on sale', () => {
     expect((await putOnSale([priced, priced], true)).content).toHaveLength(1);
   });
 
-  test('says of a piece that was taken off that it can not be had, until it is back', async () => {
+  test('shows a piece that was taken off sale as unavailable until it is back', async () => {
     const code = await newPiece(app);
     await putOnSale([code], false);
     expect(await offerOf(code)).toMatchObject({ price: null, status: 'unknown' });
@@ -151,7 +151,7 @@ describe('the list of products', () => {
     expect(byPrice[0]).toBe(cheap);
   });
 
-  test('is exported and the export is logged', async () => {
+  test('is exported, and the export is logged', async () => {
     const code = await newPiece(app, { name: '导出' });
     const csv = await staff.client.file('GET /admin/products/export', { search: '导出' });
     expect(csv).toContain(code);
@@ -159,7 +159,7 @@ describe('the list of products', () => {
   });
 });
 
-describe('what the CMS says', () => {
+describe('content from the CMS', () => {
   const work = (number: string, changes: object = {}) => ({
     documentId: `doc${number}`,
     productCode: `JY-2031-${number}`,
@@ -167,7 +167,7 @@ describe('what the CMS says', () => {
     ...changes,
   });
 
-  test('a malformed document marks its piece and stops neither the compare nor the sale of the piece', async () => {
+  test('with a malformed document marks that piece, but stops neither the comparison nor the sale of the piece', async () => {
     documents = [work('001'), work('002'), work('003')];
     await app.services.catalogue.compareAll();
     documents = [work('001', { name: 42 }), work('002', { order: 'x' }), work('003', { name: '新名' })];
@@ -180,7 +180,7 @@ describe('what the CMS says', () => {
     expect(await codes({ outOfSync: 'true' })).toEqual([]);
   });
 
-  test('a document whose identity can not be read takes no piece off', async () => {
+  test('with a document whose identity is unreadable hides no piece', async () => {
     documents = [work('010'), work('011')];
     await app.services.catalogue.compareAll();
     documents = [work('010'), { name: '谁' }];
@@ -191,7 +191,7 @@ describe('what the CMS says', () => {
     expect(await rowOf('JY-2031-011')).toMatchObject({ listed: false });
   });
 
-  test('a document the database refuses is reported at the end, after all the others', async () => {
+  test('with a document that the database refuses reports the error after all others were taken over', async () => {
     const { db, catalogue } = app.services;
     documents = [work('020'), work('021'), work('022')];
     await catalogue.compareAll();
@@ -205,7 +205,7 @@ describe('what the CMS says', () => {
     expect(await rowOf('JY-2031-021')).toMatchObject({ nameZh: '同名', inSync: true });
   });
 
-  test('a new piece starts with one unit and a movement that says so', async () => {
+  test('adds a new piece with one unit and a movement that records it', async () => {
     documents = [work('030')];
     await app.services.catalogue.compareAll();
     expect(await app.services.db('stockMovements').where({ productCode: 'JY-2031-030' })).toMatchObject([
@@ -213,7 +213,7 @@ describe('what the CMS says', () => {
     ]);
   });
 
-  test('is fetched anew for one piece', async () => {
+  test('is fetched again for a single piece', async () => {
     documents = [work('040')];
     await app.services.catalogue.compareAll();
     documents = [work('040', { name: '改名' })];
@@ -224,7 +224,7 @@ describe('what the CMS says', () => {
     expect((await resync('JY-2031-040')).content).toMatchObject({ listed: false });
   });
 
-  test('is not fetched again for a request that was answered', async () => {
+  test('is not fetched again for a repeated request', async () => {
     documents = [work('045'), work('046')];
     await app.services.catalogue.compareAll();
     const requestId = id();
@@ -237,7 +237,7 @@ describe('what the CMS says', () => {
     }
   });
 
-  test('while it does not answer, a resync is refused and may be sent again with the same id', async () => {
+  test("can't be resynced while the CMS is down, and the same request succeeds later", async () => {
     documents = [work('050')];
     await app.services.catalogue.compareAll();
     const requestId = id();

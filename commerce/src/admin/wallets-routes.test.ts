@@ -34,7 +34,7 @@ async function folded(account: string): Promise<number> {
   return Number(row?.sum ?? 0);
 }
 
-test('below the limit a recharge is posted at once, with one row in the log', async () => {
+test('a recharge below the limit is posted at once, with one row in the log', async () => {
   const member = await newMember(app);
   const before = await folded('channel:manual');
   const { content } = await recharge(finance, member.userId, 4999.99);
@@ -54,7 +54,7 @@ test('below the limit a recharge is posted at once, with one row in the log', as
   expect(log).toMatchObject([{ action: 'wallets/recharge', reason: 'cash at the door' }]);
 });
 
-test('a gift comes out of marketing', async () => {
+test('a gift is paid from the marketing account', async () => {
   const member = await newMember(app);
   const before = await folded('marketing');
   await recharge(finance, member.userId, 8.88, { kind: 'gift' });
@@ -62,7 +62,7 @@ test('a gift comes out of marketing', async () => {
   expect(await walletOf(member)).toEqual({ available: 8.88, frozen: 0 });
 });
 
-test('money received is found under its channel, a gift under none', async () => {
+test('received money is filtered by its channel, a gift has no channel', async () => {
   const member = await newMember(app);
   await recharge(finance, member.userId, 7);
   await recharge(finance, member.userId, 8, { kind: 'gift' });
@@ -78,7 +78,7 @@ test('money received is found under its channel, a gift under none', async () =>
   expect(manual.items).toMatchObject([{ in: 7 }]);
 });
 
-test('the same recharge again credits nothing more, also at once', async () => {
+test('a repeated recharge credits nothing more, even at the same moment', async () => {
   const member = await newMember(app);
   const requestId = crypto.randomUUID();
   const answers = await Promise.all(
@@ -88,7 +88,7 @@ test('the same recharge again credits nothing more, also at once', async () => {
   expect(await walletOf(member)).toEqual({ available: 10, frozen: 0 });
 });
 
-test('from ¥5,000 on somebody else posts what was proposed', async () => {
+test('from ¥5,000 on, a second person must post the proposal', async () => {
   const member = await newMember(app);
   const { content } = await recharge(finance, member.userId, 5000);
   expect(content).toMatchObject({ status: 'PROPOSED', decidedBy: null, transactionNo: null });
@@ -101,7 +101,7 @@ test('from ¥5,000 on somebody else posts what was proposed', async () => {
   expect(await post(second, content.proposalId)).toMatchObject({ httpStatus: 409, errorCode: 'WAL003' });
 });
 
-test('a large recharge in parts needs somebody else as well, also when the parts come at once', async () => {
+test('several recharges that together are large need a second person, even when made at once', async () => {
   const member = await newMember(app);
   const parts = await Promise.all([1, 2, 3].map(() => recharge(finance, member.userId, 2000)));
   const statuses = parts.map(({ content }) => content.status).sort();
@@ -114,7 +114,7 @@ test('a large recharge in parts needs somebody else as well, also when the parts
   expect((await recharge(finance, member.userId, 1000)).content.status).toBe('POSTED');
 });
 
-test('a proposal is posted once or rejected, whatever happens at once', async () => {
+test('a proposal is either posted once or rejected, even with simultaneous requests', async () => {
   for (let round = 0; round < 4; round += 1) {
     const member = await newMember(app);
     const { content } = await recharge(finance, member.userId, 6000);
@@ -127,14 +127,14 @@ test('a proposal is posted once or rejected, whatever happens at once', async ()
   }
 });
 
-test('nobody credits his own wallet, by himself or as the second person', async () => {
+test('nobody credits their own wallet, neither alone nor as the second person', async () => {
   expect(await recharge(finance, finance.userId, 1)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
   const { content } = await recharge(finance, second.userId, 9000);
   expect(await post(second, content.proposalId)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
   expect(await walletOf(second)).toEqual({ available: 0, frozen: 0 });
 });
 
-test('who may read wallets may not credit them', async () => {
+test("staff who may only read wallets can't credit them", async () => {
   const member = await newMember(app);
   const auditor = await newStaff(app, 'Auditor');
   expect(await recharge(auditor, member.userId, 1)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
@@ -143,7 +143,7 @@ test('who may read wallets may not credit them', async () => {
   expect(outsider).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
 });
 
-test('members and proposals that do not exist are not found', async () => {
+test('unknown members and proposals are not found', async () => {
   const nobody = crypto.randomUUID();
   expect(await recharge(finance, nobody, 1)).toMatchObject({ httpStatus: 404, errorCode: 'ROL001' });
   const records = await finance.client.call('GET /admin/wallets/records', { userId: nobody });
@@ -160,7 +160,7 @@ test.each([[0], [-1], [0.001], [1_000_001]])('a recharge of %s is refused', asyn
   });
 });
 
-test('proposals that wait for a second person come first', async () => {
+test('proposals that wait for a second person are listed first', async () => {
   const member = await newMember(app);
   app.clock.advance(1000);
   const waiting = (await recharge(finance, member.userId, 7000)).content.proposalId;
@@ -181,7 +181,7 @@ test('proposals that wait for a second person come first', async () => {
   expect(new Set(ids).size).toBe(paged.total);
 });
 
-test('wallets show what is in them and are filtered and sorted by it', async () => {
+test('the list of wallets shows balances and is filtered and sorted by them', async () => {
   const shop = await createTestApp();
   const staff = await newStaff(shop, 'Finance');
   const rich = await newMember(shop, { balance: 900 });

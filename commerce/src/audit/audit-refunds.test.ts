@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([manual.close(), sandbox.close()]));
 
-test('a refund whose actual amount is not what was posted is found, by hand and by a provider', async () => {
+test('the audit finds a refund whose actual amount differs from the posting, manual or by a provider', async () => {
   for (const app of [manual, sandbox]) {
     const staff = await newStaff(app, 'Finance');
     const refundNo = await paidRefund(app, staff);
@@ -27,7 +27,7 @@ test('a refund whose actual amount is not what was posted is found, by hand and 
   }
 });
 
-/** A refund of ¥100 that succeeded. */
+/** A successful refund of ¥100. */
 async function paidRefund(app: TestApp, staff: TestMember): Promise<string> {
   const member = await newMember(app);
   const input = () => ({ requestId: crypto.randomUUID(), serialNo: crypto.randomUUID(), reason: 'fine' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the audit finds after the harm; nothing of it stays. */
+/** Damages the books in a transaction, runs the audit, and rolls the damage back. */
 async function findingsAfter(harm: (trx: Trx) => Promise<unknown>): Promise<Finding[]> {
   const trx = await db.transaction();
   try {
@@ -34,7 +34,7 @@ async function recharge(amount: number): Promise<string> {
   return (await owner.client.ok('POST /admin/wallets/recharge', input)).proposalId;
 }
 
-test('a move that is not in the table is found', async () => {
+test('the audit finds a change of status that the state table does not allow', async () => {
   const { orderNo } = await newPaidOrder(app);
   expect(await audit(db)).toEqual([]);
   const statuses = { fromStatus: 'PAID', toStatus: 'CANCELLED' } as const;
@@ -46,7 +46,7 @@ test('a move that is not in the table is found', async () => {
   });
 });
 
-test('an order that begins as a paid one is found', async () => {
+test('the audit finds an order that begins as paid', async () => {
   const { orderNo } = await newPaidOrder(app);
   const statuses = { fromStatus: null, toStatus: 'PAID' } as const;
   const move = { orderNo, at: 1, ...statuses, actor: 'system', reason: '' };
@@ -57,14 +57,14 @@ test('an order that begins as a paid one is found', async () => {
   });
 });
 
-test('the timeline of an order can not be changed or deleted', async () => {
+test("the timeline of an order can't be changed or deleted", async () => {
   const { orderNo } = await newPaidOrder(app);
   const moves = () => bareKnex(db)('orderTimeline').where({ orderNo });
   await expect(moves().update({ actor: 'somebody else' })).rejects.toThrow('order_timeline is append-only');
   await expect(moves().delete()).rejects.toThrow('order_timeline is append-only');
 });
 
-test('a proposal without its money, or with other money, is found', async () => {
+test('the audit finds a proposal without its money or with a different amount', async () => {
   const [posted, waiting] = [await recharge(10), await recharge(5000)];
   expect(await audit(db)).toEqual([]);
   const invariant = 'L5 posted proposals and postings of their amount belong together';
@@ -78,7 +78,7 @@ test('a proposal without its money, or with other money, is found', async () => 
   expect(without).toEqual([{ invariant, subject: waiting }]);
 });
 
-test('money of a proposal that was not posted is found', async () => {
+test('the audit finds money of a proposal that was not posted', async () => {
   const id = await recharge(10);
   const patch = { status: 'REJECTED', transactionNo: null } as const;
   const findings = await findingsAfter((trx) => trx('rechargeProposals').where({ id }).update(patch));
@@ -86,7 +86,7 @@ test('money of a proposal that was not posted is found', async () => {
   expect(findings).toEqual([{ invariant, subject: `proposal:${id}` }]);
 });
 
-test('an order and a hold whose end was forgotten are found, minutes later', async () => {
+test('the audit finds an order and a hold that are overdue by minutes', async () => {
   const { orderNo } = await newOrder(app);
   const { payableUntil } = requireRow(await db('orders').where({ orderNo }).first('payableUntil'));
   expect(await audit(db, { at: payableUntil + 5 * minute })).toEqual([]);

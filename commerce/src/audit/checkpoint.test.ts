@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.destroy());
 beforeEach(() => db('audits').delete());
 
-/** Everything of a check says when it was, in minutes. */
+/** A checkpoint whose values all equal the time of its check in minutes. */
 function checkpointOf(at: number): Checkpoint {
   const end = { seq: at, hash: `seal ${at}` };
   return { position: { at, log: at, posting: at, move: at, movement: at }, ends: { log: end, ledger: end } };
@@ -26,7 +26,7 @@ async function checked(at: number, { whole = false, findings = [] as string[] } 
 
 const startAt = (at: number) => findCheckpoint(db, at * minute);
 
-test('a check may start where two clean ones were before it', async () => {
+test('a check may start from a checkpoint after two clean checks', async () => {
   expect(await startAt(60)).toBeNull();
   await checked(60, { whole: true });
   expect(await startAt(120)).toBeNull();
@@ -34,21 +34,21 @@ test('a check may start where two clean ones were before it', async () => {
   expect(await startAt(180)).not.toBeNull();
 });
 
-test('it starts at the rows of the check before the last, and at the last link of the last', async () => {
+test('a check starts at the rows of the check before last and at the last link of the last check', async () => {
   await checked(60, { whole: true });
   await checked(120);
   await checked(180);
   expect(await startAt(240)).toEqual({ position: checkpointOf(120).position, ends: checkpointOf(180).ends });
 });
 
-test('rows that may have become visible late are looked at again, also after two checks at once', async () => {
+test('rows that may have become visible late are checked again, even after two checks in short succession', async () => {
   await checked(60, { whole: true });
   await checked(120);
   for (const late of [0, 1, 10]) await checked(180 + late);
   expect((await startAt(240))?.position).toEqual(checkpointOf(120).position);
 });
 
-test('after a finding the next check is whole, until one finds nothing', async () => {
+test('after a finding everything is checked, until a check finds nothing', async () => {
   await checked(60, { whole: true });
   await checked(120);
   await checked(180, { findings: ['something'] });
@@ -59,7 +59,7 @@ test('after a finding the next check is whole, until one finds nothing', async (
   expect(await startAt(360)).not.toBeNull();
 });
 
-test('a check that began with a finding one and ended after it hides nothing', async () => {
+test('a clean check that overlaps with a check with findings does not hide them', async () => {
   await checked(60, { whole: true });
   await checked(120);
   await checked(180, { findings: ['something'] });
@@ -67,14 +67,14 @@ test('a check that began with a finding one and ended after it hides nothing', a
   expect(await startAt(240)).toBeNull();
 });
 
-test('once a day everything is checked', async () => {
+test('everything is checked once a day', async () => {
   await checked(0, { whole: true });
   for (let at = 60; at < 24 * 60; at += 60) await checked(at);
   expect(await startAt(24 * 60 - 1)).not.toBeNull();
   expect(await startAt(24 * 60)).toBeNull();
 });
 
-test('checks of a release that kept no checkpoint are nothing to start from', async () => {
+test("a check can't start from checks of a release that stored no checkpoint", async () => {
   for (const at of [60, 120]) await db('audits').insert({ checkedAt: at * minute, findings: '[]' });
   expect(await startAt(180)).toBeNull();
 });

@@ -12,7 +12,7 @@ import type { Position } from './checkpoint.ts';
 let app: TestApp;
 let db: Db;
 let books: Books;
-/** Before and after all that the harms below touch. */
+/** The positions before and after all rows that the damages below touch. */
 let before: Position;
 let after: Position;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One harm for each invariant; some break others too. */
+/** One damage for each invariant. Some of them break other invariants too. */
 const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'L2 every transaction sums to zero': (trx) => salesOf(trx).increment('amountFen', 1),
   'L2 the ledger sums to zero': (trx) => salesOf(trx).increment('amountFen', 1),
@@ -114,18 +114,18 @@ const move = (trx: Trx, fromStatus: OrderStatus, toStatus: OrderStatus) =>
 
 const harmOf = (invariant: string) => harms[invariant] ?? (() => Promise.resolve());
 
-test('every invariant has its harm', () => {
+test('there is a damage for every invariant', () => {
   expect(Object.keys(harms)).toEqual(Object.keys(checks));
 });
 
-test('books in order are so to the whole check and to what looks only at what was touched', async () => {
+test('books in order have no findings, in the full check and in the check of changes', async () => {
   expect(await audit(db)).toEqual([]);
   for (const since of [before, after]) expect(await audit(db, { since })).toEqual([]);
 });
 
-// Rows are found by their ids whatever the clocks say, and by their times where their ids are lost.
+// Damage must be found by the ids of its rows whatever their times are, and by the times whatever the ids are.
 test.each(Object.keys(harms))(
-  '%s: harm is found by the ids of rows, by times, by the whole',
+  '%s: the damage is found by row ids, by times and by the full check',
   async (name) => {
     const byIds = { ...before, at: after.at };
     const byTimes = { ...after, at: before.at };
@@ -139,7 +139,7 @@ test.each(Object.keys(harms))(
   },
 );
 
-test('a second refund leads to its charge, however old that is', async () => {
+test('a second refund leads to the check of its charge, however old the charge is', async () => {
   const invariant = 'R1 a charge has at most one refund that is alive';
   const findings = await afterHarm(db, harmOf(invariant), async (trx) => {
     await trx('refunds')
@@ -150,7 +150,7 @@ test('a second refund leads to its charge, however old that is', async () => {
   expect(findings).toContainEqual({ invariant, subject: books.charge });
 });
 
-test('a member without sums is found, also one who never had any money', async () => {
+test('the audit finds a member without wallet totals, even one who never had money', async () => {
   const invariant = 'L3 what the list of wallets says is what the accounts hold';
   app.clock.advance(1);
   const { userId: newcomer } = await newMember(app);
@@ -165,7 +165,7 @@ test('a member without sums is found, also one who never had any money', async (
   }
 });
 
-test('sums without any record are found, and records without sums', async () => {
+test('the audit finds totals without records and records without totals', async () => {
   const invariant = 'L3 the sums of a wallet are those of its records';
   const { userId } = await newMember(app);
   const sums = (trx: Trx, subject: string) => trx('walletTotals').where({ userId: subject });
@@ -175,7 +175,7 @@ test('sums without any record are found, and records without sums', async () => 
   expect(lost).toContainEqual({ invariant, subject: books.member });
 });
 
-test('what was changed in place before the checkpoint is left to the whole check', async () => {
+test('only the full check finds a row that was changed in place before the checkpoint', async () => {
   const invariant = 'L3 the cached balance is the fold of the postings';
   const [since, whole] = await afterHarm(db, harmOf(invariant), async (trx) => [
     await audit(trx, { since: after }),

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const sums = ['balanceFen', 'heldFen', 'rechargedFen', 'spentFen', 'refundedFen', 'paidOrders'] as const;
 
-test.each(sums)('a wrong %s is computed anew, and whoever is right is left alone', async (sum) => {
+test.each(sums)('a wrong %s is computed anew, and correct totals stay unchanged', async (sum) => {
   const { db } = app.services;
   const { userId } = await newMember(app, { balance: 300 });
   await newPaidOrder(app);
@@ -31,7 +31,7 @@ test.each(sums)('a wrong %s is computed anew, and whoever is right is left alone
   expect(await mendWalletTotals(db)).toEqual([]);
 });
 
-test('sums that are missing are computed as well', async () => {
+test('missing totals are computed too', async () => {
   const { db } = app.services;
   const { userId } = await newMember(app, { balance: 300 });
   const { userId: poorId } = await newMember(app);
@@ -44,7 +44,7 @@ test('sums that are missing are computed as well', async () => {
   expect(await audit(db)).toEqual([]);
 });
 
-test('money that is under way is waited for, neither counted twice nor left out', async () => {
+test('the command waits for money that is being moved and counts it exactly once', async () => {
   const { db } = app.services;
   const { userId } = await newMember(app, { balance: 300 });
   await db('walletTotals').where({ userId }).increment('paidOrders', 1);
@@ -67,7 +67,7 @@ test('money that is under way is waited for, neither counted twice nor left out'
   expect(await audit(db)).toEqual([]);
 });
 
-/** On SQLite whoever wants to write waits for the transaction anyway. */
+/** On SQLite every writer waits for the transaction anyway. */
 async function waitsForMoney(trx: Trx): Promise<boolean> {
   if (isSqlite(trx)) return true;
   const waiting = await rawRows(

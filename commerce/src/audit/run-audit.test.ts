@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the books are checked while a write holds the database', async () => {
+test('the books can be checked while a write locks the database', async () => {
   const { db, config } = app.services;
   await sealRows(db, config);
   await db.transaction(async (trx) => {
@@ -25,7 +25,7 @@ test('the books are checked while a write holds the database', async () => {
   });
 });
 
-test('the hourly check keeps what it found, once an hour over all instances', async () => {
+test('the hourly check stores its findings, once an hour for all instances', async () => {
   const { db } = app.services;
   const runs = () => db('audits').orderBy('id').select('checkedAt');
   const first = app.clock.now();
@@ -46,7 +46,7 @@ test('the hourly check keeps what it found, once an hour over all instances', as
   });
 });
 
-test('hourly checks read what was touched, a whole one what was not, and a finding keeps the next whole', async () => {
+test('hourly checks read only changes, a full check the rest, and after a finding the next check is full', async () => {
   const own = await createTestApp();
   const { db } = own.services;
   const { userId } = await newMember(own, { balance: 100 });
@@ -56,7 +56,7 @@ test('hourly checks read what was touched, a whole one what was not, and a findi
     const { whole, findings } = requireRow(await db('audits').orderBy('id', 'desc').first());
     return { whole: Boolean(whole), wrong: wrongAccounts(JSON.parse(findings)) };
   };
-  // Each is found by several invariants; one of them counts.
+  // Several invariants find each damage, so only one of them is counted.
   const wrongAccounts = (findings: Finding[]) =>
     findings.filter(({ invariant }) => invariant === 'L3 the cached balance is the fold of the postings')
       .length;
@@ -64,7 +64,7 @@ test('hourly checks read what was touched, a whole one what was not, and a findi
     db('ledgerAccounts')
       .where({ account: `wallet:${account}` })
       .increment('balanceFen', fen);
-  // Two instances at once: both keep what they found, and neither counts as the one before the last.
+  // Two instances check at once. Both store their findings, and neither counts as the check before last.
   await Promise.all([runAudit(own.services), runAudit(own.services)]);
   expect(await check()).toEqual({ whole: true, wrong: 0 });
   own.clock.advance(hour);
@@ -82,7 +82,7 @@ test('hourly checks read what was touched, a whole one what was not, and a findi
   await own.close();
 }, 60_000);
 
-test('the hourly check finds an order whose end was forgotten', async () => {
+test('the hourly check finds an order that was not timed out', async () => {
   const { orderNo } = await newOrder(app);
   app.clock.advance(2 * hour);
   await runAudit(app.services);

@@ -4,7 +4,7 @@ import { sealRows } from './seal.ts';
 
 const { db, logRows, findings } = await openChains();
 
-test('a row that commits after later ones were sealed is sealed as well', async () => {
+test('a row that commits after later rows were sealed is sealed too', async () => {
   const late = await db.transaction();
   await log(late, 'test/late');
   await logRows(2);

@@ -18,7 +18,7 @@ function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-test('every row and every transaction gets a number without gaps, once', async () => {
+test('every row and every transaction gets one number, without gaps', async () => {
   await sealThree();
   await sealRows(db, config);
   expect(await numbersOf('log')).toEqual([1, 2, 3]);
@@ -27,7 +27,7 @@ test('every row and every transaction gets a number without gaps, once', async (
   expect(await verifyChains(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
 });
 
-test('a refusal in the log is sealed with its code, and what was done without one, as before there were any', async () => {
+test('a refusal is sealed with its error code, a completed write as in releases without error codes', async () => {
   await transaction(db, async (trx) => {
     await log(trx, 'done');
     await log(trx, 'refused', 'ROL007');
@@ -56,19 +56,19 @@ test('more than one batch is sealed in one run', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('sealers that run at once seal each row once', async () => {
+test('several instances that seal at once seal each row once', async () => {
   await logRows(700);
   await Promise.all([sealRows(db, config), sealRows(db, config), sealRows(db, config)]);
   expect(await numbersOf('log')).toEqual(upTo(700));
   expect(await findings()).toEqual([]);
 });
 
-test('the transactions of one wallet are numbered in the order its money moved', async () => {
+test('the transactions of one wallet are numbered in the order in which its money moved', async () => {
   const userId = crypto.randomUUID();
   await Promise.all(upTo(12).map((index) => recharge(db, userId, `parallel ${index}`, index)));
   await sealRows(db, config);
   expect(await audit(db)).toEqual([]);
-  // Any other order would be found.
+  // The verification would report any other order.
   await bareKnex(db)('seals').where({ chain: 'ledger', seq: 1 }).update({ seq: 13 });
   const replayed = { invariant: 'L6 replaying by seq reproduces every balance' };
   expect(await audit(db)).toContainEqual({ ...replayed, subject: accounts.wallet(userId) });

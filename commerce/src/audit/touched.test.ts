@@ -11,7 +11,7 @@ import { type Position, readPosition } from './checkpoint.ts';
 let app: TestApp;
 let db: Db;
 let books: Books;
-/** Before and after all that is in the books. */
+/** The positions before and after everything in the books. */
 let before: Position;
 let after: Position;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const waiting = (trx: Trx) => trx('orders').where({ orderNo: books.waiting });
 
-test('an order that moved and a piece whose stock changed are looked at where no money moved', async () => {
+test('an order whose status changed and a piece whose stock changed are checked even if no money moved', async () => {
   const byIds = { ...before, at: after.at };
   const [total, sold] = [
     'O2 the total is the sum of the lines',
@@ -41,7 +41,7 @@ test('an order that moved and a piece whose stock changed are looked at where no
   expect(findings).toContainEqual({ invariant: sold, subject: books.unsold });
 });
 
-test('money that came before and was spent since is looked at, and so is what came since', async () => {
+test('older credits that were spent since the checkpoint are checked, and so are new credits', async () => {
   const invariant = 'L3 a credit was used as much as it lacks';
   const buyer = await newMember(app, { balance: 100 });
   const since = await readPosition(db, app.clock.now());
@@ -58,7 +58,7 @@ test('money that came before and was spent since is looked at, and so is what ca
   }
 });
 
-test('a member whose held money alone moved is looked at', async () => {
+test('a member whose held money moved is checked even if nothing else moved', async () => {
   const { owner, saver, chargeNo } = await openPaidCharge(app);
   const refundNo = await applied(saver, chargeNo);
   const since = await readPosition(db, app.clock.now());
@@ -73,7 +73,7 @@ test('a member whose held money alone moved is looked at', async () => {
   expect(findings).toEqual([{ invariant, subject: userId }]);
 });
 
-test('a new order without any move is looked at', async () => {
+test('a new order without any row in its timeline is checked', async () => {
   const findings = await afterHarm(
     db,
     async (trx) => {

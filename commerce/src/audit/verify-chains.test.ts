@@ -8,7 +8,7 @@ import { verifyChains, verifyChainsAside } from './verify-chains.ts';
 const { db, logRows, findings, checkpointNow, sealThree } = await openChains();
 const bare = bareKnex(db);
 
-test('another key does not verify', async () => {
+test('the chains do not verify with a different key', async () => {
   await sealThree();
   const { findings } = await verifyChains(db, 'another key, as long as the first one');
   expect(findings.map(({ subject }) => subject)).toEqual([
@@ -20,7 +20,7 @@ test('another key does not verify', async () => {
 test.each([
   ...['at', 'actor', 'actorName', 'role', 'action', 'object', 'reason', 'ip', 'requestId'],
   ...['before', 'after'],
-])('a changed %s of a row in the log is found', async (column) => {
+])('a changed %s in a row of the log is found', async (column) => {
   const { ids } = await sealThree();
   const value = column === 'at' ? at + 1 : 'changed';
   await bare('auditLog')
@@ -29,20 +29,20 @@ test.each([
   expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
 });
 
-test('a row that is deleted from the log is found', async () => {
+test('a row deleted from the log is found', async () => {
   const { ids } = await sealThree();
   await bare('auditLog').where({ id: ids[2] }).delete();
   expect(await findings()).toEqual([`log 3: ${ids[2]} is gone`]);
 });
 
-test('a row that is deleted together with its seal is found', async () => {
+test('a row deleted together with its seal is found', async () => {
   const { ids } = await sealThree();
   await bare('auditLog').where({ id: ids[1] }).delete();
   await db('seals').where({ chain: 'log', seq: 2 }).delete();
   expect(await findings()).toEqual(['log 2: the seal is gone']);
 });
 
-test('the last row can’t be cut off together with its seal and the end moved back', async () => {
+test("the last row can't be removed unnoticed, even with its seal removed and the end moved back", async () => {
   const { ids } = await sealThree();
   await bare('auditLog').where({ id: ids[2] }).delete();
   await db('seals').where({ chain: 'log', seq: 3 }).delete();
@@ -51,7 +51,7 @@ test('the last row can’t be cut off together with its seal and the end moved b
   expect(await findings()).toEqual(['log 3: the chain ends elsewhere']);
 });
 
-test('a row that is deleted before it is sealed is found, and the others are sealed', async () => {
+test('a row deleted before it is sealed is found, and the others are sealed', async () => {
   await logRows(3);
   const [, second] = await db('auditLog').orderBy('id').pluck('id');
   await bare('auditLog').where({ id: second }).delete();
@@ -60,7 +60,7 @@ test('a row that is deleted before it is sealed is found, and the others are sea
   expect(await findings()).toEqual([`log: ${second} was gone before it was sealed`]);
 });
 
-test('a row that was put in past the queue is found', async () => {
+test('a row inserted without waiting to be sealed is found', async () => {
   await sealThree();
   await logRows(1);
   const inserted = requireRow(await db('unsealed').where({ chain: 'log' }).first('subject'));
@@ -68,7 +68,7 @@ test('a row that was put in past the queue is found', async () => {
   expect(await findings()).toEqual([`log: ${inserted.subject} was never to be sealed`]);
 });
 
-test('rows that changed places are found', async () => {
+test('rows that swapped places are found', async () => {
   const { ids } = await sealThree();
   const [first, second] = ids as [number, number, number];
   await db('seals').where({ chain: 'log' }).whereIn('seq', [1, 2]).delete();
@@ -80,7 +80,7 @@ test('rows that changed places are found', async () => {
   expect(await findings()).toEqual([`log 1: ${second} is not what was sealed`]);
 });
 
-test('a changed amount, a changed reason and an added posting of the ledger are found', async () => {
+test('a changed amount, a changed reason and an added posting in the ledger are found', async () => {
   const { transactions } = await sealThree();
   const broken = [`ledger 2: ${transactions[1]} is not what was sealed`];
   const posting = () => bare('ledgerPostings').where({ transactionId: transactions[1] });
@@ -103,7 +103,7 @@ test('a changed amount, a changed reason and an added posting of the ledger are 
   expect(await findings()).toEqual(broken);
 });
 
-test('a walk goes on where one ended and finds what was altered after it', async () => {
+test('a verification from a checkpoint finds rows that were changed after it', async () => {
   const { ids } = await sealThree();
   const since = await checkpointNow();
   await logRows(2);
@@ -118,7 +118,7 @@ test('a walk goes on where one ended and finds what was altered after it', async
   expect(await findings(since)).toEqual([`log 5: ${fifth.subject} is not what was sealed`]);
 });
 
-test('a walk that goes on finds what was put in past the queue', async () => {
+test('a verification from a checkpoint finds a row inserted without waiting to be sealed', async () => {
   await sealThree();
   const since = await checkpointNow();
   await logRows(1);
@@ -127,7 +127,7 @@ test('a walk that goes on finds what was put in past the queue', async () => {
   expect(await findings(since)).toEqual([`log: ${inserted.subject} was never to be sealed`]);
 });
 
-test('a walk that goes on finds a chain that was cut off before its start, and one that was emptied', async () => {
+test('a verification from a checkpoint finds a chain cut off before its start, and an emptied chain', async () => {
   await sealThree();
   const since = await checkpointNow();
   await db('seals').where({ chain: 'log', seq: 3 }).delete();
@@ -138,7 +138,7 @@ test('a walk that goes on finds a chain that was cut off before its start, and o
   expect(await findings(since)).toEqual(['log 4: the chain ends elsewhere']);
 });
 
-test('the thread finds what the shop itself finds', async () => {
+test('the verification in a thread finds the same as in the main thread', async () => {
   await sealThree();
   expect(await verifyChainsAside(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
   await bare('auditLog').update({ reason: 'changed' });

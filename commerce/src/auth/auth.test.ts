@@ -21,7 +21,7 @@ async function registration(changes: object = {}) {
 const profileOf = (authToken: string) => app.client(authToken).call('GET /userinfo/profile/query', {});
 
 describe('registering', () => {
-  test('with the code logs in for 7 days and shows the profile', async () => {
+  test('with the code opens a session of 7 days and shows the profile', async () => {
     const input = await registration({ email: 'Potter@Example.com' });
     const session = await app.client().ok('POST /auth/register', input);
     expect(Date.parse(session.expiresAt) - app.clock.now()).toBe(7 * day);
@@ -36,7 +36,7 @@ describe('registering', () => {
     });
   });
 
-  test('needs the right code; a code is good for one registration', async () => {
+  test('needs the right code, and a code works for one registration', async () => {
     const input = await registration();
     const wrong = input.code === '123456' ? '123457' : '123456';
     const client = app.client();
@@ -45,7 +45,7 @@ describe('registering', () => {
     expect((await client.call('POST /auth/register', input)).errorCode).toBe('AUT004');
   });
 
-  test('with a taken phone or username is refused, whatever its case', async () => {
+  test('with a taken phone or username is refused, in upper or lower case', async () => {
     const first = await registration();
     await app.client().ok('POST /auth/register', first);
     const second = await registration({ username: first.username.toUpperCase() });
@@ -56,13 +56,13 @@ describe('registering', () => {
     expect((await app.client().call('POST /auth/register', again)).errorCode).toBe('AUT005');
   });
 
-  test('with a name that only looks different is refused, with an invisible sign in it too', async () => {
+  test('with a username that only looks different is refused, even with an invisible character in it', async () => {
     const named = async (username: string) =>
       app.client().call('POST /auth/register', await registration({ username }));
     expect((await named('ＡＢＣ瓷')).httpStatus).toBe(200);
     expect((await named('abc瓷')).errorCode).toBe('AUT006');
     expect((await named('abc\u200B瓷')).errorCode).toBe('SYS007');
-    // Lower case may be longer than what it comes from.
+    // A name can become longer in lower case.
     expect((await named('İ'.repeat(28))).httpStatus).toBe(200);
     expect((await named('ﷺ'.repeat(20))).errorCode).toBe('SYS007');
   });
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(answers.every(({ httpStatus }) => httpStatus < 500)).toBe(true);
   });
 
-  test('with one username at the same moment makes one member and tells the other why', async () => {
+  test('with the same username at the same moment makes one member and tells the other the reason', async () => {
     const [first, second] = [await registration(), await registration()];
     const answers = await Promise.all(
       [first, { ...second, username: first.username }].map((input) =>
@@ -86,17 +86,17 @@ describe('registering', () => {
   });
 
   test.each([
-    ['short1!A', { password: 'Ab1!', confirmPassword: 'Ab1!' }, 'password'],
+    ['a short password', { password: 'Ab1!', confirmPassword: 'Ab1!' }, 'password'],
     ['no digit', { password: 'Abcdefg!', confirmPassword: 'Abcdefg!' }, 'password'],
     ['no upper case', { password: 'abcdef1!', confirmPassword: 'abcdef1!' }, 'password'],
     ['no lower case', { password: 'ABCDEF1!', confirmPassword: 'ABCDEF1!' }, 'password'],
     ['no special character', { password: 'Abcdefg1', confirmPassword: 'Abcdefg1' }, 'password'],
-    ['another confirmation', { confirmPassword: 'Kiln-1300?' }, 'confirmPassword'],
-    ['an e-mail that is none', { email: 'potter' }, 'email'],
-    ['a phone that is none', { phone: '12345' }, 'phone'],
+    ['a different confirmation', { confirmPassword: 'Kiln-1300?' }, 'confirmPassword'],
+    ['an invalid e-mail', { email: 'potter' }, 'email'],
+    ['an invalid phone', { phone: '12345' }, 'phone'],
     ['a username with a NUL', { username: 'a\u0000b' }, 'username'],
     ['a username of half a character', { username: 'ab\ud800' }, 'username'],
-  ])('%s is refused by field', async (_, changes, field) => {
+  ])('with %s is refused, and the refusal names the field', async (_, changes, field) => {
     const input = {
       username: 'potter',
       phone: newPhone(),
@@ -111,7 +111,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('works with the phone, for 7 days or for one', async () => {
+  test('with the phone number opens a session of 7 days or of one day', async () => {
     const input = await registration();
     await app.client().ok('POST /auth/register', input);
     for (const [remember, days] of [
@@ -124,7 +124,7 @@ describe('logging in', () => {
     }
   });
 
-  test('answers alike for an unknown account and a wrong password', async () => {
+  test('gets the same answer for an unknown account and for a wrong password', async () => {
     const input = await registration();
     await app.client().ok('POST /auth/register', input);
     const wrong = await app.client().call('POST /auth/login', { account: input.phone, password: 'Wrong-1!' });
@@ -135,7 +135,7 @@ describe('logging in', () => {
     }
   });
 
-  test('with an e-mail works only when it is verified', async () => {
+  test('by e-mail works only after the address is verified', async () => {
     const email = 'kiln@example.com';
     const { phone, username } = await registration({ email }).then(async (input) => {
       await app.client().ok('POST /auth/register', input);
@@ -150,7 +150,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  test('is refused to a frozen member who knows the password, and says so to nobody else', async () => {
+  test('is refused to a frozen member with the right password, who alone learns the reason', async () => {
     const input = await registration();
     const { userId } = await app.client().ok('POST /auth/register', input);
     await app.services.db('users').where({ id: userId }).update({ status: 'frozen' });
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect((await login('Wrong-1234!')).errorCode).toBe('AUT001');
   });
 
-  test('ends with logout, with its time and when the member is frozen', async () => {
+  test('ends with logout, when it expires and when the member is frozen', async () => {
     const [gone, late, frozen] = [await newMember(app), await newMember(app), await newMember(app)];
     await gone.client.ok('POST /auth/logout', {});
     expect(await profileOf(gone.authToken)).toMatchObject({ httpStatus: 401, errorCode: 'SYS001' });
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect((await profileOf(late.authToken)).errorCode).toBe('SYS001');
   });
 
-  test('is stored without its token, a code without its digits', async () => {
+  test('is stored without its token, and a code without its digits', async () => {
     const member = await newMember(app);
     await app.client().ok('POST /auth/send_code', { scene: 'register', phone: member.phone });
     const code = await readCode(app, member.phone);
@@ -188,11 +188,11 @@ describe('SMS limits', () => {
   });
   afterAll(() => limited.close());
 
-  /** Each test asks from an address of its own, as web names it. */
+  /** Each test sends from its own address, which the web service passes on in a header. */
   const send = (phone: string, ip: string) =>
     limited.client().call('POST /auth/send_code', { scene: 'register', phone }, { 'X-Forwarded-For': ip });
 
-  test('one message a minute to a phone, also when asked many times at once', async () => {
+  test('allow one message a minute to a phone, even with many requests at once', async () => {
     const phone = newPhone();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(phone, '198.51.100.1')));
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('SMS limits', () => {
     expect((await send(phone, '198.51.100.1')).httpStatus).toBe(200);
   });
 
-  test('five an hour to a phone', async () => {
+  test('allow five messages an hour to a phone', async () => {
     const phone = newPhone();
     limited.clock.advance(60 * minute);
     for (let sent = 0; sent < 5; sent += 1) {
@@ -213,14 +213,14 @@ describe('SMS limits', () => {
     expect((await send(phone, '198.51.100.2')).errorCode).toBe('AUT008');
   });
 
-  test('ten an hour from an address', async () => {
+  test('allow ten messages an hour from an address', async () => {
     limited.clock.advance(60 * minute);
     for (let sent = 0; sent < 10; sent += 1)
       expect((await send(newPhone(), '198.51.100.3')).httpStatus).toBe(200);
     expect((await send(newPhone(), '198.51.100.3')).errorCode).toBe('AUT008');
   });
 
-  test("what guests ask for does not use up a member's payment codes", async () => {
+  test("do not count messages requested by guests toward a member's payment codes", async () => {
     const member = await newMember(limited);
     const { content: order } = await submit(member, await newPiece(limited, { price: 100 }), 100);
     expect((await send(member.phone, '198.51.100.5')).httpStatus).toBe(200);
@@ -230,7 +230,7 @@ describe('SMS limits', () => {
     expect((await member.client.call('POST /auth/send_code', payment)).errorCode).toBe('AUT007');
   });
 
-  test('only mainland mobile numbers', async () => {
+  test('allow only mainland mobile numbers', async () => {
     for (const phone of ['10000000000', '11012345678']) {
       expect((await send(phone, '198.51.100.4')).errorCode).toBe('SYS007');
     }

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const [oldPassword, newPassword] = ['Kiln-1300!', 'Glaze-1280?'];
 const repeated = { newPassword, confirmPassword: newPassword };
 
-/** A member who can log in. */
+/** Makes a member who can log in. */
 async function memberWithPassword() {
   const member = await newMember(app);
   const passwordHash = await hashPassword(oldPassword);
@@ -40,8 +40,8 @@ const confirm = (resetToken: string) =>
 const isOpen = async (authToken: string) =>
   (await app.client(authToken).call('GET /userinfo/profile/query', {})).httpStatus === 200;
 
-describe('a reset', () => {
-  test('takes the code, sets the password and ends every session', async () => {
+describe('a password reset', () => {
+  test('accepts the code, sets the password and ends every session', async () => {
     const member = await memberWithPassword();
     expect((await confirm(await resetTokenFor(member.phone))).httpStatus).toBe(200);
     expect(await isOpen(member.authToken)).toBe(false);
@@ -49,7 +49,7 @@ describe('a reset', () => {
     expect((await login(member.phone, newPassword)).httpStatus).toBe(200);
   });
 
-  test('answers alike for a phone nobody has registered, until the token is used', async () => {
+  test('gives the same answers for an unregistered phone until the token is used', async () => {
     const [known, unknown] = [(await memberWithPassword()).phone, newPhone()];
     const answers = [];
     for (const phone of [known, unknown]) {
@@ -70,7 +70,7 @@ describe('a reset', () => {
     expect(answers[0]?.refused).toBe('AUT003');
   });
 
-  test('is good once, also when confirmed many times at once', async () => {
+  test('works once, even when confirmed many times at once', async () => {
     const { phone } = await memberWithPassword();
     const token = await resetTokenFor(phone);
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token)));
@@ -82,7 +82,7 @@ describe('a reset', () => {
     ]);
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const [inTime, late] = [(await memberWithPassword()).phone, (await memberWithPassword()).phone];
     const tokens = [await resetTokenFor(inTime), await resetTokenFor(late)] as const;
     app.clock.advance(10 * minute - 1);
@@ -91,14 +91,14 @@ describe('a reset', () => {
     expect((await confirm(tokens[1])).errorCode).toBe('AUT009');
   });
 
-  test('that another has overtaken is refused while it still has time', async () => {
+  test('is refused after another reset was completed, even before it expires', async () => {
     const { phone } = await memberWithPassword();
     const [first, second] = [await resetTokenFor(phone), await resetTokenFor(phone)];
     expect((await confirm(second)).httpStatus).toBe(200);
     expect((await confirm(first)).errorCode).toBe('AUT009');
   });
 
-  test('needs a code of its own scene, and each code makes one token', async () => {
+  test('needs a code sent for resets, and each code makes one token', async () => {
     const { phone } = await memberWithPassword();
     await app.client().ok('POST /auth/send_code', { scene: 'register', phone });
     const verify = (code: string) => app.client().call('POST /auth/reset_password/verify', { phone, code });
@@ -108,7 +108,7 @@ describe('a reset', () => {
     expect(answers.map(({ errorCode }) => errorCode ?? 'OK').sort()).toEqual(['AUT004', 'AUT004', 'OK']);
   });
 
-  test('gives a hundred parallel guesses five tries', async () => {
+  test('allows five tries for a hundred parallel guesses', async () => {
     const { phone } = await memberWithPassword();
     const right = await codeFor(phone);
     const guesses = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'));
@@ -127,7 +127,7 @@ describe('a reset', () => {
     expect(JSON.stringify(await app.services.db('passwordResets'))).not.toContain(token);
   });
 
-  test('leaves no session to a login with the old password that was under way', async () => {
+  test('leaves no session open for a concurrent login with the old password', async () => {
     const { phone } = await memberWithPassword();
     const token = await resetTokenFor(phone);
     const [confirmed, ...logins] = await Promise.all([
@@ -141,7 +141,7 @@ describe('a reset', () => {
     for (const authToken of opened) expect(await isOpen(authToken)).toBe(false);
   });
 
-  test('with a weak or unrepeated password is refused and keeps the token', async () => {
+  test('with a weak or wrongly repeated password is refused, and the token stays valid', async () => {
     const { phone } = await memberWithPassword();
     const resetToken = await resetTokenFor(phone);
     for (const passwords of [
@@ -157,7 +157,7 @@ describe('a reset', () => {
 });
 
 describe('changing the password', () => {
-  test('needs a code sent to the own phone and ends all other sessions', async () => {
+  test("needs a code sent to the member's own phone and ends all other sessions", async () => {
     const member = await memberWithPassword();
     const other = await app.client().ok('POST /auth/login', { account: member.phone, password: oldPassword });
     const { phone } = member;
@@ -173,7 +173,7 @@ describe('changing the password', () => {
     expect(again.errorCode).toBe('AUT004');
   });
 
-  test('takes back a reset under way', async () => {
+  test('cancels an unfinished reset', async () => {
     const member = await memberWithPassword();
     const { phone } = member;
     const token = await resetTokenFor(phone);
@@ -183,7 +183,7 @@ describe('changing the password', () => {
     expect((await confirm(token)).errorCode).toBe('AUT009');
   });
 
-  test('with the phone of somebody else is refused, and no code is sent to it', async () => {
+  test("with another member's phone is refused, and no code is sent there", async () => {
     const [member, other] = [await memberWithPassword(), await memberWithPassword()];
     const { phone } = other;
     const sent = await member.client.call('POST /auth/send_code', { scene: 'change_password', phone });
@@ -195,7 +195,7 @@ describe('changing the password', () => {
     expect(changed.errorCode).toBe('SYS005');
   });
 
-  test('and paying ask for their codes with a token only', async () => {
+  test('and paying allow only logged-in members to request codes', async () => {
     const member = await newMember(app, { balance: 200 });
     const { content: order } = await submit(member, await newPiece(app, { price: 100 }), 100);
     const { phone } = member;

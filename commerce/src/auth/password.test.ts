@@ -25,17 +25,17 @@ async function phoneWithPassword(): Promise<string> {
 const login = (account: string, given = password) =>
   app.client().call('POST /auth/login', { account, password: given });
 
-test('forty logins at once succeed and do not take memory for each', async () => {
+test('forty simultaneous logins succeed and share the memory for hashing', async () => {
   const phone = await phoneWithPassword();
   await login(phone);
   const before = process.resourceUsage().maxRSS * 1024;
   const answers = await Promise.all(Array.from({ length: 40 }, () => login(phone)));
   expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(40);
-  // All at work at the same time would take 760 MiB.
+  // Hashing all passwords at the same time would take 760 MiB.
   expect(process.resourceUsage().maxRSS * 1024 - before).toBeLessThan(300 * mebibyte);
 });
 
-test('the event loop goes on while passwords are checked', async () => {
+test('the event loop keeps running while passwords are checked', async () => {
   const passwordHash = await hashPassword(password);
   let done = 0;
   const checks = Array.from({ length: 40 }, () =>
@@ -48,7 +48,7 @@ test('the event loop goes on while passwords are checked', async () => {
   expect(await Promise.all(checks)).not.toContain(false);
 });
 
-test('while forty passwords are checked, files are read all the same', async () => {
+test('files can be read while forty passwords are checked', async () => {
   const passwordHash = await hashPassword(password);
   let done = 0;
   const checks = Array.from({ length: 40 }, () =>
@@ -56,7 +56,7 @@ test('while forty passwords are checked, files are read all the same', async () 
       done += 1;
     }),
   );
-  // With all threads of the pool at work this would wait behind every password.
+  // If hashing used all threads of the pool, this read would wait for all passwords.
   await readFile(import.meta.filename);
   expect(done).toBeLessThan(20);
   expect(await Promise.all(checks)).not.toContain(false);
@@ -65,7 +65,7 @@ test('while forty passwords are checked, files are read all the same', async () 
 test.each([
   ['of a known account with a wrong password', phoneWithPassword],
   ['of an unknown account', async () => newPhone()],
-])('a login %s is refused only after a password was checked', async (_, chooseAccount) => {
+])('a login %s is refused only after a password check', async (_, chooseAccount) => {
   const account = await chooseAccount();
   const { promise: held, resolve: letGo } = promiseWithResolvers();
   for (let slot = 0; slot < passwordsAtWork.concurrency; slot += 1) void passwordsAtWork(() => held);

@@ -22,7 +22,7 @@ const list = (member: TestMember) => member.client.ok('GET /userinfo/session/que
 const isOpen = async (authToken: string) =>
   (await app.client(authToken).call('GET /userinfo/profile/query', {})).httpStatus === 200;
 
-test('the open sessions are listed, the one used last first, the own one marked', async () => {
+test('valid sessions are listed, most recently used first, with the current one marked', async () => {
   const member = await newMember(app);
   const openedAt = app.clock.now();
   await logInFrom('Firefox', member);
@@ -43,7 +43,7 @@ test('the open sessions are listed, the one used last first, the own one marked'
   ]);
 });
 
-test('a session is ended by its id, again without harm, and never that of somebody else', async () => {
+test("a session can be ended by its id, repeatedly without harm, but not another member's session", async () => {
   const [member, other] = [await newMember(app), await newMember(app)];
   const lost = await logInFrom('lost phone', member);
   const sessionId = (await list(member)).find(({ current }) => !current)?.sessionId ?? '';
@@ -55,7 +55,7 @@ test('a session is ended by its id, again without harm, and never that of somebo
   expect(await isOpen(member.authToken)).toBe(true);
 });
 
-test('all other sessions are ended at once, and nobody else’s', async () => {
+test("all other sessions of the member are ended at once, and no other member's", async () => {
   const [member, other] = [await newMember(app), await newMember(app)];
   const lost = [await logInFrom('phone', member), await logInFrom('tablet', member)];
   await member.client.ok('POST /userinfo/session/revoke', {});
@@ -64,7 +64,7 @@ test('all other sessions are ended at once, and nobody else’s', async () => {
   expect(await isOpen(other.authToken)).toBe(true);
 });
 
-test('a session of staff ends after two hours without a call and is not listed then', async () => {
+test('a staff session ends after two hours without a request and is then not listed', async () => {
   const member = await newMember(app);
   const idle = await logInFrom('idle', member);
   await app.services.db('userRoles').insert({ userId: member.userId, roleName: 'Support' });

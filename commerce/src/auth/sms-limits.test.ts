@@ -19,7 +19,7 @@ const take = (byMember: boolean, moment: number) =>
     takeSmsQuota(trx, { phone: newPhone(), byMember, ip: '10.0.0.1', at: moment }),
   );
 
-test('guests together send 5,000 messages a day, and members none the fewer for it', async () => {
+test('when guests have used up their 5,000 messages a day, members can still get messages', async () => {
   const code = { scene: 'register', subject: '', salt: '', codeHash: '', triesLeft: 5, expiresAt: at };
   const sent = Array.from({ length: 5000 }, (_, index) => ({
     ...code,

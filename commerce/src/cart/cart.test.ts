@@ -33,7 +33,7 @@ const add = (member: TestMember, productCode: string, quantity?: number) =>
     ...(quantity && { quantity }),
   });
 
-/** A call exactly as the specification fixes it: form data with the token in the header. */
+/** Calls the API exactly as the specification says: form data, with the token in the header. */
 async function postForm(member: TestMember, path: string, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -76,7 +76,7 @@ test('the four calls of the specification work with form data', async () => {
   expect(await cartOf(member)).toEqual([]);
 });
 
-test('names come in the language of the interface', async () => {
+test('names are in the language of the interface', async () => {
   const member = await newMember(app);
   await add(member, await newPiece(app, { name: '月白盏' }));
   const input = { userId: member.userId };
@@ -85,7 +85,7 @@ test('names come in the language of the interface', async () => {
 });
 
 describe('a cart belongs to one member', () => {
-  test('the userId of somebody else is refused', async () => {
+  test('so the userId of another member is refused', async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const query = await member.client.call('GET /userinfo/cart/query', { userId: other.userId });
     expect(query).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
@@ -97,7 +97,7 @@ describe('a cart belongs to one member', () => {
     expect(added.errorCode).toBe('SYS005');
   });
 
-  test('items of somebody else can be neither changed nor deleted', async () => {
+  test("so items of another member can't be changed or deleted", async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     await add(other, await newPiece(app));
     const itemId = (await cartOf(other))[0]?.itemId ?? '';
@@ -108,7 +108,7 @@ describe('a cart belongs to one member', () => {
   });
 });
 
-test('a single piece stays one however often it is added, also at once', async () => {
+test('a unique piece stays a single unit however often it is added, even at once', async () => {
   const member = await newMember(app);
   const code = await newPiece(app);
   await Promise.all([1, 2, 3].map(() => add(member, code)));
@@ -116,7 +116,7 @@ test('a single piece stays one however often it is added, also at once', async (
   expect((await add(member, code, 2)).errorCode).toBe('PRD003');
 });
 
-test('pieces of a series add up to what is there', async () => {
+test('units of a series add up to at most the stock', async () => {
   const member = await newMember(app);
   const code = await newPiece(app, { stock: 3 });
   await add(member, code, 2);
@@ -144,7 +144,7 @@ test.each(['0', '-1', '1.5', '1e309', '"1e2"', '[1]', 'null'])(
   },
 );
 
-test('a cart holds fifty pieces and no more', async () => {
+test('a cart holds at most fifty items', async () => {
   const member = await newMember(app);
   for (let index = 0; index < 50; index += 1) await add(member, await newPiece(app));
   expect(await add(member, await newPiece(app))).toMatchObject({
@@ -155,7 +155,7 @@ test('a cart holds fifty pieces and no more', async () => {
   expect(await cartOf(member)).toHaveLength(50);
 });
 
-test('a piece without a price may lie in the cart; a reserved or unknown one can not be added', async () => {
+test("a piece without a price can be added to the cart; a reserved or unknown piece can't", async () => {
   const [member, other] = [await newMember(app), await newMember(app)];
   await add(member, await newUnpricedPiece(app));
   expect(await cartOf(member)).toMatchObject([{ price: null, status: 'available' }]);
@@ -165,7 +165,7 @@ test('a piece without a price may lie in the cart; a reserved or unknown one can
   expect(await add(member, 'JY-1999-999')).toMatchObject({ httpStatus: 404, errorCode: 'PRD001' });
 });
 
-test('all items are selected or unselected together, and those of nobody else', async () => {
+test('all items of the member, and of nobody else, are selected or deselected together', async () => {
   const [member, other] = [await newMember(app), await newMember(app)];
   for (const owner of [member, member, other]) await add(owner, await newPiece(app));
   const unselected = await member.client.ok('POST /userinfo/cart/select_all', { selected: false });
@@ -178,7 +178,7 @@ test('all items are selected or unselected together, and those of nobody else', 
 });
 
 describe('a piece that is no longer available', () => {
-  /** What may happen to a piece that lies in a cart. */
+  /** What can happen to a piece after it was put into a cart. */
   const fates = {
     reserved: async (code: string) => void (await submit(await newMember(app), code, 100)),
     sold: async (code: string) => {
@@ -228,7 +228,7 @@ describe('a piece that is no longer available', () => {
     expect(await audit(app.services.db)).toEqual([]);
   });
 
-  test('since it was taken off sale is not added, and the refusal says that', async () => {
+  test("because it was taken off sale can't be added, and the refusal says so", async () => {
     const member = await newMember(app);
     const code = await newPiece(app);
     await fates['taken off sale'](code);
@@ -240,7 +240,7 @@ describe('a piece that is no longer available', () => {
     expect(await cartOf(member)).toEqual([]);
   });
 
-  test('since its price was taken away waits for a new one', async () => {
+  test('because its price was removed stays in the cart until it has a new price', async () => {
     const member = await newMember(app);
     const code = await newPiece(app, { price: 100 });
     await add(member, code);
@@ -250,7 +250,7 @@ describe('a piece that is no longer available', () => {
     expect((await submitCart(member, 0)).errorCode).toBe('ORD004');
   });
 
-  test('since fewer of its series are left can be ordered with those', async () => {
+  test('in the chosen quantity can be ordered in a smaller one', async () => {
     const member = await newMember(app, { balance: 1000 });
     const code = await newPiece(app, { stock: 3 });
     await add(member, code, 3);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An artwork as the CMS answers it. */
+/** An artwork in the form of the CMS's answer. */
 const answered = (changes: object = {}) =>
   cmsArtwork.parse({
     documentId: 'abc123',
@@ -37,8 +37,8 @@ const project = (changes?: object) =>
 const offersOf = (codes: string) => app.client().ok('GET /product/query', { codes });
 const announced = async () => (await app.services.db('outboxEvents').select('tag')).map(({ tag }) => tag);
 
-describe('an artwork of the CMS', () => {
-  test('appears without a price, can not be ordered, and can when it is priced', async () => {
+describe('an artwork from the CMS', () => {
+  test('appears without a price and can be ordered once it has one', async () => {
     await project();
     expect(await offersOf('JY-2030-001')).toMatchObject([{ price: null, status: 'available', available: 1 }]);
     const member = await newMember(app);
@@ -57,7 +57,7 @@ describe('an artwork of the CMS', () => {
     expect((await submit(member, 'JY-2030-001', 49.99)).httpStatus).toBe(200);
   });
 
-  test('keeps price and stock when its words change; an unchanged one is not announced', async () => {
+  test('keeps price and stock when its words change; without changes, no event is sent', async () => {
     await project({ documentId: 'words1', productCode: 'JY-2030-002' });
     await transaction(app.services.db, (trx) =>
       setPrice(trx, {
@@ -75,7 +75,7 @@ describe('an artwork of the CMS', () => {
     expect(await offersOf('JY-2030-002')).toMatchObject([{ price: 7, available: 1 }]);
   });
 
-  test('that is unpublished is offered no more, and is again when it comes back', async () => {
+  test('is hidden when it is unpublished, and offered again when it comes back', async () => {
     await project({ documentId: 'gone1', productCode: 'JY-2030-003' });
     await transaction(app.services.db, (trx) => withdrawArtwork(trx, 'gone1', app.clock.now()));
     expect(await offersOf('JY-2030-003')).toEqual([]);
@@ -84,7 +84,7 @@ describe('an artwork of the CMS', () => {
   });
 });
 
-test('a hint that arrives during a full compare is not overwritten by what the compare had read', async () => {
+test('a change reported during a full comparison is not overwritten by older data from the comparison', async () => {
   const work = { documentId: 'turn1', productCode: 'JY-2030-004', order: 1, type: 'other' };
   const meta = { pagination: { pageCount: 1 } };
   const gate = new EventEmitter();
@@ -105,7 +105,7 @@ test('a hint that arrives during a full compare is not overwritten by what the c
   const compare = catalogue.compareAll();
   await asked;
   const hint = catalogue.refresh('turn1');
-  // Had the hint not waited for its turn, it would be through with the CMS before this answer.
+  // If the refresh did not wait for its turn, it would have finished before this answer.
   await fetch(`${cmsUrl}/api/artworks/turn1`);
   gate.emit('open');
   await Promise.all([compare, hint]);
@@ -113,7 +113,7 @@ test('a hint that arrives during a full compare is not overwritten by what the c
   cms.close();
 });
 
-test('offers come in the order asked, without unknown codes', async () => {
+test('offers come in the requested order, without unknown codes', async () => {
   const codes = [await newPiece(app), await newPiece(app), await newPiece(app)].reverse();
   const offers = await offersOf([...codes, 'JY-1999-999'].join(','));
   expect(offers.map(({ productCode }) => productCode)).toEqual(codes);
@@ -146,7 +146,7 @@ describe('searching', () => {
   });
   afterAll(() => shop.close());
 
-  test('finds words in the language, Chinese ones also in English, and takes signs literally', async () => {
+  test('finds words in the chosen language, Chinese words in English too, and takes special characters literally', async () => {
     expect(await total({ q: '梅瓶' })).toBe(3);
     expect(await total({ q: '梅瓶 100' })).toBe(1);
     expect(await total({ q: 'SKY Blue', lng: 'en' })).toBe(17);
@@ -155,9 +155,9 @@ describe('searching', () => {
     expect(await total({ q: "'; --" })).toBe(0);
   });
 
-  test('filters by state and by what would be charged', async () => {
+  test('filters by status and by the current price', async () => {
     expect(await total({ status: 'reserved' })).toBe(1);
-    // Sixteen with a price, of which one is held; the one without can't be bought.
+    // Sixteen pieces have a price and one of them is held. The piece without a price can't be bought.
     expect(await total({ status: 'available' })).toBe(15);
     expect(await total({ status: 'sold' })).toBe(0);
     expect(await total({ minPrice: 100, maxPrice: 200 })).toBe(2);
@@ -165,13 +165,13 @@ describe('searching', () => {
     expect(await total({ type: 'cup' })).toBe(0);
   });
 
-  test('counts a piece as available as soon as its hold is over', async () => {
+  test('counts a piece as available as soon as its hold is overdue', async () => {
     shop.clock.advance(31 * minute);
     expect(await total({ status: 'reserved' })).toBe(0);
     expect(await total({ status: 'available' })).toBe(16);
   });
 
-  test('sorts by price with the unpriced last, and pages by 12 without gaps or repeats', async () => {
+  test('sorts by price with unpriced pieces last, in pages of 12 without gaps or repeats', async () => {
     const pages = [
       await search({ sort: 'price_asc', page: 1 }),
       await search({ sort: 'price_asc', page: 2 }),

@@ -8,10 +8,10 @@ import { newSerialNo } from '../payments/sandbox.ts';
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, second, credit, dealWith, decide, newDoubt, noticeOf } = await openDoubts(app);
 
-/** It can't be credited. */
+/** The refusal when a payment can't be credited. */
 const refusal = { httpStatus: 409, errorCode: 'CHG008' };
 
-test('what came is credited in place of the charge, under its channel and numbers', async () => {
+test('the payment is credited instead of the charge, with its channel and serial number', async () => {
   const { member, chargeNo, serialNo, noticeId } = await newDoubt();
   const { content } = await credit(noticeId);
   expect(content).toMatchObject({
@@ -26,7 +26,7 @@ test('what came is credited in place of the charge, under its channel and number
   expect(log).toMatchObject([{ action: 'charges/deal_with_notice', reason: 'the bank says 99' }]);
 });
 
-test('the right amount told after that is a payment in doubt and credits nothing, however often it comes', async () => {
+test('a later notification with the right amount is a payment in doubt and credits nothing, however often it comes', async () => {
   const { member, chargeNo, serialNo, noticeId } = await newDoubt();
   await credit(noticeId);
   const later = [serialNo, newSerialNo()].flatMap((each) => [each, each, each]);
@@ -45,7 +45,7 @@ test('the right amount told after that is a payment in doubt and credits nothing
   }
 });
 
-test('staff and a late notification at once credit a charge exactly once', async () => {
+test('a credit by staff and a simultaneous late notification credit a charge exactly once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { member, chargeNo, noticeId } = await newDoubt();
     const late = () => notify(app, { chargeNo });
@@ -59,10 +59,10 @@ test('staff and a late notification at once credit a charge exactly once', async
   }
 });
 
-test('a proposed credit and a late notification at once never both hold', async () => {
+test('a proposed credit and a simultaneous late notification never both take effect', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { member, chargeNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
-    // Nobody moves the charge any more but who credits it.
+    // The charge fails first, so that afterwards only a credit can change it.
     await notify(app, { chargeNo, amountFen: 600_000, outcome: 'failed' });
     const [{ httpStatus }] = await Promise.all([
       credit(noticeId),
@@ -77,7 +77,7 @@ test('a proposed credit and a late notification at once never both hold', async 
   }
 });
 
-test('the same decision again credits nothing more, also at once', async () => {
+test('a repeated decision credits nothing more, even at the same moment', async () => {
   const { member, noticeId } = await newDoubt();
   const requestId = crypto.randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => credit(noticeId, { requestId })));
@@ -86,7 +86,7 @@ test('the same decision again credits nothing more, also at once', async () => {
   expect(await walletOf(member)).toEqual({ available: 99, frozen: 0 });
 });
 
-test('a charge that was credited is not credited by staff as well, and its notice stays open', async () => {
+test("staff can't credit a charge that is already credited, and its notice stays open", async () => {
   const { member, chargeNo, noticeId } = await newDoubt();
   await notify(app, { chargeNo });
   expect(await credit(noticeId)).toMatchObject(refusal);
@@ -97,7 +97,7 @@ test('a charge that was credited is not credited by staff as well, and its notic
   await dealWith(noticeId);
 });
 
-test('what nobody knows the member of, or was no money, is not credited', async () => {
+test("a payment of an unknown member and a notice without money can't be credited", async () => {
   const serialNo = newSerialNo();
   await notify(app, { chargeNo: 'JC000000000000000000', serialNo });
   expect(await credit(await noticeOf(serialNo))).toMatchObject(refusal);
@@ -108,7 +108,7 @@ test('what nobody knows the member of, or was no money, is not credited', async 
   }
 });
 
-test('a payment somebody has dealt with otherwise is in doubt when the right amount is told', async () => {
+test('after staff decided not to credit a payment, a notification with the right amount is in doubt', async () => {
   const { member, chargeNo, serialNo, noticeId } = await newDoubt();
   await dealWith(noticeId);
   await notify(app, { chargeNo, serialNo });
@@ -118,7 +118,7 @@ test('a payment somebody has dealt with otherwise is in doubt when the right amo
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('other money for a charge whose first payment was sent back is credited', async () => {
+test('another payment of a charge is credited after the first one was sent back', async () => {
   const { member, chargeNo, noticeId } = await newDoubt();
   await dealWith(noticeId);
   await notify(app, { chargeNo });
@@ -126,7 +126,7 @@ test('other money for a charge whose first payment was sent back is credited', a
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('a large one waits for a second person, and meanwhile nothing else credits the charge', async () => {
+test('a large payment waits for a second person, and meanwhile nothing else credits the charge', async () => {
   const { member, chargeNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   expect(content.credit).toMatchObject({ status: 'PROPOSED', transactionNo: null });
@@ -136,7 +136,7 @@ test('a large one waits for a second person, and meanwhile nothing else credits 
   expect(await walletOf(member)).toEqual({ available: 5900, frozen: 0 });
 });
 
-test('one that the second person rejects leaves the charge to other money', async () => {
+test('after the second person rejects a payment, the charge can be credited with another one', async () => {
   const { member, chargeNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   await decide(content.credit?.proposalId ?? '', 'reject');
@@ -144,7 +144,7 @@ test('one that the second person rejects leaves the charge to other money', asyn
   expect(await walletOf(member)).toEqual({ available: 6000, frozen: 0 });
 });
 
-test('one that the second person rejects is open again, and is credited once', async () => {
+test('a payment that the second person rejects is open again and is credited at most once', async () => {
   const { member, chargeNo, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   app.clock.advance(1);
@@ -168,7 +168,7 @@ test('one that the second person rejects is open again, and is credited once', a
   expect(await app.services.db('credits').where({ userId: member.userId })).toHaveLength(1);
 });
 
-test('nobody credits himself with a payment in doubt', async () => {
+test('nobody credits their own wallet with a payment in doubt', async () => {
   const { noticeId } = await newDoubt({ member: finance });
   expect(await credit(noticeId)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
   expect((await credit(noticeId, { staff: second })).httpStatus).toBe(200);

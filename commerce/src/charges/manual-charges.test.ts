@@ -20,7 +20,7 @@ const confirm = (chargeNo: string) =>
   });
 const endStale = () => endStaleCharges(app.services.db, app.clock.now());
 
-test('nobody is asked about a charge that staff confirm', async () => {
+test('no provider is asked about a charge that staff confirm', async () => {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
   const { askedAt } = requireRow(await app.services.db('charges').where({ chargeNo }).first());
@@ -33,7 +33,7 @@ test('nobody is asked about a charge that staff confirm', async () => {
   expect((await confirm(chargeNo)).status).toBe('SUCCESS');
 });
 
-test('a charge is over when the workshop saw no money for a week, and a new one may be opened', async () => {
+test('a charge ends when no money arrived within a week, and a new one can be opened', async () => {
   const member = await newMember(app);
   const [{ chargeNo }] = [await openCharge(member), await openCharge(member), await openCharge(member)];
   await daysLater(app, 7 * day - 1);
@@ -46,7 +46,7 @@ test('a charge is over when the workshop saw no money for a week, and a new one 
   expect((await openCharge(member)).status).toBe('PENDING');
 });
 
-test('money that comes after the week is credited when staff confirm it', async () => {
+test('money that arrives after the week is credited when staff confirm it', async () => {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
   await daysLater(app, 7 * day);
@@ -55,7 +55,7 @@ test('money that comes after the week is credited when staff confirm it', async 
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('a charge that waits for a second person is not over', async () => {
+test('a charge that waits for a second person does not end', async () => {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member, 6000);
   await confirm(chargeNo);

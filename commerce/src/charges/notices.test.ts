@@ -24,7 +24,7 @@ async function inDoubt(): Promise<number> {
   return (await finance.client.ok('GET /admin/dashboard/query', {})).todo.paymentsInDoubt;
 }
 
-/** A charge of ¥100 for which ¥99 came, and the notice of it. */
+/** A charge of ¥100 for which ¥99 arrived, and the notice of that payment. */
 async function newDoubt() {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
@@ -34,7 +34,7 @@ async function newDoubt() {
   return { member, chargeNo, noticeId: notice?.noticeId ?? '' };
 }
 
-test('what was not credited is listed and counted until somebody has dealt with it', async () => {
+test('a payment that was not credited is listed and counted until staff decide on it', async () => {
   const before = await inDoubt();
   const member = await newMember(app);
   const person = { userId: member.userId, username: `member${member.phone}` };
@@ -71,7 +71,7 @@ test('what was not credited is listed and counted until somebody has dealt with 
   expect(await statusOf(member, used.chargeNo)).toBe('FAILED');
 });
 
-test('what did not say that money came is in no doubt', async () => {
+test('a notice that reports no payment is not in doubt', async () => {
   const before = await inDoubt();
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
@@ -80,7 +80,7 @@ test('what did not say that money came is in no doubt', async () => {
   expect(await inDoubt()).toBe(before);
 });
 
-test('dealing with it ends the charge that waits, with one row in the log, and credits nothing', async () => {
+test('a decision ends the pending charge, with one row in the log, and credits nothing', async () => {
   const { member, chargeNo, noticeId } = await newDoubt();
   const { content } = await dealWith(noticeId);
   expect(content).toMatchObject({
@@ -94,7 +94,7 @@ test('dealing with it ends the charge that waits, with one row in the log, and c
   expect(log).toMatchObject([{ action: 'charges/deal_with_notice', actor: `staff:${finance.userId}` }]);
 });
 
-test('what the provider says again after that is no new doubt', async () => {
+test('a notice that the provider repeats after the decision raises no new doubt', async () => {
   const { chargeNo, noticeId } = await newDoubt();
   await dealWith(noticeId);
   const before = await inDoubt();
@@ -106,7 +106,7 @@ test('what the provider says again after that is no new doubt', async () => {
   expect(await inDoubt()).toBe(before);
 });
 
-test('a member whose three charges waited for wrong payments can recharge again', async () => {
+test('a member with three pending charges that were paid wrongly can recharge after the decisions', async () => {
   const member = await newMember(app);
   const [first] = [await openCharge(member), await openCharge(member), await openCharge(member)];
   await notify(app, { chargeNo: first?.chargeNo ?? '', amountFen: 9900 });
@@ -129,7 +129,7 @@ test('a charge that was credited meanwhile stays credited', async () => {
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('a notice is dealt with once, also by two at once', async () => {
+test('only one decision on a notice counts, even when two persons decide at once', async () => {
   const { noticeId } = await newDoubt();
   const answers = await Promise.all([dealWith(noticeId), dealWith(noticeId, await newStaff(app, 'Owner'))]);
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
@@ -141,7 +141,7 @@ test('a notice is dealt with once, also by two at once', async () => {
   expect(log.map(({ errorCode }) => errorCode)).toEqual(['', 'CHG007', 'CHG007']);
 });
 
-test('a notice that is none, or in no doubt, is not found', async () => {
+test('an unknown notice, or one that is not in doubt, is not found', async () => {
   const chargeNo = await paidCharge(app, await newMember(app));
   const { id } = requireRow(await app.services.db('paymentNotices').where({ chargeNo }).first());
   for (const noticeId of [String(id), '999999999999999']) {
@@ -153,7 +153,7 @@ test('a notice that is none, or in no doubt, is not found', async () => {
   }
 });
 
-test('only who settles charges deals with a notice', async () => {
+test('only staff who may settle charges can decide on a notice', async () => {
   const { member, chargeNo, noticeId } = await newDoubt();
   const auditor = await newStaff(app, 'Auditor');
   expect(await dealWith(noticeId, auditor)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });

@@ -19,13 +19,13 @@ import { sendDueNotices } from '../payments/send-notices.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 
-/** A charge of ¥100 whose member has nothing else. */
+/** A charge of ¥100 of a member without other money. */
 async function newCharge() {
   const member = await newMember(app);
   return { member, ...(await openCharge(member)) };
 }
 
-test('a verified notification credits the wallet, with the serial number of the provider', async () => {
+test("a verified notification credits the wallet and stores the provider's serial number", async () => {
   const { member, chargeNo } = await newCharge();
   expect(await notify(app, { chargeNo, serialNo: 'SB-1' })).toEqual(taken);
   const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
@@ -36,7 +36,7 @@ test('a verified notification credits the wallet, with the serial number of the 
   expect(items).toMatchObject([{ scene: 'CHARGE', amount: 100, balanceAfter: 100, chargeNo }]);
 });
 
-test('the same notification again, also many at once, is acknowledged and credits nothing more', async () => {
+test('a repeated notification, even many at once, is acknowledged and credits nothing more', async () => {
   const { member, chargeNo } = await newCharge();
   const serialNo = newSerialNo();
   const answers = await Promise.all(Array.from({ length: 12 }, () => notify(app, { chargeNo, serialNo })));
@@ -45,7 +45,7 @@ test('the same notification again, also many at once, is acknowledged and credit
   expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'credited')).toHaveLength(1);
 });
 
-test('two payments of one charge, also at once, credit it once', async () => {
+test('two payments of one charge, even at once, credit it once', async () => {
   const { member, chargeNo } = await newCharge();
   const answers = await Promise.all(Array.from({ length: 6 }, () => notify(app, { chargeNo })));
   expect(answers).toEqual(answers.map(() => taken));
@@ -53,7 +53,7 @@ test('two payments of one charge, also at once, credit it once', async () => {
   expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'secondPayment')).toHaveLength(5);
 });
 
-test('one payment credits one charge, also when both are notified at once', async () => {
+test('one payment credits only one charge, even when it is reported for two at once', async () => {
   const member = await newMember(app);
   const charges = [await openCharge(member), await openCharge(member)];
   const serialNo = newSerialNo();
@@ -66,7 +66,7 @@ test('one payment credits one charge, also when both are notified at once', asyn
   expect(await statusOf(member, requireRow(kept[0]?.chargeNo))).toBe('PENDING');
 });
 
-test('a signature that is wrong or missing is refused and leaves no row', async () => {
+test('a notification with a wrong or missing signature is refused and not stored', async () => {
   const { member, chargeNo } = await newCharge();
   const [before] = await app.services.db('paymentNotices').count({ rows: '*' });
   expect(await notify(app, { chargeNo }, { signature: 'a'.repeat(64) })).toEqual(refused);
@@ -97,7 +97,7 @@ test.each([[1], [9999], [10_001], [0], [-10_000]])(
   },
 );
 
-test('a number that is not ours, or of another channel, is recorded and refused', async () => {
+test('an unknown charge number, or one of another channel, is stored and refused', async () => {
   const { member, chargeNo } = await newCharge();
   const foreign = { chargeNo: 'SOMEBODY-ELSES-ORDER-0000000000000000000', serialNo: newSerialNo() };
   expect(await notify(app, foreign)).toEqual(refused);
@@ -111,7 +111,7 @@ test('a number that is not ours, or of another channel, is recorded and refused'
   expect(await statusOf(member, chargeNo)).toBe('PENDING');
 });
 
-test('a notification that credits nothing is kept once, also when many come at once', async () => {
+test('a notification that credits nothing is stored once, even when many copies arrive at once', async () => {
   const { chargeNo } = await newCharge();
   const foreign = { chargeNo: 'JC000000000000000000', serialNo: newSerialNo() };
   const wrong = { chargeNo, serialNo: newSerialNo(), amountFen: 9900 };
@@ -124,7 +124,7 @@ test('a notification that credits nothing is kept once, also when many come at o
   expect(await app.services.db('paymentNotices').where({ serialNo })).toHaveLength(1);
 });
 
-test('what a provider says again is kept once, whatever it says, and something else is kept as well', async () => {
+test('a repeated notice is stored once, whatever it reports, and a different notice is stored too', async () => {
   const { chargeNo } = await newCharge();
   const serialNo = newSerialNo();
   const failed = { chargeNo, serialNo, outcome: 'failed' } as const;
@@ -140,7 +140,7 @@ test('what a provider says again is kept once, whatever it says, and something e
   expect(wrong.map(({ doubt }) => doubt !== null)).toEqual([false, false, true]);
 });
 
-test('a doubt that the release before has kept is not kept again', async () => {
+test('a doubt stored by an earlier release is not stored again', async () => {
   const { chargeNo } = await newCharge();
   const notice = { chargeNo, serialNo: newSerialNo(), amountFen: 9900 };
   const { db } = app.services;
@@ -157,7 +157,7 @@ test('the number is checked before the amount, and the amount before the app', a
   expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
 });
 
-test('a failed payment ends the charge, and success that comes late credits it all the same', async () => {
+test('a failed payment ends the charge, and a late success is still credited', async () => {
   const { member, chargeNo } = await newCharge();
   await press(app, chargeNo, 'fail');
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
@@ -167,14 +167,14 @@ test('a failed payment ends the charge, and success that comes late credits it a
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('a failure notified after the success changes nothing', async () => {
+test('a failure reported after the success changes nothing', async () => {
   const { member, chargeNo } = await newCharge();
   await press(app, chargeNo, 'payNotifyReordered');
   expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'outdated']);
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
 });
 
-test('success and failure at once leave the charge credited', async () => {
+test('a simultaneous success and failure leave the charge credited', async () => {
   const { member, chargeNo } = await newCharge();
   const serialNo = newSerialNo();
   await Promise.all([
@@ -186,7 +186,7 @@ test('success and failure at once leave the charge credited', async () => {
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('a notification of the sandbox may be sent twice or late', async () => {
+test('the sandbox can send a notification twice or late', async () => {
   const { member, chargeNo } = await newCharge();
   await press(app, chargeNo, 'payNotifyLate');
   expect(await statusOf(member, chargeNo)).toBe('PENDING');
@@ -197,7 +197,7 @@ test('a notification of the sandbox may be sent twice or late', async () => {
   expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'repeated']);
 });
 
-test('what can not be recorded credits nothing and is not acknowledged', async () => {
+test("a notification that can't be stored credits nothing and is not acknowledged", async () => {
   const { member, chargeNo } = await newCharge();
   const { db } = app.services;
   await db.schema.renameTable('payment_notices', 'notices_away');
@@ -209,7 +209,7 @@ test('what can not be recorded credits nothing and is not acknowledged', async (
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
-test('a provider is not believed about a charge of another one', async () => {
+test("a provider's notification about another provider's charge is refused", async () => {
   const { member, chargeNo } = await newCharge();
   await app.services.db('charges').where({ chargeNo }).update({ provider: 'manual' });
   expect(await notify(app, { chargeNo })).toEqual(refused);
@@ -217,7 +217,7 @@ test('a provider is not believed about a charge of another one', async () => {
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
-test('while the workshop takes payments in person no notification is believed', async () => {
+test('while payments are taken manually, every notification is refused', async () => {
   const manual = await createTestApp();
   const member = await newMember(manual);
   const { chargeNo } = await openCharge(member);

@@ -12,10 +12,10 @@ import { requireCharge } from './find-charge.ts';
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, credit, decide, newDoubt, noticeOf } = await openDoubts(app);
 
-/** It can't be credited. */
+/** The refusal when a payment can't be credited. */
 const refusal = { httpStatus: 409, errorCode: 'CHG008' };
 
-test('a payment that has credited something is not credited again under another charge', async () => {
+test('a payment that was credited is not credited again under another charge', async () => {
   const { member, serialNo, noticeId } = await newDoubt();
   const twin = await openCharge(member);
   await notify(app, { chargeNo: twin.chargeNo, serialNo, amountFen: 9800 });
@@ -34,7 +34,7 @@ test('a payment that has credited something is not credited again under another 
   expect(await walletOf(member)).toEqual({ available: 199, frozen: 0 });
 });
 
-test('a payment told for two charges at once with its credit by staff credits one wallet', async () => {
+test('a payment that staff credit while it is reported for another charge credits one wallet only', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { member, serialNo, noticeId } = await newDoubt();
     const other = await newMember(app);
@@ -51,11 +51,11 @@ test('a payment told for two charges at once with its credit by staff credits on
   }
 });
 
-test('a payment that credits another charge while its credit waits is not posted any more', async () => {
+test("a proposed credit can't be posted after its payment was credited to another charge", async () => {
   const { member, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   const other = await newMember(app);
-  // As a notification that has looked for credits by staff just before.
+  // Credits like a notification that has just checked for credits by staff and found none.
   await creditAtOnce(other, serialNo);
   const proposalId = content.credit?.proposalId ?? '';
   expect(await decide(proposalId, 'post')).toMatchObject(refusal);
@@ -64,7 +64,7 @@ test('a payment that credits another charge while its credit waits is not posted
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
-test('a payment that staff have credited credits no charge, whoever confirms it', async () => {
+test('a payment that staff have credited credits no other charge, whoever confirms it', async () => {
   const { serialNo, noticeId } = await newDoubt();
   await credit(noticeId);
   const member = await newMember(app);
@@ -86,7 +86,7 @@ async function proposedCredit(): Promise<string> {
   return serialNo;
 }
 
-/** A charge of ¥100 is credited, whatever staff have credited. */
+/** Credits a charge of ¥100 without checking for credits by staff. */
 async function creditAtOnce(member: TestMember, serialNo: string): Promise<void> {
   const { chargeNo } = await openCharge(member);
   const cause = { mover: 'system', actor: 'system', reason: '', at: app.clock.now() } as const;

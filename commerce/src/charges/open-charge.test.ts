@@ -6,7 +6,7 @@ import { openShop } from '../../test/open-shop.ts';
 const manual = await openShop();
 const sandbox = await openShop({ paymentProvider: 'sandbox' });
 
-test('a charge waits for money and credits nothing', async () => {
+test('a new charge is pending and credits nothing', async () => {
   const member = await newMember(manual);
   const charge = await openCharge(member, 88.8, 'wechat');
   expect(charge).toMatchObject({
@@ -21,7 +21,7 @@ test('a charge waits for money and credits nothing', async () => {
   expect((await member.client.ok('GET /wallet/query', {})).balance).toBe(0);
 });
 
-test('a provider names the cashier; it is gone once the charge is decided', async () => {
+test("a charge has the provider's cashier address only while it is pending", async () => {
   const member = await newMember(sandbox);
   const { chargeNo, cashierUrl } = await openCharge(member);
   expect(cashierUrl).toBe(`/api/dev/cashier?chargeNo=${chargeNo}`);
@@ -40,7 +40,7 @@ test.each([[0], [0.99], [50_000.01], [-5], [10.001], [Number.NaN], ['1e3']])(
   },
 );
 
-test('¥1 and ¥50,000 can be recharged, also as form fields', async () => {
+test('amounts of ¥1 and ¥50,000 are accepted, also as form fields', async () => {
   const member = await newMember(manual);
   expect((await openCharge(member, 1)).amount).toBe(1);
   const requestId = crypto.randomUUID();
@@ -48,7 +48,7 @@ test('¥1 and ¥50,000 can be recharged, also as form fields', async () => {
   expect((await member.client.ok('POST /wallet/charge', input)).amount).toBe(50_000);
 });
 
-test('of many charges opened at once three wait, the others are refused', async () => {
+test('of many charges opened at once, three stay pending and the others are refused', async () => {
   const member = await newMember(manual);
   const other = await newMember(manual);
   const answers = await Promise.all(
@@ -66,13 +66,13 @@ test('of many charges opened at once three wait, the others are refused', async 
   expect((await openCharge(other)).status).toBe('PENDING');
 });
 
-test('a decided charge no longer counts as waiting', async () => {
+test('a decided charge no longer counts as pending', async () => {
   const member = await newMember(sandbox);
   for (let count = 0; count < 4; count += 1) await paidCharge(sandbox, member, 1);
   expect((await member.client.ok('GET /wallet/query', {})).balance).toBe(4);
 });
 
-test('the same request opens one charge and gives the same answer, also at once and after the payment', async () => {
+test('a repeated request opens one charge and gets the first answer, even at once and after the payment', async () => {
   const member = await newMember(sandbox);
   const input = { requestId: crypto.randomUUID(), amount: 20, channel: 'alipay' as const };
   const answers = await Promise.all(
@@ -87,7 +87,7 @@ test('the same request opens one charge and gives the same answer, also at once 
   expect(other).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
 });
 
-test('when the provider does not answer the charge is kept, and the same request goes on with it', async () => {
+test('if the provider does not answer, the charge stays and a repeated request continues with it', async () => {
   const member = await newMember(sandbox);
   const { db } = sandbox.services;
   const input = { requestId: crypto.randomUUID(), amount: 20, channel: 'alipay' as const };
@@ -100,7 +100,7 @@ test('when the provider does not answer the charge is kept, and the same request
   expect((await member.client.ok('GET /wallet/charge/query', {})).total).toBe(1);
 });
 
-test('the charges of somebody else are not found', async () => {
+test("another member's charges are not found", async () => {
   const owner = await newMember(manual);
   const other = await newMember(manual);
   const { chargeNo } = await openCharge(owner);
@@ -109,7 +109,7 @@ test('the charges of somebody else are not found', async () => {
   expect((await other.client.ok('GET /wallet/charge/query', {})).items).toEqual([]);
 });
 
-test('charges come newest first in pages of ten and by status', async () => {
+test('charges are listed newest first, in pages of ten, and filtered by status', async () => {
   const member = await newMember(sandbox);
   const opened: string[] = [];
   for (let count = 0; count < 11; count += 1) {

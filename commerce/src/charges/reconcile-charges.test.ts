@@ -28,7 +28,7 @@ test('a payment whose notification was lost is found and credited once', async (
   expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'credited')).toHaveLength(1);
 });
 
-test('a payment that was said to have failed, and was paid all the same, is found and credited', async () => {
+test('a payment that was reported as failed but was made after all is found and credited', async () => {
   const chargeNo = await newCharge();
   await press(app, chargeNo, 'payNeverNotify');
   await press(app, chargeNo, 'fail');
@@ -39,7 +39,7 @@ test('a payment that was said to have failed, and was paid all the same, is foun
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('about a payment that failed the provider is asked for a day', async () => {
+test('the provider is asked about a failed payment for one day', async () => {
   const chargeNo = await newCharge();
   await press(app, chargeNo, 'fail');
   const askedAt = async () => (await app.services.db('charges').where({ chargeNo }).first())?.askedAt;
@@ -53,7 +53,7 @@ test('about a payment that failed the provider is asked for a day', async () => 
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
 });
 
-test('many payments that failed keep nobody waiting whose payment is under way', async () => {
+test('pending payments are asked about before many failed ones', async () => {
   const { db } = app.services;
   const failedNo = await newCharge();
   await press(app, failedNo, 'fail');
@@ -69,7 +69,7 @@ test('many payments that failed keep nobody waiting whose payment is under way',
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
 });
 
-test('the provider is asked after a minute of silence, then less and less', async () => {
+test('the provider is asked after a minute without news, then less and less often', async () => {
   const chargeNo = await newCharge();
   const asked: number[] = [];
   for (let minutes = 0; minutes < 16; minutes += 0.5) {
@@ -82,7 +82,7 @@ test('the provider is asked after a minute of silence, then less and less', asyn
   expect(asked).toEqual([1, 2, 4, 8]);
 });
 
-test('a payment the provider has closed ends the charge', async () => {
+test('a charge ends when the provider has closed its payment', async () => {
   const chargeNo = await newCharge();
   app.clock.advance(hour);
   await reconcile();
@@ -92,7 +92,7 @@ test('a payment the provider has closed ends the charge', async () => {
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
 });
 
-test('a payment the provider never heard of is over after three hours', async () => {
+test('a charge that the provider does not know ends after three hours', async () => {
   const chargeNo = await newCharge();
   await app.services.db('sandboxPayments').where({ chargeNo }).delete();
   app.clock.advance(2 * hour);
@@ -103,7 +103,7 @@ test('a payment the provider never heard of is over after three hours', async ()
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
 });
 
-test('an answer with another amount credits nothing', async () => {
+test('an answer with a different amount credits nothing', async () => {
   const chargeNo = await newCharge();
   await app.services.db('sandboxPayments').where({ chargeNo }).update({ amountFen: 1 });
   await press(app, chargeNo, 'payNeverNotify');
@@ -113,7 +113,7 @@ test('an answer with another amount credits nothing', async () => {
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
-test('an answer that credits nothing is kept and logged once, however often it comes', async () => {
+test('an answer that credits nothing is stored and logged once, however often it comes', async () => {
   const chargeNo = await newCharge();
   await app.services.db('sandboxPayments').where({ chargeNo }).update({ amountFen: 9900 });
   await press(app, chargeNo, 'payNeverNotify');
@@ -132,7 +132,7 @@ test('an answer that credits nothing is kept and logged once, however often it c
   expect(said[0].serialNo).toMatch(/^SB/);
 });
 
-test('a provider that does not answer about one charge is asked about the next', async () => {
+test('if a provider does not answer about one charge, it is still asked about the next', async () => {
   const first = await newCharge();
   app.clock.advance(1);
   const second = (await openCharge(member)).chargeNo;

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
 
-test('the sample shop has a demo Owner and a demo Finance, who log in with the demo password', async () => {
+test('the sample shop has a demo Owner and a demo Finance, who can log in with the demo password', async () => {
   for (const { phone, role } of demoStaff) {
     const login = { account: phone, password: demoMember.password, remember: true };
     const { authToken } = await app.client().ok('POST /auth/login', login);
@@ -33,7 +33,7 @@ test('the sample shop has a demo Owner and a demo Finance, who log in with the d
   expect(await audit(app.services.db)).toEqual([]);
 });
 
-test('a role by the command holds at once and leaves one row in the log, also when it is given twice', async () => {
+test('a role given by the command takes effect at once and leaves one row in the log, even when given twice', async () => {
   const member = await newMember(app);
   const first = await run('staff-role', member.phone, 'Support');
   expect(first).toEqual({ code: 0, said: `${member.phone} has the role Support now\n` });
@@ -45,7 +45,7 @@ test('a role by the command holds at once and leaves one row in the log, also wh
   ]);
 });
 
-test('a role by the command for nobody, or of no name, is refused', async () => {
+test('the command refuses to give a role to an unknown member, or an unknown role', async () => {
   const { phone } = await newMember(app);
   expect(await run('staff-role', '13999999999', 'Owner')).toMatchObject({
     code: 1,
@@ -63,7 +63,7 @@ test.each([
   ['product-price', 'JY-2024-001', '1'],
   ['staff-role', '13800138000', 'Owner'],
   ['audit'],
-])('%s says where there is no shop, and makes nothing there', async (command, ...args) => {
+])('%s says that there is no shop and creates nothing', async (command, ...args) => {
   const nowhere = path.join(app.database.env.DATA_DIR, 'nowhere');
   const { code, said } = await runCommandLine(
     { env: { DATA_DIR: nowhere, DATABASE_URL: '' } },
@@ -75,14 +75,14 @@ test.each([
   expect(await readdir(nowhere)).toEqual([]);
 });
 
-test('a command without settings says which are missing, and nothing else', async () => {
+test('a command without settings names the missing ones and prints nothing else', async () => {
   const env = { ...app.database.env, INTERNAL_TOKEN: '', SMS_PEPPER: '' };
   const { code, said } = await runCommandLine({ env }, 'audit');
   expect(code).toBe(1);
   expect(said).toBe('commerce cannot start: set INTERNAL_TOKEN, SMS_PEPPER (see .env.example)\n');
 });
 
-test('a command on a database that is empty, or of an earlier release, says so', async () => {
+test('a command refuses an empty database, or one of an earlier release, and says why', async () => {
   const empty = await createTestDatabase(async () => {});
   expect((await runCommandLine(empty, 'audit')).said).toMatch(/^There is no shop in /);
   await migrate(empty.db);
@@ -95,7 +95,7 @@ test('a command on a database that is empty, or of an earlier release, says so',
   await empty.destroy();
 });
 
-test('sums of wallets that are wrong turn the audit red until it is told to mend them', async () => {
+test('the audit reports wrong wallet totals until it is run with the option to mend them', async () => {
   const { userId } = await newMember(app, { balance: 100 });
   const { db, config } = app.services;
   await sealRows(db, config);
@@ -109,7 +109,7 @@ test('sums of wallets that are wrong turn the audit red until it is told to mend
   expect(await run('audit', 'mend')).toMatchObject({ code: 2, said: expect.stringContaining('mend-sums') });
 });
 
-test('the audit command says that the books are in order, and else what is not, with exit code 1', async () => {
+test('the audit command says that the books are in order, or lists the findings and exits with code 1', async () => {
   const { db, config } = app.services;
   await sealRows(db, config);
   expect(await run('audit')).toMatchObject({

@@ -29,7 +29,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Staff are logged out when the clock runs on; this one comes back. */
+/** Staff are logged out when the clock advances, so they log in again first. */
 async function ask(range: { from?: string; to?: string } = {}) {
   const { db, clock } = app.services;
   const times = { lastSeenAt: clock.now(), expiresAt: clock.now() + day };
@@ -51,7 +51,7 @@ async function refund(orderNo: string): Promise<void> {
   });
 }
 
-test('sales, orders, refunds and members of some days stand beside those of as many days before', async () => {
+test('sales, orders, refunds and new members are compared with the same number of days before', async () => {
   const member = await newMember(app, { balance: 1000 });
   await buy(member, 100.5);
   // Half an hour before midnight in Shanghai, and half an hour after it.
@@ -83,7 +83,7 @@ test('sales, orders, refunds and members of some days stand beside those of as m
   });
 });
 
-test('a range that is too long or goes backwards is refused', async () => {
+test('a range that is too long or reversed is refused', async () => {
   expect((await ask({ from: '2026-01-01', to: '2026-04-02' })).status).toBe('OK');
   expect(await ask({ from: '2026-01-01', to: '2026-04-03' })).toMatchObject({
     httpStatus: 400,
@@ -97,7 +97,7 @@ test('a range that is too long or goes backwards is refused', async () => {
   }
 });
 
-test('what is to be done is counted', async () => {
+test('the tasks for staff are counted', async () => {
   const before = (await ask()).content.todo;
   const member = await newMember(app, { balance: 1000 });
   await buy(member, 10);
@@ -112,7 +112,7 @@ test('what is to be done is counted', async () => {
   });
 });
 
-test('the dashboard says whether the last check of the books found anything', async () => {
+test('the dashboard shows whether the last check of the books found anything', async () => {
   expect((await ask()).content.ledgerIntact).toBeNull();
   await runAudit(app.services);
   expect((await ask()).content.ledgerIntact).toBe(true);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-test('of several instances that start at once with an empty database one migrates', async () => {
+test('when several instances start at once with an empty database, one migrates', async () => {
   const shop = await createTestDatabase(async () => {});
   const [dataDir, databaseUrl] = [shop.env.DATA_DIR, shop.env.DATABASE_URL];
   const instances = [1, 2, 3, 4].map(() => connect({ dataDir, databaseUrl }));
@@ -20,7 +20,7 @@ test('of several instances that start at once with an empty database one migrate
   for (const db of [...instances, shop]) await db.destroy();
 });
 
-test('a server that ends idle transactions does not let a second instance migrate meanwhile', async () => {
+test('a server that ends idle transactions does not let a second instance migrate at the same time', async () => {
   const { db } = database;
   await db.transaction(async (trx) => {
     await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 100');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 
-test('SQLite writes through to the disk and checks foreign keys', async () => {
+test('SQLite syncs commits to disk and checks foreign keys', async () => {
   const { db, destroy } = await createTestDatabase();
   expect(await db.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await db.raw('PRAGMA journal_mode')).toEqual([{ journalMode: 'wal' }]);
@@ -10,7 +10,7 @@ test('SQLite writes through to the disk and checks foreign keys', async () => {
   await destroy();
 });
 
-test('after a guess was counted SQLite writes through to the disk again', async () => {
+test('SQLite still syncs commits to disk after a wrong guess was counted', async () => {
   const limited = await createTestApp({ limits: true });
   const { db } = limited.services;
   await limited.client().call('POST /auth/login', { account: '13900000000', password: 'Wrong-1!' });

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-describe('of several instances that start at once one migrates', () => {
+describe('when several instances start at once, one migrates', () => {
   const noTables = async () => {};
   const connectAgain = ({ env }: TestDatabase) =>
     connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || null });
 
-  test('and the others wait for longer than the database does, but not for ever', async () => {
+  test('and the others wait for longer than the lock timeout, but not forever', async () => {
     const shop = await createTestDatabase(noTables);
     const [waiting, impatient] = [connectAgain(shop), connectAgain(shop)];
     const waited = await shop.db.transaction(async (trx) => {
@@ -44,7 +44,7 @@ describe('of several instances that start at once one migrates', () => {
   });
 });
 
-test('a data folder that is made is read by its owner alone, and one that is there keeps its mode', async () => {
+test('only the owner can read a new data folder, and an existing folder keeps its mode', async () => {
   const modeOf = async (folder: string) => (await stat(folder)).mode & 0o777;
   const made = path.join(database.env.DATA_DIR, 'made');
   const given = path.join(database.env.DATA_DIR, 'given');
@@ -54,7 +54,7 @@ test('a data folder that is made is read by its owner alone, and one that is the
   expect([await modeOf(made), await modeOf(given)]).toEqual([0o700, 0o750]);
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction leaves no changes', async () => {
   const { db } = database;
   const row = { tag: 'product:x', createdAt: 1 };
   const failing = transaction(db, async (trx) => {
@@ -65,7 +65,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect(await db('outboxEvents')).toEqual([]);
 });
 
-test('a unique violation is recognised on either database', async () => {
+test('a unique violation is recognized on either database', async () => {
   const row = { phone: '13900000001', byMember: false, lastSentAt: 1 };
   await database.db('smsPhones').insert(row);
   const error = await database
@@ -76,7 +76,7 @@ test('a unique violation is recognised on either database', async () => {
   expect(isUniqueViolation(new Error('other'))).toBe(false);
 });
 
-test('the message of a failed query does not hold its values', async () => {
+test('the message of a failed query does not contain its values', async () => {
   const { db } = database;
   const row = { phone: '13900000009', byMember: false, lastSentAt: 1 };
   const error = await db('smsPhones')
@@ -100,7 +100,7 @@ test('sums and counts are numbers', async () => {
   expect(row).toEqual({ sum: 5_000_000_000, count: 1 });
 });
 
-test('processes that read first and write later wait for each other instead of failing or losing an update', async () => {
+test('processes that read first and write later wait for each other and lose no update', async () => {
   const { db, env } = database;
   const phone = '13900000002';
   await db('smsPhones').insert({ phone, byMember: false, lastSentAt: 0 });

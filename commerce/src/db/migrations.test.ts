@@ -5,7 +5,7 @@ import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { audit } from '../audit/audit.ts';
 
-/** What the first release had. */
+/** The number of migrations in the first release. */
 const firstRelease = 6;
 const userId = crypto.randomUUID();
 const orderNo = 'JO000000000000000001';
@@ -22,24 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-test('a shop of the first release is in order after all migrations', async () => {
+test('a database of the first release is in order after all migrations', async () => {
   expect(await audit(database.db)).toEqual([]);
 });
 
-test('its orders can be found by their recipients', async () => {
+test('has orders that can be found by their recipients', async () => {
   expect(await database.db('orders').select('recipientName', 'recipientPhone')).toEqual([
     { recipientName: '张三', recipientPhone: '13800000001' },
   ]);
 });
 
-test('its pieces have a first movement of stock', async () => {
+test('has a first stock movement for each piece', async () => {
   const movements = database.db('stockMovements');
   expect(await movements.select('change', 'quantity', 'stockAfter', 'availableAfter')).toEqual([
     { change: 'start', quantity: 2, stockAfter: 2, availableAfter: 1 },
   ]);
 });
 
-test('what its members paid is taken from the oldest of their money', async () => {
+test('takes the payments of members from their oldest credits', async () => {
   const { db } = database;
   expect(await db('credits').orderBy('id').select('amountFen', 'leftFen')).toEqual([
     { amountFen: 6000, leftFen: 0 },
@@ -54,7 +54,7 @@ test('what its members paid is taken from the oldest of their money', async () =
   ]);
 });
 
-test('recharges by staff of the release before are kept, and have their limits', async () => {
+test('recharges by staff in the previous release are kept and count toward the limits', async () => {
   const before = Object.keys(migrations).indexOf('016-money-by-staff');
   const proposal = {
     id: crypto.randomUUID(),
@@ -86,7 +86,7 @@ test('recharges by staff of the release before are kept, and have their limits',
   await shop.destroy();
 });
 
-/** One member who recharged twice and bought one of two pieces for ¥100. */
+/** Makes a member who recharged twice and bought one of two pieces for ¥100. */
 async function openFirstShop(db: Knex): Promise<void> {
   const phone = '13800000001';
   await db('users').insert({

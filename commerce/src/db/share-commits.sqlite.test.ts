@@ -29,27 +29,27 @@ const refuse = () => {
   throw new Error('changed my mind');
 };
 
-test('transactions that come together wait for the disk once, and each has its own answer', async () => {
+test('simultaneous transactions wait for the disk once, and each gets its own answer', async () => {
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((tag) => write(tag)));
   expect(answers).toEqual(['a', 'b', 'c', 'd']);
   expect(sent.filter((sql) => sql === 'COMMIT;')).toHaveLength(1);
   expect(await eventsOf()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('one that fails leaves nothing behind and takes nothing of the others back', async () => {
+test('a failed transaction leaves no changes and does not undo the others', async () => {
   const outcomes = await Promise.allSettled([write('a'), write('b', refuse), write('c')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await eventsOf()).toEqual(['a', 'c']);
 });
 
-test('nobody is answered before another process sees what was written', async () => {
+test('nobody gets an answer before other processes can see the writes', async () => {
   const elsewhere = connectReadOnly(sqliteFile(database.db) ?? '');
   const seen = ['a', 'b', 'c'].map((tag) => write(tag).then(() => eventsOf(elsewhere)));
   for (const events of await Promise.all(seen)) expect(events).toEqual(['a', 'b', 'c']);
   await elsewhere.destroy();
 });
 
-test('a full disk refuses all who share the commit, and the next are served again', async () => {
+test('a full disk refuses all transactions of the commit, and later ones succeed again', async () => {
   const { db } = database;
   const [row] = await rawRows<{ pageCount: number }>(db, 'PRAGMA page_count');
   const pageCount = row?.pageCount ?? 0;
@@ -59,13 +59,13 @@ test('a full disk refuses all who share the commit, and the next are served agai
     expect(outcome.status === 'rejected' && isUnavailable(outcome.reason)).toBe(true);
   }
   expect(await eventsOf()).toEqual([]);
-  // The error says why SQLite ended the transaction, not that it is over.
+  // The error gives the reason why SQLite ended the transaction, not only that it ended.
   await expect(write('x'.repeat(1_000_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   await db.raw(`PRAGMA max_page_count = ${pageCount + 1000}`);
   expect(await write('a')).toBe('a');
 });
 
-test('when SQLite ends the whole transaction, nothing that is written after it stays either', async () => {
+test('when SQLite ends the whole transaction, later writes of the group are not kept either', async () => {
   const ended = shareCommit(database.db, async (trx) => {
     await trx.raw('ROLLBACK');
     await trx('outboxEvents').insert({ tag: 'b', createdAt: 1 });
@@ -78,7 +78,7 @@ test('when SQLite ends the whole transaction, nothing that is written after it s
   expect(await write('d')).toBe('d');
 });
 
-test('one that waits in vain for another connection fails alone', async () => {
+test('a transaction that waits in vain for another connection fails alone', async () => {
   const wait = () => {
     throw new knex.KnexTimeoutError('no connection');
   };
@@ -86,7 +86,7 @@ test('one that waits in vain for another connection fails alone', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('one that waits for a transaction it is part of is told so, and the others go on', async () => {
+test('a transaction that waits for its own outer transaction is refused, and others continue', async () => {
   database.db.client.config.acquireConnectionTimeout = 500;
   const outer = write('a', () => write('b'));
   await expect(outer).rejects.toThrow('waited too long');
@@ -94,7 +94,7 @@ test('one that waits for a transaction it is part of is told so, and the others 
   expect(await eventsOf()).toEqual(['c']);
 });
 
-test('one behind a work that takes too long is refused in time, and not done after all', async () => {
+test('a transaction behind a slow one is refused in time and is not run later', async () => {
   database.db.client.config.acquireConnectionTimeout = 500;
   let goOn = () => {};
   const slow = write('a', () => new Promise<void>((resolve) => (goOn = resolve)));

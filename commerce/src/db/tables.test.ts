@@ -16,12 +16,12 @@ afterAll(() => database.destroy());
 interface Declared {
   nullable: string[];
   others: string[];
-  /** May be left out of an insert. */
+  /** The columns that an insert may leave out. */
   omissible: string[];
   appendOnly: boolean;
 }
 
-/** The declarations of all tables, as the compiler reads them. */
+/** Reads the declarations of all tables through the compiler. */
 function readDeclared(): Map<string, Declared> {
   const tablesFile = path.join(import.meta.dirname, 'tables.ts');
   const program = compile(tablesFile);
@@ -60,7 +60,7 @@ function namesOf(columns: ts.Symbol[]): string[] {
   return columns.map(({ name }) => name).sort();
 }
 
-/** The same, as the database has it after all migrations. */
+/** Reads the same from the database after all migrations. */
 async function readMigrated(): Promise<Map<string, Declared>> {
   const knex = bareKnex(database.db);
   const guarded = await readAppendOnly();
@@ -69,7 +69,7 @@ async function readMigrated(): Promise<Map<string, Declared>> {
     const keys = await readKeys(name);
     const columns = Object.entries(await knex(name).columnInfo()).map(([column, info]) => ({
       column,
-      // SQLite lets keys of text be null, which the shop never writes.
+      // SQLite allows null in text keys, but the shop never writes it.
       nullable: info.nullable && !keys.has(column),
       filled: info.nullable || info.defaultValue !== null,
     }));
@@ -118,14 +118,14 @@ function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-test('the declared tables are those of the database, with their columns', async () => {
+test('the declared tables and columns equal those of the database', async () => {
   const [declared, migrated] = [readDeclared(), await readMigrated()];
   expect([...declared.keys()].sort()).toEqual([...migrated.keys()].sort());
   for (const [name, table] of migrated) {
     const { omissible = [], ...found } = declared.get(name) ?? {};
     const { omissible: filled, ...expected } = table;
     expect({ name, ...found }).toEqual({ name, ...expected });
-    // The database numbers the rows itself where the key is `id`.
+    // The database fills in the key itself if it is named `id`.
     expect(filled.concat('id')).toEqual(expect.arrayContaining(omissible));
   }
 }, 60_000);

@@ -25,7 +25,7 @@ interface Wish {
 const nothing = { count: 0, amount: 0 };
 const noneOf = { matched: nothing, amountDiffers: nothing, missingHere: nothing, missingThere: nothing };
 
-/** Of March, with the column `type` where the first line has one. */
+/** Matches a statement of March. The column `type` is there if the first line names it. */
 function match(
   lines: string[],
   { header = 'serial_no,amount,time', language = 'en', ...changes }: Wish = {},
@@ -43,7 +43,7 @@ async function untilMarch(dayOfMonth: number): Promise<void> {
   await daysLater(app, Date.UTC(2026, 2, dayOfMonth) - app.clock.now());
 }
 
-/** A charge that was paid, and what of it was given back. */
+/** Makes a paid charge and refunds a part of it. */
 async function newRefund(amount: number, refunded: number) {
   const member = await newMember(app);
   const chargeNo = await paidCharge(app, member, amount);
@@ -63,7 +63,7 @@ let dayAfter: Refunded;
 beforeAll(async () => {
   await untilMarch(10);
   [same, other, onlyOurs] = [await newRefund(100, 40.1), await newRefund(50, 20), await newRefund(30, 30)];
-  // Neither belongs into the statement: what failed, and what came by another channel.
+  // A failed charge and a charge of another channel must not be in the statement.
   const member = await newMember(app);
   await reject(finance, await applied(member, await paidCharge(app, member, 5)));
   const byWechat = await openCharge(member, 100, 'wechat');
@@ -73,7 +73,7 @@ beforeAll(async () => {
   dayAfter = await newRefund(20, 20);
 });
 
-test('money that came and money that went out is matched, each with its own', async () => {
+test('payments and refunds are matched, each with its own kind', async () => {
   const rejected = requireRow(await app.services.db('charges').where({ amountFen: 500 }).first());
   const { content } = await match([
     `${same.serialNo},100.00,2026-03-10 08:00`,
@@ -126,13 +126,13 @@ test('money that came and money that went out is matched, each with its own', as
   });
 });
 
-test('a refund is never matched with a payment of its number, nor the other way round', async () => {
+test('a refund is never matched with a payment of the same number, nor a payment with a refund', async () => {
   const { content } = await match([`${same.serialNo},-100,`, `${same.refundSerialNo},40.1,`]);
   expect(content.lines.map(({ outcome }) => outcome)).toEqual(['missingHere', 'missingHere']);
   expect(content.missingThere).toHaveLength(7);
 });
 
-test('a column says of which type a line is, in the words of the providers, whatever its sign', async () => {
+test("the column `type` decides in the providers' own words, whatever the sign of the amount", async () => {
   const { serialNo, refundSerialNo } = same;
   const types = ['payment', 'SUCCESS', '交易', '收入', '', 'refund', 'REFUND', '退款', '支出'];
   for (const type of types) {
@@ -147,7 +147,7 @@ test('a column says of which type a line is, in the words of the providers, what
   }
 });
 
-test('money that staff have credited in place of its charge is matched', async () => {
+test('a payment that staff credited in place of its charge is matched', async () => {
   const { chargeNo } = await openCharge(await newMember(app));
   const serialNo = newSerialNo();
   await notify(app, { chargeNo, serialNo, amountFen: 9900 });
@@ -164,7 +164,7 @@ test('each channel has its own statement', async () => {
   expect(content.missingThere).toEqual([]);
 });
 
-test('lines that can not be read are named with the reason, and the others are compared', async () => {
+test('unreadable lines are listed with the reason, and the others are compared', async () => {
   const header = 'serial_no,amount,time,type';
   const lines = [
     ...['x,abc,,', 'x,1.001,,', 'x,0,,', 'x,100000000,,', 'x,"1,000.00",,'],
@@ -190,7 +190,7 @@ test('lines that can not be read are named with the reason, and the others are c
 test.each([
   ['zh', /[\u4e00-\u9fff]/],
   ['en', /^[A-Z][\w ,']+/],
-])('the reasons are said in the language of who asks: %s', async (language, words) => {
+])('reasons are given in the language of the caller: %s', async (language, words) => {
   const lines = [',1,,', 'x,y,,', `x,1,${'9'.repeat(41)},`, 'x,1,,y', 'x'];
   const { content } = await match(lines, { header: 'serial_no,amount,time,type', language });
   const messages = content.invalidLines.map(({ message }) => message);
@@ -201,11 +201,11 @@ test.each([
 test.each([
   ['serial_no,amount', 'a column is missing'],
   ['', 'there is no line'],
-])('a statement is refused as a whole where %j: %s', async (header) => {
+])('a statement whose first line is %j is refused as a whole: %s', async (header) => {
   expect(await match([], { header })).toMatchObject({ httpStatus: 400, errorCode: 'WAL006' });
 });
 
-test('a statement of too many lines is refused as a whole', async () => {
+test('a statement with too many lines is refused as a whole', async () => {
   expect(await match(Array.from({ length: 50_001 }, () => 'x,1,'))).toMatchObject({
     httpStatus: 400,
     errorCode: 'WAL006',
@@ -213,7 +213,7 @@ test('a statement of too many lines is refused as a whole', async () => {
   });
 });
 
-test('sent again, also at once, it answers as the first time whatever was booked since', async () => {
+test('a repeated request, even at the same moment, gets the first answer, whatever was posted since', async () => {
   const { chargeNo } = await openCharge(await newMember(app));
   const serialNo = newSerialNo();
   const lines = [`${serialNo},100,`];
@@ -228,14 +228,14 @@ test('sent again, also at once, it answers as the first time whatever was booked
   expect(content.lines).toMatchObject([{ outcome: 'matched' }]);
 });
 
-test('the answer to a statement is not kept', async () => {
+test('the answer to a statement is not stored', async () => {
   const requestId = crypto.randomUUID();
   await match(['nothing-to-keep,1,'], { requestId });
   const kept = await app.services.db('requests').where({ requestId }).first('answer');
   expect(kept?.answer).not.toContain('nothing-to-keep');
 });
 
-test('nobody waits for a statement: it is compared while somebody writes', async () => {
+test('a statement can be compared while another transaction writes', async () => {
   const { db } = app.services;
   const march = { channel: 'alipay', from: '2026-03-01', to: '2026-03-31', language: 'zh' } as const;
   const lastPosting = await readLastPosting(db);
@@ -250,7 +250,7 @@ test('nobody waits for a statement: it is compared while somebody writes', async
   }
 });
 
-test('of a range that is too long or reversed is refused', async () => {
+test('a range that is too long or reversed is refused', async () => {
   expect((await match([], { from: '2025-01-01' })).errorCode).toBe('WAL005');
   expect(await match([], { from: '2026-04-01' })).toMatchObject({
     errorCode: 'SYS007',
@@ -258,7 +258,7 @@ test('of a range that is too long or reversed is refused', async () => {
   });
 });
 
-test('how many lines came out which way is left in the log', async () => {
+test('the log says how many lines had which outcome', async () => {
   await daysLater(app, 40 * day);
   await match(['nothing-of-ours,1,', 'nothing-of-ours,-1,', 'x'], { from: '2026-05-01', to: '2026-05-01' });
   const row = await app.services
@@ -270,7 +270,7 @@ test('how many lines came out which way is left in the log', async () => {
   expect(JSON.parse(row?.after ?? '')).toEqual({ in: none, out: none, invalid: 1 });
 });
 
-test('an empty statement of days without money has nothing to say', async () => {
+test('an empty statement of days without movements has an empty result', async () => {
   const { content } = await match([], { from: '2026-02-01', to: '2026-02-01' });
   const sums = { in: noneOf, out: noneOf };
   expect(content).toEqual({ sums, lines: [], missingThere: [], invalidLines: [] });

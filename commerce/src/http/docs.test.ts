@@ -9,7 +9,7 @@ import { describeApi } from './openapi.ts';
 const keys = Object.keys(contract) as EndpointKey[];
 const isPublic = (key: EndpointKey) => !['internal', 'development'].includes(contract[key].access);
 
-describe('the page of the API', () => {
+describe('the page of API documentation', () => {
   let app: TestApp;
   let page: string;
   beforeAll(async () => {
@@ -36,14 +36,14 @@ describe('the page of the API', () => {
     }
   });
 
-  test('leads nowhere that is not on it', () => {
+  test('has no link to a missing anchor', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
     expect(ids).toEqual(expect.arrayContaining(targets));
   });
 
-  test('tells the limits, the permissions and what is there while developing', () => {
+  test('lists the limits, the permissions and the endpoints of development', () => {
     for (const [name, count] of Object.entries(requestsPerMinute)) {
       expect(page).toContain(`<code>${name}</code> ${count}`);
     }
@@ -68,7 +68,7 @@ describe('the OpenAPI description', () => {
     expect(count).toBe(keys.filter(isPublic).length);
   });
 
-  test('tells by HTTP status which codes a call is refused with', () => {
+  test('lists by HTTP status the error codes of each call', () => {
     const { responses } = operation('POST /order/pay') ?? { responses: {} };
     const codesOf = (status: number) => JSON.stringify(responses[status]?.content);
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '429', '500', '503']);
@@ -77,7 +77,7 @@ describe('the OpenAPI description', () => {
     expect(codesOf(401)).toContain('"enum":["SYS001"]');
   });
 
-  test('refers to the one schema of refusals', () => {
+  test('refers to one schema for all refusals', () => {
     expect(components.schemas).toHaveProperty('Refusal');
     const references = JSON.stringify(paths).match(/"\$ref":"[^"]*"/g);
     expect(new Set(references)).toEqual(new Set(['"$ref":"#/components/schemas/Refusal"']));

@@ -25,7 +25,7 @@ const json = { 'Content-Type': 'application/json' };
 const login = (body: string, headers: Record<string, string> = json) =>
   send('POST', '/auth/login', { body, headers });
 
-describe('who may call', () => {
+describe('permission to call', () => {
   test.each(keysFor('member'))('%s answers SYS001 without a token and with an unknown one', async (key) => {
     const [method = '', path = ''] = key.split(' ');
     for (const token of ['', 'x'.repeat(43)]) {
@@ -55,10 +55,10 @@ describe('who may call', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const account = { account: '13900000000', password: 'Wrong-1!' };
 
-  test('is understood alike as JSON, form and multipart', async () => {
+  test('is read in the same way as JSON, form data and multipart', async () => {
     const form = new URLSearchParams(account);
     const multipart = new FormData();
     for (const [name, value] of Object.entries(account)) multipart.set(name, value);
@@ -86,19 +86,19 @@ describe('a body', () => {
     expect(await login(body)).toMatchObject({ httpStatus: 400, status: 'ERROR', errorCode: 'SYS007' });
   });
 
-  test('without a content type is an empty one', async () => {
+  test('without a content type counts as empty', async () => {
     expect(await send('POST', '/auth/login')).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
   });
 });
 
 describe('an answer', () => {
-  test('to an unknown path or a malformed one is the envelope', async () => {
+  test('to an unknown or malformed path has the usual envelope', async () => {
     for (const path of ['/nothing', '/../etc/passwd', '/order/detail/x']) {
       expect(await send('GET', path)).toMatchObject({ httpStatus: 404, errorCode: 'SYS006' });
     }
   });
 
-  test('speaks the language that was asked for, Chinese by default', async () => {
+  test('is in the requested language, Chinese by default', async () => {
     const message = async (language: string) =>
       (await send('GET', '/wallet/query', { headers: { 'Accept-Language': language } })).message;
     expect(await message('en-GB,en;q=0.9')).toBe('Your session has ended. Please log in again.');
@@ -117,12 +117,12 @@ describe('an answer', () => {
   test.each([
     ['zh', '内容无法读取'],
     ['en', 'Could not be read'],
-  ])('to what a verb or a reader refuses has its reason in %s, too', async (language, reason) => {
+  ])('to input that a verb or a parser refuses has a reason in %s too', async (language, reason) => {
     const answer = await login('{"account":', { ...json, 'Accept-Language': language });
     expect(answer.details).toEqual({ fields: { body: 'unreadable' }, reasons: { body: reason } });
   });
 
-  test('is never stored and carries the trace id of the request', async () => {
+  test('is never cached and carries the trace id of the request', async () => {
     const headers = { 'X-Request-Id': 'trace-12345678' };
     const answer = await send('GET', '/wallet/query', { headers });
     expect(answer.traceId).toBe('trace-12345678');
@@ -131,7 +131,7 @@ describe('an answer', () => {
   });
 });
 
-test('who asks too often is told when to come back', async () => {
+test('a caller who sends too many requests is told when to try again', async () => {
   const limited = await createTestApp({ limits: true });
   try {
     const attempt = () =>
@@ -146,7 +146,7 @@ test('who asks too often is told when to come back', async () => {
   }
 });
 
-/** What the last of 21 guesses with these headers is answered. */
+/** The status of the last of 21 failed logins with these headers, each for a different account. */
 async function guessOnAndOn(proxies: number, forwardedFor: (index: number) => string): Promise<number> {
   const limited = await createTestApp({ limits: true, proxies });
   let last = 0;
@@ -159,12 +159,12 @@ async function guessOnAndOn(proxies: number, forwardedFor: (index: number) => st
   return last;
 }
 
-test('callers behind the proxy are told apart by the address it adds at the end, and by no other', async () => {
+test('callers behind the proxy are told apart only by the address that the proxy adds at the end', async () => {
   expect(await guessOnAndOn(1, (index) => `10.9.9.9, 10.0.0.${index}`)).toBe(401);
   expect(await guessOnAndOn(1, (index) => `10.0.0.${index}, 10.9.9.9`)).toBe(429);
 });
 
-test('guesses at one account are counted together, wherever they come from', async () => {
+test("guesses of one account's password are counted together, whatever address they come from", async () => {
   const limited = await createTestApp({ limits: true });
   const guess = (account: string, from: string) =>
     limited
@@ -177,17 +177,17 @@ test('guesses at one account are counted together, wherever they come from', asy
   await limited.close();
 });
 
-test('without a proxy nobody is believed who says he asks for somebody else', async () => {
+test('without a proxy, the header X-Forwarded-For is ignored', async () => {
   expect(await guessOnAndOn(0, (index) => `10.0.0.${index}`)).toBe(429);
 });
 
-test('who asks for the head of an answer gets it without the answer', async () => {
+test('a HEAD request gets the headers without the body', async () => {
   const answer = await fetch(`${app.url}/api/health`, { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');
 });
 
-test('health and readiness are told apart', async () => {
+test('health and readiness have separate answers', async () => {
   expect(await send('GET', '/health')).toMatchObject({ content: { up: true } });
   expect(await send('GET', '/ready')).toMatchObject({
     content: { migrations: Object.keys(migrations).length, catalogueAgeSeconds: null },

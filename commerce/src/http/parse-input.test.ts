@@ -8,7 +8,7 @@ import { Failure } from '../fail.ts';
 import { parseInput } from './parse-input.ts';
 import type { Language } from './routes.ts';
 
-/** What is refused about this input. */
+/** The details of the refusal of this input. */
 function refused(schema: z.ZodType, given: unknown, language: Language = 'en') {
   try {
     parseInput(schema, given, language);
@@ -22,7 +22,7 @@ function refused(schema: z.ZodType, given: unknown, language: Language = 'en') {
 const to = (key: EndpointKey) => contract[key].input;
 const login = { account: '13900000000', password: 'Wrong-1!', remember: true };
 
-test('each unknown field is named, in the language that was asked for', () => {
+test('each unknown field is named, in the requested language', () => {
   const given = { ...login, admin: true, role: 'Owner' };
   expect(refused(to('POST /auth/login'), given)).toEqual({
     fields: { admin: 'unrecognized_keys', role: 'unrecognized_keys' },
@@ -33,7 +33,7 @@ test('each unknown field is named, in the language that was asked for', () => {
   });
 });
 
-test('a field that takes numbers and texts says what is wrong with the text', () => {
+test('a field that takes numbers and texts reports what is wrong with the text', () => {
   const amount = { requestId: crypto.randomUUID(), channel: 'alipay', amount: '1.234' };
   expect(refused(to('POST /wallet/charge'), amount)).toEqual({
     fields: { amount: 'invalid_format' },
@@ -41,7 +41,7 @@ test('a field that takes numbers and texts says what is wrong with the text', ()
   });
 });
 
-test('what is missing is needed, whatever it may be', () => {
+test('a missing field is reported as required, whatever its type', () => {
   const given = { requestId: crypto.randomUUID() };
   expect(refused(to('POST /wallet/charge'), given)).toMatchObject({
     reasons: { channel: 'This field is required', amount: 'This field is required' },
@@ -51,7 +51,7 @@ test('what is missing is needed, whatever it may be', () => {
   });
 });
 
-test('a field of which no kind fits says all that it takes', () => {
+test('a value that fits no type of its field gets a list of all accepted types', () => {
   const of = z.strictObject({ piece: z.union([z.number(), z.strictObject({ code: z.string() })]) });
   expect(refused(of, { piece: 'x' })).toMatchObject({
     reasons: { piece: 'Must be a number / Must be a set of fields' },
@@ -62,14 +62,14 @@ test('a field of which no kind fits says all that it takes', () => {
   });
 });
 
-test('a filter that may be empty says what is wrong where it is not', () => {
+test('a filter that may be empty reports what is wrong with a value', () => {
   expect(refused(to('GET /admin/orders/query'), { search: 'x'.repeat(81) })).toEqual({
     fields: { search: 'too_big' },
     reasons: { search: 'Must have at most 80 characters' },
   });
 });
 
-test('of several things that are wrong with a field the first is named', () => {
+test('only the first of several errors in a field is reported', () => {
   const given = { ...login, account: Array(200).fill('x') };
   expect(refused(to('POST /auth/login'), given)).toEqual({
     fields: { account: 'invalid_type' },
@@ -77,7 +77,7 @@ test('of several things that are wrong with a field the first is named', () => {
   });
 });
 
-test('a field deep inside is named by its path', () => {
+test('a nested field is named by its path', () => {
   const given = { requestId: crypto.randomUUID(), productCodes: ['JY-2024-001', 'x'], onSale: true };
   expect(refused(to('POST /admin/products/put_on_sale'), given)).toMatchObject({
     fields: { 'productCodes.1': 'invalid_format' },
@@ -89,17 +89,17 @@ test('a field deep inside is named by its path', () => {
   });
 });
 
-test('what is no object at all is called the body', () => {
+test('input that is not an object is reported as an error of the body', () => {
   expect(refused(to('POST /auth/login'), [])).toMatchObject({ fields: { body: 'invalid_type' } });
 });
 
-test('of a thousand unknown fields some are named', () => {
+test('of a thousand unknown fields, only twenty are named', () => {
   const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
   const { fields } = Object(refused(to('POST /auth/login'), { ...login, ...unknown }));
   expect(Object.keys(fields)).toHaveLength(20);
 });
 
-test('a person reads what is wrong with a form, in the words of a shop', () => {
+test('the errors of a form are in plain words', () => {
   const form = {
     username: '君',
     phone: '1380013800',
@@ -130,10 +130,10 @@ test('a person reads what is wrong with a form, in the words of a shop', () => {
 
 const keys = Object.keys(contract) as EndpointKey[];
 
-/** Words of programmers, and names of reasons that nobody put into words. */
+/** Technical words, and names of reasons for which no text exists. */
 const noWordsOfAShop = /正则|pattern|regex|string|Invalid input|\{\{|undefined|^\w+$/i;
 
-test.each(['zh', 'en'] as const)('every field says in sentences what is wrong with it: %s', (language) => {
+test.each(['zh', 'en'] as const)('every reason for every field is a plain sentence: %s', (language) => {
   const reasons = new Set<string>();
   for (const key of keys) {
     const names = namesIn(to(key));

@@ -21,7 +21,7 @@ const tables = [
   'passwordResets',
 ] as const;
 
-/** A member with a session of 7 days, an order, two SMS, an e-mail and a reset under way. */
+/** Makes a member with a session of 7 days, an order, two SMS codes, an e-mail code and an unfinished reset. */
 async function leaveTraces(): Promise<void> {
   const member = await newMember(app);
   await submit(member, await newPiece(app, { price: 100 }), 100);
@@ -38,7 +38,7 @@ async function counts(): Promise<number[]> {
   return rows.map(([row]) => Number(row?.count));
 }
 
-test('what has expired is forgotten, what has not stays', async () => {
+test('expired rows are deleted, all others stay', async () => {
   await leaveTraces();
   app.clock.advance(3 * day);
   await leaveTraces();
@@ -52,14 +52,14 @@ test('what has expired is forgotten, what has not stays', async () => {
   expect(await counts()).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
-test('more than one step is needed and done for many rows', async () => {
+test('many rows are deleted in several steps', async () => {
   const rows = Array.from({ length: 1201 }, () => ({ phone: newPhone(), byMember: false, lastSentAt: 0 }));
   await bareKnex(app.services.db).batchInsert('sms_phones', rows, 300);
   await forgetExpired(app.services.db, app.clock.now());
   expect(await app.services.db('smsPhones').where({ lastSentAt: 0 })).toEqual([]);
 });
 
-test('a count of requests is forgotten when its minute is over, and not before', async () => {
+test('a count of requests is deleted after its minute, not earlier', async () => {
   const at = app.clock.now();
   await app.services.db('rateLimits').insert([
     { key: 'over', points: 3, expire: at },

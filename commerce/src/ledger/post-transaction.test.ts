@@ -47,7 +47,7 @@ test('amounts that are not whole fen are refused', async () => {
   await expect(post(move(crypto.randomUUID(), Number.MAX_SAFE_INTEGER + 1))).rejects.toThrow(RangeError);
 });
 
-test('a wallet never goes below zero', async () => {
+test('the balance of a wallet never falls below zero', async () => {
   const user = crypto.randomUUID();
   await post(move(user, 100));
   await expect(post(move(user, -101))).rejects.toMatchObject({ errorName: 'balanceTooLow' });
@@ -55,7 +55,7 @@ test('a wallet never goes below zero', async () => {
   expect(await balanceOf(user)).toBe(100);
 });
 
-test('of many debits at once only as many succeed as the balance covers', async () => {
+test('of many simultaneous debits, only as many succeed as the balance covers', async () => {
   const user = crypto.randomUUID();
   await post(move(user, 1000));
   const debits = await Promise.allSettled(Array.from({ length: 25 }, () => post(move(user, -100))));
@@ -63,20 +63,20 @@ test('of many debits at once only as many succeed as the balance covers', async 
   expect(await balanceOf(user)).toBe(0);
 });
 
-test('credits to an account that does not exist yet add up when they arrive at once', async () => {
+test('simultaneous credits to a new account add up', async () => {
   const user = crypto.randomUUID();
   await Promise.all(Array.from({ length: 10 }, () => post(move(user, 7))));
   expect(await balanceOf(user)).toBe(70);
 });
 
-test('a business reference is posted once', async () => {
+test('a business reference is posted only once', async () => {
   const user = crypto.randomUUID();
   await post(move(user, 100), 'order:1:payment');
   await expect(post(move(user, 100), 'order:1:payment')).rejects.toThrow();
   expect(await balanceOf(user)).toBe(100);
 });
 
-test('nothing in the ledger can be changed or deleted', async () => {
+test('no row of the ledger can be changed or deleted', async () => {
   await post(move(crypto.randomUUID(), 100));
   const db = bareKnex(database.db);
   await expect(db('ledgerPostings').update({ amountFen: 1 })).rejects.toThrow(/append-only/);
@@ -85,7 +85,7 @@ test('nothing in the ledger can be changed or deleted', async () => {
   await expect(db('ledgerTransactions').delete()).rejects.toThrow(/append-only/);
 });
 
-test('any sequence of credits and debits leaves balances equal to the postings', async () => {
+test('after any sequence of credits and debits, balances equal the sums of the postings', async () => {
   const steps = fc.array(
     fc.integer({ min: -50_000, max: 50_000 }).filter((fen) => fen !== 0),
     { maxLength: 12 },

@@ -26,13 +26,13 @@ const exports = (Object.keys(contract) as EndpointKey[]).filter((key) => contrac
 
 const inCells = { bom: true, columns: true } as const;
 
-/** What is not of the shop but of one piece or member. */
+/** The input of lists that belong to one piece or one member. */
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
   return key.endsWith('records') ? { userId: owner.userId } : {};
 }
 
-test('every list of the admin area has a CSV', () => {
+test('every list of the admin area has a CSV export', () => {
   const lists = Object.keys(contract).filter((key) =>
     /^GET .admin.\w+.(query|movements|notices|proposals|records)$/.test(key),
   );
@@ -44,12 +44,12 @@ function exportOf(key: string): string {
   return key.replace(/\/(\w+)$/, (_, name) => (name === 'query' ? '/export' : `/export_${name}`));
 }
 
-test.each(exports)('%s holds every column of every row, and leaves a row in the log', async (key) => {
+test.each(exports)('%s contains every column of every row and adds a row to the log', async (key) => {
   const list = key.replace(/export_?/, '').replace(/\/$/, '/query') as 'GET /admin/users/query';
   const { total, items } = await owner.client.ok(list, ownerOf(key));
   const csv = await owner.client.file(key, ownerOf(key) as never);
   const all: Record<string, string>[] = parse(csv, inCells);
-  // The export of the log holds the row of itself.
+  // The export of the log contains its own row.
   const lines = all.filter(({ action }) => action !== 'logs/export');
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
@@ -63,7 +63,7 @@ test.each(exports)('%s holds every column of every row, and leaves a row in the 
   expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: ownerOf(key) });
 });
 
-/** What a line says of the fields that hold something and are no lists. */
+/** The expected cells of an item, for all fields that have a value and are not lists. */
 function cellsOf(item: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
@@ -74,7 +74,7 @@ function cellsOf(item: object): Record<string, string> {
   );
 }
 
-test('lists stand in their cells in words, and are no formulas either', async () => {
+test('cells that contain lists are written as words and never as formulas', async () => {
   const { db } = app.services;
   const { orderNo, productCode } = await newOrder(app);
   await db('roles').insert({ name: '=1+1', permissions: '[]', updatedAt: app.clock.now() });
@@ -85,7 +85,7 @@ test('lists stand in their cells in words, and are no formulas either', async ()
   expect(user).toMatchObject({ roles: "'=1+1; Owner" });
 });
 
-test('an export of nothing names its columns all the same', async () => {
+test('an export without rows still names its columns', async () => {
   const csv = await owner.client.file('GET /admin/messages/export', { search: 'written by nobody' });
   expect(csv).toMatch(/^messageId,.*,assignee.userId,assignee.username\n$/);
 });
@@ -99,7 +99,7 @@ test.each([
   expect(await app.services.db('auditLog').count({ rows: '*' })).toEqual(before);
 });
 
-test('an export that can’t be logged is none', async () => {
+test("an export that can't be logged is refused", async () => {
   const { db } = app.services;
   await db.schema.renameTable('audit_log', 'audit_log_away');
   const answer = await owner.client.call('GET /admin/roles/export', {} as never);
@@ -107,7 +107,7 @@ test('an export that can’t be logged is none', async () => {
   expect(answer).toMatchObject({ httpStatus: 500, errorCode: 'SYS002' });
 });
 
-test('the file of an export is called by its list and the day in Shanghai', async () => {
+test('the file of an export is named after its list and the day in Shanghai', async () => {
   app.clock.advance(Date.UTC(2026, 10, 21, 16) - app.clock.now());
   const { client } = await newStaff(app, 'Owner');
   for (const [key, list] of [

@@ -15,7 +15,7 @@ const cursors = [[], ['x'], ['x', 'y'], [1, 2], [1e300, 'y'], [{}, null], [1.5, 
 );
 
 test.each(['not base64', 'AAAA', ...cursors])(
-  'a cursor that is not ours, %s, is refused or finds what it may',
+  'a cursor that the shop did not make, %s, is refused or returns a page, but causes no server error',
   async (after) => {
     for (const key of [
       'GET /admin/users/query',
@@ -29,7 +29,7 @@ test.each(['not base64', 'AAAA', ...cursors])(
   },
 );
 
-test('pages by number end at ten thousand rows', async () => {
+test('page numbers end at ten thousand rows', async () => {
   const answer = await auditor.client.call('GET /admin/users/query', { page: 501, pageSize: '20' });
   expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
 });

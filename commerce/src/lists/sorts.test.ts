@@ -23,7 +23,10 @@ interface Listed {
   sorts: [name: string, read: Read<never>][];
 }
 
-/** @param id what tells the rows of a list apart; @param sorts what a row is sorted by */
+/**
+ * @param id reads what identifies a row of the list
+ * @param sorts for each sort, reads the value that sorts a row
+ */
 function listed<Key extends EndpointKey>(
   key: Key,
   id: Read<RowOf<Key>>,
@@ -126,7 +129,7 @@ const lists = [
   }),
 ];
 
-/** What the contract lets a list be sorted by; nothing where it is no list. */
+/** The sorts that the contract allows for a list; none if the endpoint is not a list. */
 function sortsOf(key: EndpointKey): string[] {
   const { properties } = z.toJSONSchema(contract[key].input, { io: 'input', unrepresentable: 'any' });
   const sort = properties?.sort as { anyOf?: { enum?: string[] }[] } | undefined;
@@ -134,7 +137,7 @@ function sortsOf(key: EndpointKey): string[] {
   return both.filter((name) => !name.startsWith('-'));
 }
 
-test('the table names every list of the contract, and every sort of each', () => {
+test('the table contains every list of the contract and all its sorts', () => {
   const named = lists.map(({ key, sorts }) => [key, sorts.map(([name]) => name)]);
   const keys = Object.keys(contract) as EndpointKey[];
   const all = keys
@@ -144,7 +147,7 @@ test('the table names every list of the contract, and every sort of each', () =>
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(all));
 });
 
-/** All rows, page after page. */
+/** Reads all rows, page by page. */
 async function walk(key: EndpointKey, sort: string): Promise<never[]> {
   const rows: unknown[] = [];
   const given = key.endsWith('/movements') ? { productCode } : {};
@@ -161,12 +164,15 @@ async function walk(key: EndpointKey, sort: string): Promise<never[]> {
 }
 
 describe.each(lists)('$key', ({ key, id, sorts }) => {
-  test.each(sorts)('pages in the order of %s, each row once, either way', async (sort, read) => {
-    const up = await walk(key, sort);
-    const values = up.map(read);
-    expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-    expect(new Set(up.map(id)).size).toBe(up.length);
-    const down = await walk(key, `-${sort}`);
-    expect(down.map(id)).toEqual(up.map(id).toReversed());
-  });
+  test.each(sorts)(
+    'has each row once when paged in the order of %s, ascending and descending',
+    async (sort, read) => {
+      const up = await walk(key, sort);
+      const values = up.map(read);
+      expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+      expect(new Set(up.map(id)).size).toBe(up.length);
+      const down = await walk(key, `-${sort}`);
+      expect(down.map(id)).toEqual(up.map(id).toReversed());
+    },
+  );
 });

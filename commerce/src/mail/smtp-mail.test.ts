@@ -6,7 +6,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 
 const mail = { email: 'potter@example.com', subject: '验证', text: 'Your code is 123456.' };
 
-/** A mail server that takes everything, and shows what it was told. */
+/** A mail server that accepts every mail and records the commands it gets. */
 let told: string[];
 let refusing: boolean;
 const server = createServer((socket) => void converse(socket));
@@ -35,7 +35,7 @@ async function converse(socket: Socket): Promise<void> {
   }
 }
 
-test('a mail goes to a mail server with its sender, addressee and text', async () => {
+test('a mail is sent to the mail server with its sender, recipient and text', async () => {
   await createSmtpMail(url, 'Junyao <shop@example.com>').send(mail);
   expect(told).toContain('MAIL FROM:<shop@example.com>');
   expect(told).toContain('RCPT TO:<potter@example.com>');
@@ -44,7 +44,7 @@ test('a mail goes to a mail server with its sender, addressee and text', async (
   expect(told).toContain('Your code is 123456.');
 });
 
-test('a mail that no server takes is an error', async () => {
+test('a mail that the server refuses is an error', async () => {
   refusing = true;
   await expect(createSmtpMail(url, 'shop@example.com').send(mail)).rejects.toThrow('550');
   server.close();

@@ -38,7 +38,7 @@ function assign(messageId: string, assignee: string | null) {
   return support.client.call('POST /admin/messages/assign', input);
 }
 
-test('a message is read, answered and closed, and never goes back', async () => {
+test('a message can be read, answered and closed, but never moved back', async () => {
   const id = await newMessage();
   expect((await move(id, 'read')).content.status).toBe('READ');
   expect(await move(id, 'read')).toMatchObject({ httpStatus: 409, errorCode: 'MSG002' });
@@ -50,13 +50,13 @@ test('a message is read, answered and closed, and never goes back', async () => 
   }
 });
 
-test('two who close a message at once: one does', async () => {
+test('when two persons close a message at once, one succeeds', async () => {
   const id = await newMessage();
   const answers = await Promise.all([move(id, 'close'), move(id, 'close')]);
   expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['MSG002', undefined]);
 });
 
-test('a message is given to somebody who may answer it, to nobody else, and to no one when it is closed', async () => {
+test('a message can be assigned only to active staff who may answer it, and not after it is closed', async () => {
   const id = await newMessage();
   const colleague = await newStaff(app, 'Support');
   const finance = await newStaff(app, 'Finance');
@@ -76,7 +76,7 @@ test('a message is given to somebody who may answer it, to nobody else, and to n
   expect((await assign(id, support.userId)).errorCode).toBe('MSG002');
 });
 
-test('notes are kept with author and time, in their order', async () => {
+test('notes are stored with author and time, oldest first', async () => {
   const id = await newMessage();
   for (const text of ['Called, no answer.', 'Wrote a letter.']) {
     const input = { requestId: requestId(), messageId: id, text };
@@ -87,7 +87,7 @@ test('notes are kept with author and time, in their order', async () => {
   expect(notes[0]?.author).toBe(`member${support.phone}`);
 });
 
-test('a message that does not exist is not found', async () => {
+test('an unknown message is not found', async () => {
   const messageId = crypto.randomUUID();
   const input = { requestId: requestId(), messageId, text: 'x' };
   expect((await support.client.call('GET /admin/messages/detail', { messageId })).errorCode).toBe('MSG001');
@@ -96,7 +96,7 @@ test('a message that does not exist is not found', async () => {
   expect((await assign(messageId, null)).errorCode).toBe('MSG001');
 });
 
-test('who may read messages and not answer them does not', async () => {
+test("staff who may only read messages can't answer them", async () => {
   const auditor = await newStaff(app, 'Auditor');
   const messageId = await newMessage();
   expect((await auditor.client.call('GET /admin/messages/detail', { messageId })).status).toBe('OK');
@@ -107,7 +107,7 @@ test('who may read messages and not answer them does not', async () => {
   expect(answer.errorCode).toBe('SYS005');
 });
 
-test('messages are found by words, state and day', async () => {
+test('messages are found by words, status and day', async () => {
   const subject = 'Lotus bowl 100%';
   const id = await newMessage({ subject, createdAt: Date.UTC(2026, 0, 10, 15, 59) });
   await newMessage({ subject: 'Lotus bowl 100x' });

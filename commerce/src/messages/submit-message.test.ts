@@ -20,12 +20,12 @@ const message = {
 const send = (changes: object = {}) => app.client().call('POST /message/submit', { ...message, ...changes });
 const kept = () => app.services.db('contactMessages').orderBy('createdAt');
 
-test('a message of a guest is kept as it was written, as new', async () => {
+test("a guest's message is stored unchanged, with the status new", async () => {
   expect((await send()).httpStatus).toBe(200);
   expect(await kept()).toMatchObject([{ ...message, status: 'NEW', assignee: null }]);
 });
 
-test('the same message within an hour is kept once, also when sent many times at once', async () => {
+test('a message repeated within an hour is stored once, even when sent many times at once', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => send()));
   expect(answers.every(({ httpStatus }) => httpStatus === 200)).toBe(true);
   app.clock.advance(hour - minute);
@@ -36,7 +36,7 @@ test('the same message within an hour is kept once, also when sent many times at
   expect(await kept()).toHaveLength(2);
 });
 
-test('sent shortly before the full hour it is kept once shortly after', async () => {
+test('a message sent shortly before and shortly after the full hour is stored once', async () => {
   app.clock.advance(hour - (app.clock.now() % hour) - minute);
   await send();
   app.clock.advance(2 * minute);
@@ -44,7 +44,7 @@ test('sent shortly before the full hour it is kept once shortly after', async ()
   expect(await kept()).toHaveLength(1);
 });
 
-test('a message that differs in a word is another one', async () => {
+test('a message that differs in one word is stored as another one', async () => {
   await send();
   await send({ message: '你好，\n我想定制两只花瓶。' });
   await send({ phone: '' });
@@ -54,21 +54,21 @@ test('a message that differs in a word is another one', async () => {
 test.each([
   ['no name', { name: ' ' }, 'name'],
   ['a name of 61 characters', { name: '王'.repeat(61) }, 'name'],
-  ['an e-mail that is none', { email: 'wang' }, 'email'],
+  ['an invalid e-mail', { email: 'wang' }, 'email'],
   ['a phone of 31 characters', { phone: '1'.repeat(31) }, 'phone'],
   ['a subject of two lines', { subject: 'a\nb' }, 'subject'],
   ['a subject of 121 characters', { subject: 'a'.repeat(121) }, 'subject'],
   ['no text', { message: ' \n ' }, 'message'],
   ['a text of 2001 characters', { message: '字'.repeat(2001) }, 'message'],
   ['a text with a NUL', { message: 'a\u0000b' }, 'message'],
-])('%s is refused by field', async (_, changes, field) => {
+])('a message with %s is refused, and the refusal names the field', async (_, changes, field) => {
   const answer = await send(changes);
   expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
   expect(Object.keys(answer.details?.fields ?? {})).toEqual([field]);
   expect(await kept()).toEqual([]);
 });
 
-test('who sends too many messages is told to wait', async () => {
+test('a guest who sends too many messages is told to wait', async () => {
   const limited = await createTestApp({ limits: true });
   try {
     const codes = [];

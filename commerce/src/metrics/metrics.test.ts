@@ -12,7 +12,7 @@ let app: TestApp;
 let metrics: Server;
 beforeAll(async () => {
   app = await createTestApp();
-  // They are those of the process, which has run other tests before.
+  // The registry belongs to the process, which has run other tests before.
   registry.resetMetrics();
   metrics = openMetrics(app.services, 0);
 });
@@ -28,7 +28,7 @@ async function collect(): Promise<string[]> {
   return (await answer.text()).split('\n');
 }
 
-test('requests are counted by the path of the contract, all unknown ones together', async () => {
+test('requests are counted by their path in the contract, all unknown paths together', async () => {
   await fetch(`${app.url}/api/payment/notify/alipay`, { method: 'POST', body: '' });
   await fetch(`${app.url}/api/health`);
   await fetch(`${app.url}/api/nothing-1`);
@@ -41,7 +41,7 @@ test('requests are counted by the path of the contract, all unknown ones togethe
   ]);
 });
 
-test('the shop says what somebody should be woken for', async () => {
+test('the metrics include everything that should raise an alarm', async () => {
   const { db, clock } = app.services;
   await db('outboxEvents').insert({ tag: 'product:x', createdAt: 1 });
   const findings = JSON.stringify([{ invariant: 'L2', subject: 'ledger' }]);
@@ -52,7 +52,7 @@ test('the shop says what somebody should be woken for', async () => {
   expect(lines).toContain('rows_waiting_for_seal 0');
 });
 
-test('runs of the jobs are counted by how they end', async () => {
+test('job runs are counted by their outcome', async () => {
   const { db, log } = app.services;
   for (const [name, run] of [
     ['good', async () => {}],
@@ -66,7 +66,7 @@ test('runs of the jobs are counted by how they end', async () => {
   expect(lines).toContain('job_runs_total{job="bad",outcome="failed"} 1');
 });
 
-test('nothing else is answered there', async () => {
+test('the port of the metrics serves nothing else', async () => {
   const { port } = metrics.address() as AddressInfo;
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(404);
 });

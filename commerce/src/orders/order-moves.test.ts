@@ -48,7 +48,7 @@ const id = () => crypto.randomUUID();
 const completeShipped = () => completeShippedOrders(app.services.db, app.clock.now());
 
 describe('an unpaid order', () => {
-  test('is given up by its member: the piece is free at once and nothing was paid', async () => {
+  test('can be cancelled by its member, which frees the piece at once', async () => {
     const order = await newOrder(app);
     const { content } = await cancel(order);
     expect(content).toMatchObject({
@@ -60,7 +60,7 @@ describe('an unpaid order', () => {
     expect((await submit(await newMember(app), order.productCode, 100)).httpStatus).toBe(200);
   });
 
-  test('is given up once: a repetition answers the first time again, another attempt is refused', async () => {
+  test('is cancelled once: a repeated request gets the first answer, a new one is refused', async () => {
     const order = await newOrder(app);
     const requestId = id();
     const answers = await Promise.all([cancel(order, requestId), cancel(order, requestId)]);
@@ -68,7 +68,7 @@ describe('an unpaid order', () => {
     expect(await cancel(order)).toMatchObject(refused('ORD008'));
   });
 
-  test('whose time is over is timed out and not cancelled, before and after the job', async () => {
+  test('that is overdue is timed out and not cancelled, before and after the job ran', async () => {
     const order = await newOrder(app);
     app.clock.advance(30 * minute);
     expect(await cancel(order)).toMatchObject(refused('ORD009'));
@@ -77,7 +77,7 @@ describe('an unpaid order', () => {
     expect(await statusOf(order)).toBe('TIMED_OUT');
   });
 
-  test('is cancelled only by those whom the state table allows it', async () => {
+  test('can be cancelled only by those whom the state table allows', async () => {
     const order = await newOrder(app);
     const { cancel: move } = orderStates.moves;
     const { by } = move;
@@ -89,14 +89,14 @@ describe('an unpaid order', () => {
     expect(await statusOf(order)).toBe('WAITING_PAYMENT');
   });
 
-  test('is not cancelled by somebody else', async () => {
+  test("can't be cancelled by another member", async () => {
     const order = await newOrder(app);
     const other = await newMember(app);
     expect(await cancel({ ...order, member: other })).toMatchObject({ httpStatus: 404, errorCode: 'ORD001' });
     expect(await statusOf(order)).toBe('WAITING_PAYMENT');
   });
 
-  test('can neither be confirmed nor asked back nor shipped nor refunded', async () => {
+  test("can't be confirmed, refunded, shipped, or have a refund requested", async () => {
     const order = await newOrder(app);
     for (const move of [confirm, askBack]) expect(await move(order)).toMatchObject(refused('ORD008'));
     for (const move of [ship, refund, reject]) {
@@ -108,14 +108,14 @@ describe('an unpaid order', () => {
 describe('a piece that a member holds without paying', () => {
   const again = async ({ member, productCode }: TestOrder) => submit(member, productCode, 100);
 
-  test('may be ordered again at once when the order was cancelled soon', async () => {
+  test('can be ordered again at once if the order was cancelled soon', async () => {
     const order = await newOrder(app);
     app.clock.advance(10 * minute - 1);
     await cancel(order);
     expect((await again(order)).httpStatus).toBe(200);
   });
 
-  test('is left to others for 30 minutes when the cancelled order had held it for 10', async () => {
+  test('is blocked for the member for 30 minutes after an order that held it for 10', async () => {
     const order = await newOrder(app);
     app.clock.advance(10 * minute);
     await cancel(order);
@@ -133,7 +133,7 @@ describe('a piece that a member holds without paying', () => {
     expect((await submitCart(order.member, 100)).httpStatus).toBe(200);
   });
 
-  test('is not held for ever by many short orders: together they count like a long one', async () => {
+  test("can't be held forever by many short orders, because their times add up", async () => {
     const order = await newOrder(app);
     app.clock.advance(6 * minute);
     await cancel(order);
@@ -143,12 +143,12 @@ describe('a piece that a member holds without paying', () => {
     await cancel({ ...order, orderNo: second.orderNo });
     expect(await again(order)).toMatchObject({
       errorCode: 'ORD007',
-      // The older one counts no longer then, and the younger alone is short.
+      // After 30 minutes the older order no longer counts, and the newer one alone is short.
       details: { againAt: new Date(firstEnd + 30 * minute).toISOString() },
     });
   });
 
-  test('stays open to everybody else, and the member may order other pieces', async () => {
+  test('can be ordered by everybody else, and the member may order other pieces', async () => {
     const order = await newOrder(app);
     app.clock.advance(20 * minute);
     await cancel(order);
@@ -158,7 +158,7 @@ describe('a piece that a member holds without paying', () => {
 });
 
 describe('a paid order', () => {
-  test('is completed by its member when it was shipped, not before', async () => {
+  test('can be completed by its member only after it was shipped', async () => {
     const order = await newPaidOrder(app);
     expect(await confirm(order)).toMatchObject(refused('ORD010'));
     await ship(staff, order);
@@ -170,7 +170,7 @@ describe('a paid order', () => {
     expect(await confirm(order)).toMatchObject(refused('ORD008'));
   });
 
-  test('is completed by itself 10 days after shipment', async () => {
+  test('is completed automatically 10 days after shipment', async () => {
     const [order, unshipped] = [await shippedOrder(app, staff), await newPaidOrder(app)];
     await daysLater(app, 10 * day - second);
     await completeShipped();
@@ -185,13 +185,13 @@ describe('a paid order', () => {
     expect(await statusOf(unshipped)).toBe('PAID');
   });
 
-  test('is neither cancelled nor paid again', async () => {
+  test("can't be cancelled or paid again", async () => {
     const order = await newPaidOrder(app);
     expect(await cancel(order)).toMatchObject(refused('ORD008'));
     expect(await pay(order.member, order.orderNo, '123456')).toMatchObject(refused('ORD008'));
   });
 
-  test('whose money is asked back is neither shipped nor completed until it is decided', async () => {
+  test('with an open refund request is neither shipped nor completed until the decision', async () => {
     const order = await shippedOrder(app, staff);
     const unshipped = await askedBack(app);
     expect((await askBack(order)).content).toMatchObject({
@@ -208,22 +208,22 @@ describe('a paid order', () => {
     expect(await statusOf(order)).toBe('COMPLETED');
   });
 
-  test('is completed or asked back at the same moment, not both', async () => {
+  test('is either completed or gets a refund request when both happen at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await shippedOrder(app, staff);
       const answers = await Promise.all([confirm(order), askBack(order)]);
-      // Asking back a completed order is possible as well.
+      // A refund can also be requested after the order was completed.
       const status = await statusOf(order);
       expect(status).toBe(answers[1].httpStatus === 200 ? 'REFUNDING' : 'COMPLETED');
     }
   });
 });
 
-test('an order that can not be completed does not keep the others from it', async () => {
+test("that can't be completed does not keep the job from completing others", async () => {
   const [stuck, other] = [await shippedOrder(app, staff), await shippedOrder(app, staff)];
   await daysLater(app, 10 * day);
   const { db } = app.services;
-  // A database that refuses the state of one order.
+  // Makes the database refuse a change of this order's status.
   await db.raw(
     "CREATE UNIQUE INDEX completed_once ON orders (remark) WHERE status = 'COMPLETED' AND remark = 'refused'",
   );

@@ -34,8 +34,8 @@ afterAll(async () => {
 
 const id = () => crypto.randomUUID();
 
-describe('asking for the money back', () => {
-  test('works while paid and for 15 days after completion, not longer', async () => {
+describe('requesting a refund of an order', () => {
+  test('is possible while the order is paid and for 15 days after completion', async () => {
     expect((await askBack(await newPaidOrder(app))).httpStatus).toBe(200);
     const [inTime, tooLate] = [await completedOrder(app, staff), await completedOrder(app, staff)];
     await daysLater(app, 15 * day);
@@ -43,12 +43,12 @@ describe('asking for the money back', () => {
     await daysLater(app, 1);
     expect(await askBack(tooLate)).toMatchObject(refused('ORD011'));
     expect(await refund(staff, tooLate)).toMatchObject(refused('ORD011'));
-    // What was asked for in time may be decided later, and goes back to where it was.
+    // A request made in time can be decided later; after a rejection the order is completed again.
     expect((await reject(staff, inTime)).content.status).toBe('COMPLETED');
     expect(await askBack(inTime)).toMatchObject(refused('ORD011'));
   });
 
-  test('happens once, however often it is sent at the same moment', async () => {
+  test('happens once, however many requests come at the same moment', async () => {
     const order = await newPaidOrder(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => askBack(order)));
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -56,7 +56,7 @@ describe('asking for the money back', () => {
     expect(await db('orderRefunds').where({ orderNo: order.orderNo })).toHaveLength(1);
   });
 
-  test('can be granted once: the money comes back once and the piece is on sale again', async () => {
+  test('can be approved once: the money is returned once and the piece is on sale again', async () => {
     const order = await askedBack(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund(staff, order)));
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -67,11 +67,12 @@ describe('asking for the money back', () => {
     expect(items[0]).toMatchObject({ scene: 'ORDER_REFUND', amount: 100, orderNo: order.orderNo });
   });
 
-  test('is either granted or rejected', async () => {
+  test('ends with either an approval or a rejection', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await askedBack(app);
       const [granted, rejected] = await Promise.all([refund(staff, order), reject(staff, order)]);
-      // Staff may refund a paid order all the same, so a grant right after the rejection counts.
+      // Staff may also refund a paid order without a request, so an approval right after the rejection
+      // succeeds.
       const back = granted.httpStatus === 200;
       expect(back || rejected.httpStatus === 200).toBe(true);
       expect(await statusOf(order)).toBe(back ? 'REFUNDED' : 'PAID');
@@ -79,7 +80,7 @@ describe('asking for the money back', () => {
     }
   });
 
-  test('a refund gives the money back to the very recharges it was paid with', async () => {
+  test('a refund returns the money to the very recharges that paid the order', async () => {
     const member = await newMember(app, { balance: 60 });
     await recharge(member, 60);
     const order = await newPaidOrder(app, { member });
@@ -101,7 +102,7 @@ describe('asking for the money back', () => {
 });
 
 describe('a refunded parcel', () => {
-  test('is for sale again when its return is recorded, once', async () => {
+  test('is on sale again when its return is recorded, once only', async () => {
     const order = await shippedOrder(app, staff);
     expect(await recordReturn(staff, order)).toMatchObject(refused('ORD008'));
     await refund(staff, order);
@@ -112,13 +113,13 @@ describe('a refunded parcel', () => {
     expect(await recordReturn(staff, order)).toMatchObject(refused('ORD012'));
   });
 
-  test('that never left has nothing to return', async () => {
+  test("that was never shipped can't be returned", async () => {
     const order = await newPaidOrder(app);
     await refund(staff, order);
     expect(await recordReturn(staff, order)).toMatchObject(refused('ORD012'));
   });
 
-  test('left or did not leave when shipping and refunding meet: the piece is on sale only if not', async () => {
+  test('that was being shipped at the moment of the refund is on sale again only if the shipment failed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await newPaidOrder(app);
       const [shipped, refunded] = await Promise.all([ship(staff, order), refund(staff, order)]);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A member with an order of 100 yuan and the code to pay it. */
+/** Makes a member with an order of 100 yuan and the code to pay it. */
 async function orderToPay({ balance = 1000 } = {}) {
   const member = await newMember(app, { balance });
   const productCode = await newPiece(app, { price: 100 });
@@ -46,7 +46,7 @@ test('a paid order shows its payment, the piece is sold and the wallet shows the
   expect(await balanceOf(member)).toBe(900);
 });
 
-test('a second buyer of a sold piece is refused when he adds it and when he submits it', async () => {
+test("a second buyer can't put a sold piece into the cart, nor order it", async () => {
   const { member, productCode, orderNo, code } = await orderToPay();
   await pay(member, orderNo, code);
   const second = await newMember(app);
@@ -57,7 +57,7 @@ test('a second buyer of a sold piece is refused when he adds it and when he subm
   expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'PRD002', details: { status: 'sold' } });
 });
 
-test('a wrong code is refused, five of them use the code up, and nothing is paid', async () => {
+test('a wrong code is refused, five wrong codes use the code up, and nothing is paid', async () => {
   const { member, orderNo, code } = await orderToPay();
   const wrong = code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -73,13 +73,13 @@ test('a code pays only the order it was sent for', async () => {
   expect((await pay(member, other.orderNo, code)).errorCode).toBe('AUT004');
 });
 
-test('a code works no longer than five minutes', async () => {
+test('a code is valid for five minutes', async () => {
   const { member, orderNo, code } = await orderToPay();
   app.clock.advance(5 * minute);
   expect((await pay(member, orderNo, code)).errorCode).toBe('AUT004');
 });
 
-test('a payment code is sent only to the own phone and for the own order', async () => {
+test("a payment code is sent only to the member's own phone and for the member's own order", async () => {
   const { member, orderNo } = await orderToPay();
   const other = await newMember(app);
   const send = (from: TestMember, phone: string) =>
@@ -92,7 +92,7 @@ test('a payment code is sent only to the own phone and for the own order', async
   expect(guest.errorCode).toBe('SYS001');
 });
 
-test('with too little money nothing happens, and the same code pays after a recharge', async () => {
+test('with too little money nothing changes, and the same code pays after a recharge', async () => {
   const { member, orderNo, productCode, code } = await orderToPay({ balance: 99.99 });
   expect(await pay(member, orderNo, code)).toMatchObject({ httpStatus: 409, errorCode: 'WAL001' });
   expect(await balanceOf(member)).toBe(99.99);
@@ -100,7 +100,7 @@ test('with too little money nothing happens, and the same code pays after a rech
 });
 
 describe('an order is paid once', () => {
-  test('when the same request is repeated, also at the same moment', async () => {
+  test('when the request is repeated, even at the same moment', async () => {
     const { member, orderNo, code } = await orderToPay();
     const requestId = crypto.randomUUID();
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe('an order is paid once', () => {
     expect(await balanceOf(member)).toBe(900);
   });
 
-  test('when it is paid twice at once by two requests', async () => {
+  test('when two requests pay it at once', async () => {
     const { member, orderNo, code } = await orderToPay();
     const answers = await Promise.all([pay(member, orderNo, code), pay(member, orderNo, code)]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, expect.toBeOneOf([400, 409])]);
@@ -119,8 +119,8 @@ describe('an order is paid once', () => {
   });
 });
 
-describe('after the time to pay', () => {
-  test('an order can not be paid, whether or not the job has seen it', async () => {
+describe('after the payment time', () => {
+  test("an order can't be paid, whether or not the job has timed it out", async () => {
     const { member, orderNo, code } = await orderToPay();
     app.clock.advance(30 * minute);
     expect(await pay(member, orderNo, code)).toMatchObject({ httpStatus: 409, errorCode: 'ORD009' });
@@ -130,13 +130,13 @@ describe('after the time to pay', () => {
   });
 });
 
-test('an order that can not be timed out does not keep the others from it', async () => {
+test("an order that can't be timed out does not keep the job from timing out others", async () => {
   const [stuck, other] = [await orderToPay(), await orderToPay()];
   const statusOf = async ({ member, orderNo }: typeof stuck) =>
     (await member.client.ok('GET /order/detail', { orderNo })).status;
   app.clock.advance(31 * minute);
   const { db } = app.services;
-  // Nothing left to give back: the database refuses a stock below zero.
+  // The database refuses to release the units because the stock would fall below zero.
   await db('products').where({ code: stuck.productCode }).update({ reserved: 0, available: 1 });
   await expect(expireOrders(db, app.clock.now())).rejects.toThrow('1 orders did not time out');
   expect(await statusOf(other)).toBe('TIMED_OUT');

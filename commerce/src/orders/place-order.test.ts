@@ -19,7 +19,7 @@ afterAll(async () => {
 const statusOf = async (code: string) =>
   (await app.client().ok('GET /product/query', { codes: code }))[0]?.status;
 
-test('a series is sold to as many buyers as it has pieces', async () => {
+test('a series is sold to at most as many buyers as it has units', async () => {
   const code = await newPiece(app, { stock: 3 });
   const buyers = await Promise.all(Array.from({ length: 8 }, () => newMember(app)));
   for (const { client, userId } of buyers) {
@@ -30,7 +30,7 @@ test('a series is sold to as many buyers as it has pieces', async () => {
   expect(answers.filter(({ errorCode }) => errorCode === 'ORD003')).toHaveLength(5);
 });
 
-test('an order freezes names, prices and address and empties the cart of its items', async () => {
+test('an order copies names, prices and address and removes its items from the cart', async () => {
   const member = await newMember(app);
   const code = await newPiece(app, { price: 100, specialPrice: 80.5 });
   const other = await newPiece(app, { price: 20 });
@@ -67,8 +67,8 @@ test('an order of several pieces holds all of them', async () => {
   expect(await statusOf(second)).toBe('reserved');
 });
 
-describe('nothing is created', () => {
-  test('when the price is not the one the buyer saw; the new lines are in the answer', async () => {
+describe('no order is created', () => {
+  test('when a price differs from the one the buyer saw; the answer has the new lines', async () => {
     const member = await newMember(app);
     const code = await newPiece(app, { price: 100 });
     const answer = await submit(member, code, 90);
@@ -80,7 +80,7 @@ describe('nothing is created', () => {
     expect(await statusOf(code)).toBe('available');
   });
 
-  test('when a piece has no price; it is named', async () => {
+  test('when a piece has no price; the answer names the piece', async () => {
     const member = await newMember(app);
     const code = await newUnpricedPiece(app, '待定瓶');
     const answer = await submit(member, code, 0);
@@ -99,14 +99,14 @@ describe('nothing is created', () => {
     expect(foreign.errorCode).toBe('CRT001');
   });
 
-  test('with the address of somebody else', async () => {
+  test("with another member's address", async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const code = await newPiece(app);
     const answer = await submit({ ...member, addressId: other.addressId }, code, 100);
     expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'ADR001' });
   });
 
-  test('when the member has three unpaid orders, also when they arrive at once', async () => {
+  test('when the member has three unpaid orders, even with simultaneous requests', async () => {
     const member = await newMember(app);
     const codes = await Promise.all(Array.from({ length: 6 }, () => newPiece(app)));
     for (const productCode of codes) {
@@ -128,8 +128,8 @@ describe('nothing is created', () => {
   });
 });
 
-describe('repeating a submit', () => {
-  test('with the same request id answers the first order again, also at the same moment', async () => {
+describe('repeating a submission', () => {
+  test('with the same request id gets the first order again, even at the same moment', async () => {
     const member = await newMember(app);
     const code = await newPiece(app);
     await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: code });
@@ -141,7 +141,7 @@ describe('repeating a submit', () => {
     expect((await member.client.ok('GET /order/query', {})).total).toBe(1);
   });
 
-  test('with the same request id and other input is refused', async () => {
+  test('with the same request id but different input is refused', async () => {
     const member = await newMember(app);
     const code = await newPiece(app);
     const requestId = crypto.randomUUID();
@@ -150,7 +150,7 @@ describe('repeating a submit', () => {
     expect(await submitCart(member, 101, requestId)).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
   });
 
-  test('answers a refusal again instead of trying anew', async () => {
+  test('that was refused gets the first refusal again', async () => {
     const member = await newMember(app);
     const requestId = crypto.randomUUID();
     expect((await submitCart(member, 100, requestId)).errorCode).toBe('ORD002');
@@ -162,7 +162,7 @@ describe('repeating a submit', () => {
 });
 
 describe('an unpaid order', () => {
-  test('times out and the piece is available again, but not to the same member for 30 minutes', async () => {
+  test('times out and frees the piece, but not for the same member within 30 minutes', async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const code = await newPiece(app);
     const { content: order } = await submit(member, code, 100);
@@ -178,7 +178,7 @@ describe('an unpaid order', () => {
     expect((await submit(other, code, 100)).httpStatus).toBe(200);
   });
 
-  test('counts as over before the job has seen it, for and against its member', async () => {
+  test('that is overdue counts as timed out even before the job has run', async () => {
     const member = await newMember(app);
     const code = await newPiece(app);
     await submit(member, code, 100);
@@ -192,7 +192,7 @@ describe('an unpaid order', () => {
     expect((await list('WAITING_PAYMENT')).total).toBe(1);
   });
 
-  test('gives its piece to the next buyer although no job has released it yet', async () => {
+  test('frees its piece for the next buyer even if no job has released it yet', async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const code = await newPiece(app);
     const { content: order } = await submit(member, code, 100);
@@ -204,7 +204,7 @@ describe('an unpaid order', () => {
     );
   });
 
-  test('shows when a series is next for sale: with the end of the first hold', async () => {
+  test('shows when units of a series may become free: at the end of the first hold', async () => {
     const code = await newPiece(app, { stock: 2 });
     const { content: first } = await submit(await newMember(app), code, 100);
     app.clock.advance(minute);
@@ -222,7 +222,7 @@ describe('an unpaid order', () => {
   });
 });
 
-test("a member sees nobody else's order", async () => {
+test("a member can't see another member's order", async () => {
   const [member, other] = [await newMember(app), await newMember(app)];
   const { content: order } = await submit(member, await newPiece(app), 100);
   expect(await other.client.call('GET /order/detail', { orderNo: order.orderNo })).toMatchObject({
@@ -232,7 +232,7 @@ test("a member sees nobody else's order", async () => {
   expect((await other.client.ok('GET /order/query', {})).total).toBe(0);
 });
 
-test('orders and records come in pages of ten, the newest first, without gaps or repeats', async () => {
+test('orders and records are listed in pages of ten, newest first, without gaps or repeats', async () => {
   const member = await newMember(app);
   const numbers: string[] = [];
   for (let index = 0; index < 12; index += 1) {

@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what happened to an order', () => {
-  /** Asked back in vain, received, and asked back once more with success. */
+describe('the timeline of an order', () => {
+  /**
+   * The refund of this order was requested and rejected; then the order was received, and a second request was
+   * approved.
+   */
   let order: TestOrder;
   beforeAll(async () => {
     order = await newPaidOrder(app);
@@ -28,7 +31,7 @@ describe('what happened to an order', () => {
   const read = async (who: TestMember, key: 'GET /order/detail' | 'GET /admin/orders/detail', lng: string) =>
     (await who.client.call(key, { orderNo: order.orderNo }, { 'Accept-Language': lng })).content;
 
-  test('is told to the member in his language, with his own words and none of the workshop', async () => {
+  test('is shown to members in their language, with their own words but not those of staff', async () => {
     const chinese = await read(order.member, 'GET /order/detail', 'zh-CN');
     expect(chinese.timeline.map(({ actor, reason }) => [actor, reason])).toEqual([
       ['member', '订单已提交'],
@@ -55,7 +58,7 @@ describe('what happened to an order', () => {
     for (const seen of [chinese, english, listed]) expect(JSON.stringify(seen)).not.toContain(staff.phone);
   });
 
-  test('is told to staff with what colleagues wrote and who they are', async () => {
+  test('is shown to staff with the words and names of colleagues', async () => {
     const { timeline, refund: last } = await read(staff, 'GET /admin/orders/detail', 'zh');
     expect(timeline.slice(2).map((move) => [move.event, move.reason, 'by' in move && move.by])).toEqual([
       ['refundAsked', '不喜欢', `member${order.member.phone}`],
@@ -68,7 +71,7 @@ describe('what happened to an order', () => {
   });
 });
 
-describe('a row of an older release', () => {
+describe('a row of an earlier release', () => {
   const [member, workshop] = ['member:1', 'staff:2'];
   const rows: [OrderStatus | null, OrderStatus, string, string, string][] = [
     [null, 'WAITING_PAYMENT', member, 'submitted', '订单已提交'],
@@ -94,11 +97,11 @@ describe('a row of an older release', () => {
       { language: 'zh', reader },
     );
 
-  test.each(rows)('from %s to %s by %s with “%s” reads “%s”', (...row) => {
+  test.each(rows)('from %s to %s by %s with the text “%s” reads “%s”', (...row) => {
     expect(present('member', row).reason).toBe(row[4]);
   });
 
-  test('shows staff what was written, not the English words of the shop itself', () => {
+  test("shows staff what colleagues wrote, but not the shop's own English texts", () => {
     const told = rows.map((row) => [
       present('staff', row).actor,
       present('staff', row).reason,
@@ -108,7 +111,7 @@ describe('a row of an older release', () => {
     for (const [actor, reason, stored, text] of told) expect(reason).toBe(actor === 'staff' ? stored : text);
   });
 
-  test('may tell every event there is', () => {
+  test('covers every event', () => {
     expect(new Set(rows.map((row) => present('member', row).event))).toEqual(new Set(orderEvents));
   });
 });

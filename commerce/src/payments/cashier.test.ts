@@ -15,7 +15,7 @@ function press(chargeNo: string, action: string): Promise<Response> {
   });
 }
 
-test('the cashier shows the amount and a button for everything it can do, in both languages', async () => {
+test('the cashier shows the amount and a button for every action, in both languages', async () => {
   const { cashierUrl, chargeNo } = await openCharge(await newMember(app), 1234.5);
   const page = await fetch(`${app.url}${cashierUrl}&lng=en`);
   const html = await page.text();
@@ -28,7 +28,7 @@ test('the cashier shows the amount and a button for everything it can do, in bot
   expect(await chinese.text()).toContain('沙箱收银台');
 });
 
-test('a button pays, and the page tells what the shop answered', async () => {
+test("a button pays, and the page shows the shop's answer", async () => {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
   const html = await (await press(chargeNo, 'pay')).text();
@@ -37,14 +37,14 @@ test('a button pays, and the page tells what the shop answered', async () => {
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
 });
 
-test('payments the sandbox does not know, and buttons it does not have, are refused', async () => {
+test('payments unknown to the sandbox and unknown actions are refused', async () => {
   const unknown = await press('JC202601150000000000', 'pay');
   expect(unknown.status).toBe(404);
   const { chargeNo } = await openCharge(await newMember(app));
   expect((await press(chargeNo, 'rob')).status).toBe(400);
 });
 
-test('what is paid does not fail afterwards', async () => {
+test("a payment that succeeded can't fail afterwards", async () => {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
   await press(chargeNo, 'pay');
@@ -53,7 +53,7 @@ test('what is paid does not fail afterwards', async () => {
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
 });
 
-test('production has no sandbox and nothing below /api/dev', async () => {
+test('production has no sandbox and nothing under /api/dev', async () => {
   const production = await createTestApp({ appEnv: 'production' });
   expect(production.services.payments.named('sandbox')).toBeUndefined();
   for (const [method, path] of [
@@ -67,7 +67,7 @@ test('production has no sandbox and nothing below /api/dev', async () => {
   await production.close();
 });
 
-test('production can not be made to take payments by the sandbox', () => {
+test("production can't be configured to take payments through the sandbox", () => {
   const { services } = app;
   const config = { ...services.config, appEnv: 'production', paymentProvider: 'sandbox' } as const;
   expect(() => createPayments({ ...services, config })).toThrow('no payment provider sandbox');

@@ -7,7 +7,7 @@ import { readLeftOf } from '../ledger/credits.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 
-test('applying freezes the unspent part until it is decided', async () => {
+test('an application freezes the unspent part until the decision', async () => {
   const { member, chargeNo } = await newCharge(app);
   const { content } = await apply(member, chargeNo);
   expect(content).toMatchObject({
@@ -24,11 +24,11 @@ test('applying freezes the unspent part until it is decided', async () => {
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
   const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
   expect(charge).toMatchObject({ status: 'REFUND_PROCESSING', refundable: 0, refundNo: content.refundNo });
-  // Freezing is no entry of its own.
+  // Freezing adds no record.
   expect((await member.client.ok('GET /wallet/records', {})).total).toBe(1);
 });
 
-test('no more than the unspent part of that very charge can be asked back', async () => {
+test('at most the unspent part of the charge can be refunded', async () => {
   const { member, chargeNo } = await newCharge(app);
   await paidCharge(app, member, 500);
   const order = await newOrder(app, { member, price: 70 });
@@ -43,14 +43,14 @@ test('no more than the unspent part of that very charge can be asked back', asyn
   expect(content.amount).toBe(30);
 });
 
-test('what is asked back is taken from its very charge, however old other money is', async () => {
+test('a refund is taken from its own charge, even if there is older money', async () => {
   const member = await newMember(app, { balance: 50 });
   const chargeNo = await paidCharge(app, member);
   await applied(member, chargeNo, 40);
   expect(await readLeftOf(app.services.db, [chargeNo])).toEqual(new Map([[chargeNo, 6000]]));
 });
 
-test('a charge that is spent, not paid or somebody else’s can not be asked back', async () => {
+test("a charge that is spent, unpaid or another member's can't be refunded", async () => {
   const { member, chargeNo } = await newCharge(app);
   const order = await newOrder(app, { member, price: 100 });
   await payFor(order.member, order.orderNo);
@@ -61,18 +61,18 @@ test('a charge that is spent, not paid or somebody else’s can not be asked bac
   expect(await apply(other, pending)).toMatchObject({ httpStatus: 404, errorCode: 'CHG001' });
 });
 
-test.each([[0], [-1], [0.001]])('¥%s can not be asked back', async (amount) => {
+test.each([[0], [-1], [0.001]])('a refund of ¥%s is refused', async (amount) => {
   const { member, chargeNo } = await newCharge(app);
   expect(await apply(member, chargeNo, amount)).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
 });
 
-test('a reason is needed', async () => {
+test('a reason is required', async () => {
   const { member, chargeNo } = await newCharge(app);
   const input = { requestId: crypto.randomUUID(), chargeNo, reason: '  ' };
   expect((await member.client.call('POST /wallet/refund/apply', input)).errorCode).toBe('SYS007');
 });
 
-test('the same application again gives the same answer', async () => {
+test('a repeated application gets the first answer', async () => {
   const { member, chargeNo } = await newCharge(app);
   const input = { requestId: crypto.randomUUID(), chargeNo, amount: 10, reason: 'twice' };
   const answers = await Promise.all(
@@ -82,7 +82,7 @@ test('the same application again gives the same answer', async () => {
   expect(await walletOf(member)).toEqual({ available: 90, frozen: 10 });
 });
 
-test('money is either spent or asked back, also when both happen at once', async () => {
+test('money is either spent or frozen for a refund when both happen at once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { member, chargeNo } = await newCharge(app);
     const { orderNo } = await newOrder(app, { member, price: 100 });
@@ -94,14 +94,14 @@ test('money is either spent or asked back, also when both happen at once', async
   }
 });
 
-test('frozen money can not be spent', async () => {
+test("frozen money can't be spent", async () => {
   const { member, chargeNo } = await newCharge(app);
   const { orderNo } = await newOrder(app, { member, price: 100 });
   await applied(member, chargeNo, 1);
   await expect(payFor(member, orderNo)).rejects.toThrow('WAL001');
 });
 
-test('somebody else’s refund is not found', async () => {
+test("another member's refund is not found", async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);
   const other = await newMember(app);

@@ -27,7 +27,7 @@ import { reconcileRefunds } from './reconcile-refunds.ts';
 const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
 
-test('an approved refund leaves the shop by the provider', async () => {
+test('an approved refund is sent by the provider', async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo, 60);
   expect((await approve(finance, refundNo)).content).toMatchObject({ status: 'PROCESSING', approved: true });
@@ -39,11 +39,11 @@ test('an approved refund leaves the shop by the provider', async () => {
   expect(await walletOf(member)).toEqual({ available: 40, frozen: 0 });
   const { items } = await member.client.ok('GET /wallet/records', { scene: 'CHARGE_REFUND' });
   expect(items).toMatchObject([{ amount: -60, balanceAfter: 40, chargeNo, refundNo }]);
-  // At most one refund of a charge succeeds.
+  // At most one refund of a charge can succeed.
   expect(await apply(member, chargeNo, 1)).toMatchObject({ errorCode: 'CHG002' });
 });
 
-test('nobody approves a refund to himself, and nobody without the permission', async () => {
+test('nobody approves a refund to themselves, or without the permission', async () => {
   const member = await newStaff(app, 'Finance');
   const refundNo = await applied(member, await paidCharge(app, member));
   expect(await approve(member, refundNo)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
@@ -52,7 +52,7 @@ test('nobody approves a refund to himself, and nobody without the permission', a
   expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
 });
 
-test('a refund is approved once, and what was read before the approval rejects it no more', async () => {
+test('a refund is approved once, and cannot be rejected with data read before the approval', async () => {
   const { db } = app.services;
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);
@@ -96,7 +96,7 @@ test.each(['refundLater', 'refundAnswerLost', 'refundRequestLost'] as const)(
   },
 );
 
-test('a refund the provider refuses frees the money, and may be applied for again', async () => {
+test('a refund that the provider refuses frees the money, and the member can apply again', async () => {
   const { member, chargeNo } = await newCharge(app);
   await press(app, chargeNo, 'refundRefused');
   const first = await applied(member, chargeNo);
@@ -111,7 +111,7 @@ test('a refund the provider refuses frees the money, and may be applied for agai
   expect(await sentBack(app, chargeNo)).toEqual([10_000]);
 });
 
-test('a member reads his own reason, and nothing of what staff wrote when they said no', async () => {
+test('members see their own reason for a refund, but not why staff rejected it', async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);
   await reject(finance, refundNo);
@@ -125,7 +125,7 @@ test('a member reads his own reason, and nothing of what staff wrote when they s
   expect(JSON.stringify(seen)).not.toContain('spent soon');
 });
 
-test('asking the provider twice with one number sends the money once', async () => {
+test('sending the same refund number to the provider twice sends the money once', async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);
   const charge = requireRow(await app.services.db('charges').where({ chargeNo }).first());
@@ -137,7 +137,7 @@ test('asking the provider twice with one number sends the money once', async () 
   expect(await sentBack(app, chargeNo)).toEqual([10_000]);
 });
 
-test('of many approvals at once one counts and the money is sent once', async () => {
+test('of many simultaneous approvals, one counts and the money is sent once', async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);
   const answers = await Promise.all(Array.from({ length: 6 }, () => approve(finance, refundNo)));
@@ -147,7 +147,7 @@ test('of many approvals at once one counts and the money is sent once', async ()
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
-test('the same approval again gives the same answer and pays nothing more', async () => {
+test('a repeated approval gets the first answer and pays nothing more', async () => {
   const { member, chargeNo } = await newCharge(app);
   const refundNo = await applied(member, chargeNo);
   const requestId = crypto.randomUUID();
@@ -159,7 +159,7 @@ test('the same approval again gives the same answer and pays nothing more', asyn
   expect(log).toMatchObject([{ action: 'refunds/approve', object: `refund:${refundNo}`, reason: 'fine' }]);
 });
 
-test('a rejected refund frees the money as the very money it was', async () => {
+test('a rejected refund unfreezes exactly the money it had frozen', async () => {
   const { member, chargeNo } = await newCharge(app);
   await paidCharge(app, member, 5);
   const refundNo = await applied(member, chargeNo);
@@ -171,7 +171,7 @@ test('a rejected refund frees the money as the very money it was', async () => {
   expect(await reject(finance, refundNo)).toMatchObject({ httpStatus: 409, errorCode: 'REF002' });
 });
 
-test('what the provider is already paying can not be rejected', async () => {
+test("a refund that the provider is processing can't be rejected", async () => {
   const { member, chargeNo } = await newCharge(app);
   await press(app, chargeNo, 'refundLater');
   const refundNo = await applied(member, chargeNo);
@@ -182,7 +182,7 @@ test('what the provider is already paying can not be rejected', async () => {
 });
 
 test.each([5001, 4990])(
-  'a provider that says it gave back %s fen of 5000 is not believed',
+  'when a provider reports a refund of %s fen instead of 5000, the refund stays in doubt',
   async (actualFen) => {
     const { member, chargeNo } = await newCharge(app);
     await press(app, chargeNo, 'refundLater');
@@ -217,7 +217,7 @@ test.each([5001, 4990])(
   },
 );
 
-test('money taken in person is sent back by finance, who give the serial number', async () => {
+test('finance refunds manual payments and enters the serial number of the transfer', async () => {
   const manual = await createTestApp();
   const member = await newMember(manual);
   const staff = await newStaff(manual, 'Finance');
@@ -238,7 +238,7 @@ test('money taken in person is sent back by finance, who give the serial number'
   await manual.close();
 });
 
-test('one transfer settles one refund sent back in person, also at once', async () => {
+test('one transfer settles only one manual refund, even at the same moment', async () => {
   const manual = await createTestApp();
   const staff = await newStaff(manual, 'Finance');
   const paidBy = async (refundNo: string, serialNo: string) =>

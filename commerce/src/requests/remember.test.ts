@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-test('a request sent twice at once has one answer, although one of the two was refused and one was not', async () => {
+test('a request sent twice at once gets one answer, even if only one of the two attempts was refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = {
       principal: 'member',

@@ -37,12 +37,12 @@ function remove(by: TestMember, name: string) {
   return by.client.call('POST /admin/roles/delete', { requestId: requestId(), name });
 }
 
-/** Somebody who may do everything without being Owner. */
+/** Makes a staff member who has all permissions but is not Owner. */
 async function newDeputy(): Promise<TestMember> {
   return newStaff(app, await newRole(app, [...allPermissions]));
 }
 
-/** Somebody who may change roles, and else may do this. */
+/** Makes a staff member who may change roles and has these other permissions. */
 async function newManager(...permissions: Permission[]): Promise<TestMember> {
   return newStaff(app, await newRole(app, ['roles.write', ...permissions]));
 }
@@ -56,7 +56,7 @@ async function activeOwners(): Promise<number> {
   return Number(row?.count);
 }
 
-test('the caller learns his roles and permissions; a member without a role is told that he may not', async () => {
+test('callers see their own roles and permissions; a member without a role sees that staff access is refused', async () => {
   const finance = await newStaff(app, 'Finance');
   expect(await finance.client.ok('GET /admin/session', {})).toEqual({
     roles: ['Finance'],
@@ -69,7 +69,7 @@ test('the caller learns his roles and permissions; a member without a role is to
   });
 });
 
-test('a role is given and holds at the next request, and is gone as soon as it is taken', async () => {
+test('a new role takes effect at the next request, and ends as soon as it is taken away', async () => {
   const owner = await newStaff(app, 'Owner');
   const member = await newMember(app);
   expect((await member.client.call('GET /admin/users/query', {})).errorCode).toBe('SYS005');
@@ -79,14 +79,14 @@ test('a role is given and holds at the next request, and is gone as soon as it i
   expect((await member.client.call('GET /admin/users/query', {})).errorCode).toBe('SYS005');
 });
 
-test('nobody changes his own roles', async () => {
+test('nobody changes their own roles', async () => {
   const owner = await newStaff(app, 'Owner');
   await newStaff(app, 'Owner');
   expect((await assign(owner, owner)).errorCode).toBe('ROL007');
   expect((await assign(owner, owner, 'Owner', 'Support')).errorCode).toBe('ROL007');
 });
 
-test('nobody gives a role with permissions he has not got', async () => {
+test('staff cannot give a role that has permissions they lack', async () => {
   const manager = await newManager('messages.read');
   const member = await newMember(app);
   const reader = await newRole(app, ['messages.read']);
@@ -95,7 +95,7 @@ test('nobody gives a role with permissions he has not got', async () => {
   expect((await assign(manager, member, reader)).content.roles).toEqual([reader]);
 });
 
-test('nobody takes a role with permissions he has not got, and may leave it where it is', async () => {
+test('staff cannot take away a role that has permissions they lack, but may leave it unchanged', async () => {
   const manager = await newManager('messages.read');
   const support = await newStaff(app, 'Support');
   const reader = await newRole(app, ['messages.read']);
@@ -103,14 +103,14 @@ test('nobody takes a role with permissions he has not got, and may leave it wher
   expect((await assign(manager, support, 'Support', reader)).content.roles).toContain(reader);
 });
 
-test('nobody deletes a role with permissions he has not got', async () => {
+test('staff cannot delete a role that has permissions they lack', async () => {
   const manager = await newManager('messages.read');
   const [reader, payer] = [await newRole(app, ['messages.read']), await newRole(app, ['wallets.recharge'])];
   expect(await remove(manager, payer)).toMatchObject({ httpStatus: 403, errorCode: 'ROL008' });
   expect((await remove(manager, reader)).status).toBe('OK');
 });
 
-test('a role or a member that does not exist is refused', async () => {
+test('an unknown role or member is refused', async () => {
   const owner = await newStaff(app, 'Owner');
   const member = await newMember(app);
   expect(await assign(owner, member, 'Emperor')).toMatchObject({ httpStatus: 404, errorCode: 'ROL002' });
@@ -119,7 +119,7 @@ test('a role or a member that does not exist is refused', async () => {
   );
 });
 
-test('the last active Owner stays Owner and is not frozen', async () => {
+test("the last active Owner can't be frozen or lose the role", async () => {
   const deputy = await newDeputy();
   const owner = await newStaff(app, 'Owner');
   const frozenOwner = await newStaff(app, 'Owner');
@@ -131,7 +131,7 @@ test('the last active Owner stays Owner and is not frozen', async () => {
   expect(await activeOwners()).toBe(1);
 });
 
-test('of two Owners who remove each other at the same moment one stays', async () => {
+test('when two Owners remove each other at the same moment, one stays Owner', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
     const answers = await Promise.all([assign(one, two), assign(two, one)]);
@@ -141,7 +141,7 @@ test('of two Owners who remove each other at the same moment one stays', async (
   }
 });
 
-test('of two Owners who freeze each other at the same moment one stays', async () => {
+test('when two Owners freeze each other at the same moment, one stays active', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
     const answers = await Promise.all([freeze(one, two), freeze(two, one)]);
@@ -151,7 +151,7 @@ test('of two Owners who freeze each other at the same moment one stays', async (
   }
 });
 
-test('of two Owners whom others remove and freeze at the same moment one stays', async () => {
+test('when one Owner is removed and the other frozen at the same moment, one stays', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [deputy, other] = [await newDeputy(), await newDeputy()];
     const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
@@ -162,7 +162,7 @@ test('of two Owners whom others remove and freeze at the same moment one stays',
   }
 });
 
-test('who loses his role while his request waits does nothing with it', async () => {
+test("staff who lose their role while their request waits can't complete it", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
     await newStaff(app, 'Owner');
@@ -173,7 +173,7 @@ test('who loses his role while his request waits does nothing with it', async ()
   }
 });
 
-test('a role is made, listed with its members, changed and deleted', async () => {
+test('a role can be created, listed with its members, changed and deleted', async () => {
   const owner = await newStaff(app, 'Owner');
   const made = await create(owner, 'Packer', ['orders.fulfil', 'orders.read']);
   expect(made.content).toMatchObject({
@@ -196,7 +196,7 @@ test('a role is made, listed with its members, changed and deleted', async () =>
   expect((await update(owner, 'Packer', [])).errorCode).toBe('ROL002');
 });
 
-test('roles are sorted as asked for', async () => {
+test('roles are sorted as requested', async () => {
   const owner = await newStaff(app, 'Owner');
   const { items } = await owner.client.ok('GET /admin/roles/query', { sort: '-name', pageSize: '100' });
   const names = items.map(({ name }) => name);
@@ -204,7 +204,7 @@ test('roles are sorted as asked for', async () => {
   expect(names.indexOf('Support')).toBeLessThan(names.indexOf('Auditor'));
 });
 
-test('a name is given once, whatever its case', async () => {
+test('a role name is unique, in upper or lower case', async () => {
   const owner = await newStaff(app, 'Owner');
   expect((await create(owner, 'OWNER', [])).errorCode).toBe('ROL003');
   expect((await create(owner, 'ｆinance', [])).errorCode).toBe('ROL003');
@@ -212,7 +212,7 @@ test('a name is given once, whatever its case', async () => {
   expect(twins.map(({ errorCode }) => errorCode).sort()).toEqual(['ROL003', undefined]);
 });
 
-test('the Owner role is fixed', async () => {
+test("the Owner role can't be changed", async () => {
   const owner = await newStaff(app, 'Owner');
   expect(await update(owner, 'Owner', ['users.read'])).toMatchObject({
     httpStatus: 409,
@@ -221,13 +221,13 @@ test('the Owner role is fixed', async () => {
   expect((await remove(owner, 'Owner')).errorCode).toBe('ROL005');
 });
 
-test('nobody makes a role that may do what he may not', async () => {
+test('staff cannot create a role that has permissions they lack', async () => {
   const manager = await newManager('users.read');
   expect((await create(manager, 'Too much', ['users.read', 'users.freeze'])).errorCode).toBe('ROL008');
   expect((await create(manager, 'Just right', ['users.read'])).status).toBe('OK');
 });
 
-test('nobody adds to a role or takes from it what he has not got, also not to his own', async () => {
+test('staff cannot add or remove permissions they lack, not even in their own role', async () => {
   const manager = await newManager('users.read');
   const { roles } = await manager.client.ok('GET /admin/session', {});
   const [own = ''] = roles;
@@ -239,7 +239,7 @@ test('nobody adds to a role or takes from it what he has not got, also not to hi
   expect((await update(manager, other, ['finance.read', 'users.read'])).status).toBe('OK');
 });
 
-test('a role that somebody gets while it is deleted is in use or gone, never both', async () => {
+test('a role that is given and deleted at the same moment is either in use or gone, never both', async () => {
   const owner = await newStaff(app, 'Owner');
   for (let round = 0; round < 5; round += 1) {
     const role = await newRole(app, ['users.read']);

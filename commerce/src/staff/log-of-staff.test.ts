@@ -34,7 +34,7 @@ const january = { from: '2026-01-01', to: '2026-01-31' };
 const tenYears = { from: '2016-01-01', to: '2026-01-31' };
 const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
 
-/** For each privileged write of these areas an input it accepts. */
+/** A valid input for each privileged write of these areas. */
 const inputs: Record<string, () => Promise<object>> = {
   'POST /admin/users/freeze': user,
   'POST /admin/users/unfreeze': frozenUser,
@@ -68,7 +68,7 @@ async function send(key: EndpointKey, requestId: string, input: object) {
   return owner.client.call(key, { requestId, ...input } as never);
 }
 
-test.each(privileged)('%s leaves exactly one row in the log, also when it is repeated', async (key) => {
+test.each(privileged)('%s leaves exactly one row in the log, even when it is repeated', async (key) => {
   const requestId = crypto.randomUUID();
   const input = await inputFor(key);
   const answers = [await send(key, requestId, input), await send(key, requestId, input)];
@@ -86,7 +86,7 @@ test.each(privileged)('%s leaves exactly one row in the log, also when it is rep
   expect(rows[0]?.before).not.toBe(rows[0]?.after);
 });
 
-test.each(privileged)('%s does nothing when its row can’t be written', async (key) => {
+test.each(privileged)("%s changes nothing if its row in the log can't be written", async (key) => {
   const { db } = app.services;
   const requestId = crypto.randomUUID();
   const input = await inputFor(key);
@@ -100,7 +100,7 @@ test.each(privileged)('%s does nothing when its row can’t be written', async (
   expect(await rowsOf(requestId)).toHaveLength(1);
 });
 
-/** All that these areas write, table by table in the order of a column. */
+/** Everything that these areas write, by table, each sorted by a column. */
 const written = {
   users: 'id',
   userRoles: 'userId',
@@ -117,7 +117,7 @@ async function everything(): Promise<unknown[]> {
   return rows;
 }
 
-test('a refusal leaves one row that says why, however often it is sent', async () => {
+test('a refusal leaves one row with the reason, however often it is repeated', async () => {
   const requestId = crypto.randomUUID();
   const freezeHimself = () => send('POST /admin/users/freeze', requestId, { userId: owner.userId, reason });
   const answers = [await freezeHimself(), ...(await Promise.all([freezeHimself(), freezeHimself()]))];
@@ -127,7 +127,7 @@ test('a refusal leaves one row that says why, however often it is sent', async (
   ]);
 });
 
-test('who may not at all, or asks for nothing that can be read, is refused at the door and leaves no row', async () => {
+test('a caller without permission or with invalid input is refused early and leaves no row', async () => {
   const requestId = crypto.randomUUID();
   const input = { requestId, ...(await user()) };
   const { client } = await newStaff(app, 'Auditor');
@@ -161,7 +161,7 @@ test.each([
   expect(await rowsOf(requestId)).toMatchObject([{ errorCode, object: kind && `${kind}:${first}` }]);
 });
 
-test('who may not be the second person stands in the log of the wallet, beside who was', async () => {
+test('a refusal to act as the second person is logged for the wallet, like the decision itself', async () => {
   const { userId } = await newMember(app);
   const recharge = { requestId: crypto.randomUUID(), userId, amount: 5000, kind: 'gift', reason } as const;
   const { proposalId } = await owner.client.ok('POST /admin/wallets/recharge', recharge);
@@ -179,14 +179,14 @@ test('who may not be the second person stands in the log of the wallet, beside w
   ]);
 });
 
-test('a recharge of the own wallet is refused and stands in the log of that wallet', async () => {
+test("a refused recharge of the caller's own wallet is logged for that wallet", async () => {
   const requestId = crypto.randomUUID();
   const input = { userId: owner.userId, amount: 10, kind: 'gift', reason };
   const { errorCode } = await send('POST /admin/wallets/recharge', requestId, input);
   expect(await rowsOf(requestId)).toMatchObject([{ errorCode, object: `wallet:${owner.userId}` }]);
 });
 
-test('the log shows what was before and after, and who did it from where', async () => {
+test('the log shows the values before and after, and who changed them from where', async () => {
   const { userId } = await newMember(app);
   const requestId = crypto.randomUUID();
   await send('POST /admin/users/assign_roles', requestId, { userId, roles: ['Support'], reason: 'new here' });
@@ -208,7 +208,7 @@ test('the log shows what was before and after, and who did it from where', async
   ]);
 });
 
-test('the log is filtered by each of its columns', async () => {
+test('the log can be filtered by each of its columns', async () => {
   const { userId } = await newMember(app);
   const [done, refused] = [crypto.randomUUID(), crypto.randomUUID()];
   await send('POST /admin/users/freeze', done, { userId, reason });
@@ -233,7 +233,7 @@ test('the log is filtered by each of its columns', async () => {
   expect(await count({ from: '2026-01-16' })).toBe(0);
 });
 
-test('one of several roles finds what somebody with all of them did', async () => {
+test('a filter by one role finds the rows of staff with several roles', async () => {
   const { userId } = await newMember(app);
   const { client } = await newStaff(app, 'Auditor', 'Support', 'Finance');
   await client.ok('POST /admin/users/freeze', { requestId: crypto.randomUUID(), userId, reason });
@@ -243,7 +243,7 @@ test('one of several roles finds what somebody with all of them did', async () =
   }
 });
 
-test('the log is verified by its chain, and a change by hand is named', async () => {
+test('the log is verified by its chain, which names a row changed by hand', async () => {
   const { db, config } = app.services;
   await sealRows(db, config);
   const verified = await owner.client.ok('GET /admin/logs/verify', {});
@@ -259,7 +259,7 @@ test('the log is verified by its chain, and a change by hand is named', async ()
   });
 });
 
-test('nobody changes or deletes a row of the log or a seal', async () => {
+test('nobody can change or delete a row of the log or a seal', async () => {
   const db = bareKnex(app.services.db);
   await expect(db('auditLog').update({ reason: 'another' })).rejects.toThrow('append-only');
   await expect(db('auditLog').delete()).rejects.toThrow('append-only');

@@ -52,7 +52,7 @@ async function askedBack(): Promise<TestOrder> {
   return order;
 }
 
-/** Every privileged write of orders, inventory, products and finance, with something it can be done to. */
+/** A valid input for every privileged write of orders, inventory, products and finance; it makes the object too. */
 const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/orders/ship': async () => ({
     orderNo: (await paid()).orderNo,
@@ -80,7 +80,7 @@ const writes: Record<Write, () => Promise<object>> = {
     specialPrice: null,
   }),
   'POST /admin/products/put_on_sale': async () => ({ productCodes: [await newPiece(app)], onSale: false }),
-  // The CMS of the tests does not answer; the test of the products has one that does.
+  // The CMS does not answer in this test. The tests of products have a CMS that does.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
   'POST /admin/finance/match_statement': async () => ({
     ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-31', statement: 'serial_no,amount,time\nx,1,' },
@@ -92,7 +92,7 @@ const logged = async () => {
   return rows as { action: string; actor: string; object: string }[];
 };
 
-test('the table names every write of the contract', () => {
+test('the table contains every write of the contract', () => {
   const posts = Object.keys(endpoints).filter((key) => key.startsWith('POST '));
   expect(Object.keys(writes).sort()).toEqual(posts.sort());
 });
@@ -120,7 +120,7 @@ describe.each(Object.keys(writes) as Write[])('%s', (key) => {
     }
   });
 
-  test('is refused to who may only read, and leaves no row', async () => {
+  test('is refused to staff who may only read, and leaves no row', async () => {
     const input = { requestId: crypto.randomUUID(), ...(await writes[key]()) };
     const before = await logged();
     expect(await send(auditor, input)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });

@@ -47,7 +47,7 @@ async function login(member: TestMember) {
 
 const profile = (member: TestMember) => member.client.call('GET /userinfo/profile/query', {});
 
-test('a frozen member is out at once and can’t log in, until unfrozen', async () => {
+test("a frozen member is logged out at once and can't log in until unfrozen", async () => {
   const member = await newMember(app);
   const frozen = await act('freeze', member);
   expect(frozen.content).toMatchObject({ status: 'frozen', sessions: [] });
@@ -58,7 +58,7 @@ test('a frozen member is out at once and can’t log in, until unfrozen', async 
   expect((await login(member)).status).toBe('OK');
 });
 
-test('a session that came to be while the account was frozen does not wake up with it', async () => {
+test('a session opened while the account was frozen is not valid after unfreezing', async () => {
   const member = await newMember(app);
   const session = requireRow(await app.services.db('sessions').where({ userId: member.userId }).first());
   await act('freeze', member);
@@ -67,7 +67,7 @@ test('a session that came to be while the account was frozen does not wake up wi
   expect((await profile(member)).errorCode).toBe('SYS001');
 });
 
-test('a forced logout ends every session and forbids nothing', async () => {
+test('a forced logout ends every session but does not prevent a new login', async () => {
   const member = await newMember(app);
   const second = app.client((await login(member)).content.authToken);
   const answer = await act('force_logout', member);
@@ -77,11 +77,11 @@ test('a forced logout ends every session and forbids nothing', async () => {
   expect((await login(member)).status).toBe('OK');
 });
 
-test('nobody freezes himself', async () => {
+test('nobody freezes their own account', async () => {
   expect(await act('freeze', support)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
 });
 
-test('nobody freezes, unfreezes or logs out somebody who may do more', async () => {
+test('staff cannot freeze, unfreeze or log out colleagues who have permissions they lack', async () => {
   const finance = await newStaff(app, 'Finance');
   for (const action of ['freeze', 'unfreeze', 'force_logout'] as const) {
     expect(await act(action, finance)).toMatchObject({ httpStatus: 403, errorCode: 'ROL008' });
@@ -91,7 +91,7 @@ test('nobody freezes, unfreezes or logs out somebody who may do more', async () 
   expect((await act('freeze', colleague)).status).toBe('OK');
 });
 
-test('a member who does not exist is not found', async () => {
+test('an unknown member is not found', async () => {
   const nobody = { userId: crypto.randomUUID() };
   expect((await act('freeze', nobody)).errorCode).toBe('ROL001');
   expect((await support.client.call('GET /admin/users/detail', nobody)).errorCode).toBe('ROL001');
@@ -110,7 +110,7 @@ test('a repeated request gives the first answer, and the same id for another mem
   expect(reused).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
 });
 
-test('an account shows its money, paid orders, addresses and sessions', async () => {
+test('an account shows balance, paid orders, addresses and sessions', async () => {
   const member = await newMember(app, { balance: 300 });
   const order = await submit(member, await newPiece(app, { price: 100 }), 100);
   await submit(member, await newPiece(app, { price: 50 }), 50);
@@ -130,7 +130,7 @@ test('an account shows its money, paid orders, addresses and sessions', async ()
   });
 });
 
-test('the list masks phones, finds by name, phone, status and role, and sorts by money', async () => {
+test('the list masks phones, finds by name, phone, status and role, and sorts by balance', async () => {
   const rich = await newMember(app, { balance: 9000 });
   const poor = await newMember(app, { balance: 8000 });
   const role = await newRole(app, []);
@@ -152,12 +152,12 @@ test('the list masks phones, finds by name, phone, status and role, and sorts by
   expect(items).toMatchObject([{ phone: `139****${rich.phone.slice(-4)}`, balance: 9000, roles: [] }]);
 });
 
-test('the range of registration holds whole days in Shanghai', async () => {
+test('the filter by registration includes whole days in Shanghai', async () => {
   const find = async (member: TestMember, range: { from?: string; to?: string }) => {
     const { total } = await support.client.ok('GET /admin/users/query', { search: member.phone, ...range });
     return total;
   };
-  // 2026-01-15, noon in Shanghai; five days later it is one second before midnight there.
+  // The member registers at noon in Shanghai on 2026-01-15.
   const early = await newMember(app);
   expect(await find(early, { from: '2026-01-15', to: '2026-01-15' })).toBe(1);
   expect(await find(early, { to: '2026-01-14' })).toBe(0);
@@ -176,7 +176,7 @@ test('the range of registration holds whole days in Shanghai', async () => {
 });
 
 test.each(['registeredAt', 'lastLoginAt', 'username', 'balance', 'spent'] as const)(
-  'pages by %s meet every member once, forwards and backwards',
+  'pages sorted by %s contain every member once, forwards and backwards',
   async (sort) => {
     const { total } = await support.client.ok('GET /admin/users/query', {});
     for (const direction of [sort, `-${sort}`]) {
@@ -194,7 +194,7 @@ test.each(['registeredAt', 'lastLoginAt', 'username', 'balance', 'spent'] as con
   },
 );
 
-test('the CSV holds what is filtered, and leaves a row in the log with the filters', async () => {
+test('the CSV contains the filtered rows and adds a row with the filters to the log', async () => {
   const member = await newMember(app);
   const headers = { Authorization: support.authToken, 'X-Request-Id': 'export-of-the-test' };
   const answer = await fetch(`${app.url}/api/admin/users/export?search=${member.phone}&sort=username`, {
@@ -210,7 +210,7 @@ test('the CSV holds what is filtered, and leaves a row in the log with the filte
   expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: { search: member.phone } });
 });
 
-test('staff who did nothing for two hours are out', async () => {
+test('staff are logged out after two hours without a request', async () => {
   const idle = await newStaff(app, 'Support');
   app.clock.advance(day / 12);
   expect((await profile(idle)).errorCode).toBe('SYS001');

@@ -32,7 +32,7 @@ async function upload({ authToken }: Pick<TestMember, 'authToken'>, bytes: Uint8
 const picture = (width: number, height: number, background = '#88aacc') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-test('a nickname is changed, trimmed and shown; one that hides signs is refused', async () => {
+test('a nickname is trimmed, stored and shown; one with hidden characters is refused', async () => {
   const { client } = await newMember(app);
   const changed = await client.ok('POST /userinfo/profile/update', { nickname: ' 窑工 ' });
   expect(changed.nickname).toBe('窑工');
@@ -42,9 +42,9 @@ test('a nickname is changed, trimmed and shown; one that hides signs is refused'
   }
 });
 
-describe('a picture of oneself', () => {
+describe('a profile picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'comes as %s and is served as a square WebP',
+    'can be uploaded as %s and is served as a square WebP',
     async (format) => {
       const member = await newMember(app);
       const image = await picture(600, 400)
@@ -69,7 +69,7 @@ describe('a picture of oneself', () => {
     },
   );
 
-  test('stands upright whatever way the camera was held', async () => {
+  test('is turned upright, however the camera was held', async () => {
     // Above red, below blue; the camera says that above is to the left.
     const lower = await picture(400, 200, '#0000ff').png().toBuffer();
     const image = await picture(400, 400, '#ff0000')
@@ -83,7 +83,7 @@ describe('a picture of oneself', () => {
     expect(left[2]).toBeGreaterThan(left[0] ?? 255);
   });
 
-  test('is kept once for all who show the same', async () => {
+  test('is stored once for all members with the same picture', async () => {
     const image = await picture(300, 300, '#123456').png().toBuffer();
     const before = (await readdir(folder())).length;
     const members = [await newMember(app), await newMember(app)];
@@ -93,7 +93,7 @@ describe('a picture of oneself', () => {
   });
 
   test.each([
-    ['nothing', async () => new Uint8Array()],
+    ['no data', async () => new Uint8Array()],
     ['text', async () => Buffer.from('not a picture')],
     ['a GIF', () => picture(20, 20).gif().toBuffer()],
     ['a TIFF', () => picture(20, 20).tiff().toBuffer()],
@@ -101,13 +101,13 @@ describe('a picture of oneself', () => {
     ['half a JPEG', async () => (await picture(600, 400).jpeg().toBuffer()).subarray(0, 1000)],
     ['a PNG of 26 million pixels', () => picture(5200, 5000).png({ compressionLevel: 9 }).toBuffer()],
     ['more than 5 MB', async () => Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(6e6)])],
-  ])('%s is refused', async (_, make) => {
+  ])('made from %s is refused', async (_, make) => {
     const member = await newMember(app);
     expect(await upload(member, await make())).toMatchObject({ httpStatus: 400, errorCode: 'AUT011' });
     expect((await member.client.ok('GET /userinfo/profile/query', {})).avatar).toBeNull();
   });
 
-  test('is wanted under the name image, and from a member', async () => {
+  test('must be in the field `image` and be sent by a member', async () => {
     const image = await picture(20, 20).png().toBuffer();
     expect((await upload(await newMember(app), image, 'file')).errorCode).toBe('AUT011');
     expect((await upload({ authToken: '' }, image)).errorCode).toBe('SYS001');
@@ -120,14 +120,14 @@ describe('a picture of oneself', () => {
     '..%2Fcommerce.sqlite',
     '%2e%2e/commerce.sqlite',
     `${'0'.repeat(64)}.webp%00`,
-  ])('%s is no file there', async (name) => {
+  ])('has no file named %s', async (name) => {
     const answer = await fetch(`${app.url}/api/avatars/${name}`);
     expect([400, 404]).toContain(answer.status);
     expect(await answer.json()).toMatchObject({ status: 'ERROR' });
   });
 });
 
-test('pictures nobody shows any more are forgotten after a day, and what an upload left half done', async () => {
+test('that nobody uses is deleted after a day, and so are unfinished uploads', async () => {
   const member = await newMember(app);
   const replaced = await upload(member, await picture(50, 50, '#111111').png().toBuffer());
   const shown = await upload(member, await picture(50, 50, '#222222').png().toBuffer());

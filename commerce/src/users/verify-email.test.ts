@@ -32,7 +32,7 @@ const verify = ({ client }: TestMember, email: string, code: string) =>
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('an e-mail address', () => {
-  test('is taken over with the code sent to it, in lower case, and replaces the one before', async () => {
+  test('is changed with the code sent to it, in lower case, and replaces the old address', async () => {
     const member = await newMember(app);
     const [first, second] = [newEmail(), newEmail()];
     const code = await codeFor(member, first);
@@ -43,7 +43,7 @@ describe('an e-mail address', () => {
     expect((await verify(member, first, code)).errorCode).toBe('AUT004');
   });
 
-  test('belongs to one member, also when two verify it at the same moment', async () => {
+  test('belongs to one member, even when two verify it at the same moment', async () => {
     const [one, two] = [await newMember(app), await newMember(app)];
     const email = newEmail();
     const codes = [await codeFor(one, email), await codeFor(two, email)] as const;
@@ -52,7 +52,7 @@ describe('an e-mail address', () => {
     expect(await app.services.db('users').where({ email }).whereNotNull('emailVerifiedAt')).toHaveLength(1);
   });
 
-  test('of somebody else is not told from a free one until its code is there', async () => {
+  test('of another member gets the same answers as a free one until the right code is entered', async () => {
     const [owner, curious] = [await newMember(app), await newMember(app)];
     const email = newEmail();
     await verify(owner, email, await codeFor(owner, email));
@@ -66,7 +66,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a code by e-mail', () => {
-  test('is good for 15 minutes, for its member and its address alone', async () => {
+  test('is valid for 15 minutes, only for its member and its address', async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const email = newEmail();
     const code = await codeFor(member, email);
@@ -79,7 +79,7 @@ describe('a code by e-mail', () => {
     expect((await verify(member, email, fresh)).httpStatus).toBe(200);
   });
 
-  test('gives a hundred parallel guesses five tries', async () => {
+  test('allows five tries for a hundred parallel guesses', async () => {
     const member = await newMember(app);
     const email = newEmail();
     const right = await codeFor(member, email);
@@ -91,7 +91,7 @@ describe('a code by e-mail', () => {
     expect((await verify(member, email, right)).errorCode).toBe('AUT004');
   });
 
-  test('takes back the one before and is stored without its digits', async () => {
+  test('cancels the previous code and is stored without its digits', async () => {
     const member = await newMember(app);
     const email = newEmail();
     const before = await codeFor(member, email);
@@ -101,7 +101,7 @@ describe('a code by e-mail', () => {
     expect((await verify(member, email, code)).httpStatus).toBe(200);
   });
 
-  test('comes in the language of the interface', async () => {
+  test('is in the language of the interface', async () => {
     const { client } = await newMember(app);
     const [zh, en] = [newEmail(), newEmail()];
     await client.call(
@@ -127,7 +127,7 @@ describe('limits of e-mail codes', () => {
   const send = ({ client }: TestMember, email: string) =>
     client.call('POST /userinfo/profile/email/send_code', { email });
 
-  test('one a minute for a member, also when asked many times at once for many addresses', async () => {
+  test('allow one code a minute for a member, even with many requests for many addresses at once', async () => {
     const member = await newMember(limited);
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(member, newEmail())));
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('limits of e-mail codes', () => {
     expect((await send(member, newEmail())).httpStatus).toBe(200);
   });
 
-  test('five an hour and ten a day for a member', async () => {
+  test('allow five codes an hour and ten a day for a member', async () => {
     const member = await newMember(limited);
     const outcomes = [];
     for (let sent = 0; sent < 6; sent += 1) {
@@ -157,7 +157,7 @@ describe('limits of e-mail codes', () => {
     expect((await send(member, newEmail())).httpStatus).toBe(200);
   });
 
-  test('five an hour to an address, whoever asks', async () => {
+  test('allow five codes an hour to an address, whoever requests them', async () => {
     const email = newEmail();
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await send(await newMember(limited), email)).httpStatus).toBe(200);
@@ -165,7 +165,7 @@ describe('limits of e-mail codes', () => {
     expect((await send(await newMember(limited), email)).errorCode).toBe('AUT008');
   });
 
-  test('production without a mail server says that it is not possible now, and counts it', async () => {
+  test('production without a mail server answers that e-mail is unavailable, and still counts the request', async () => {
     const mail = limited.services.mail;
     const { db, clock } = limited.services;
     limited.services.mail = createMail(db, clock, { smtp: null, appEnv: 'production' });

@@ -12,13 +12,13 @@ const finance = await newStaff(app, 'Finance');
 
 const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
 const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'];
-/** The secrets `npm start` makes. */
+/** The secrets that `npm start` makes. */
 const ofDevelopment = Object.fromEntries(secrets.map((name) => [name, `dev-${'a'.repeat(40)}`]));
 const tryOut = (...args: string[]) =>
   runCommandLine({ env: { ...app.database.env, ...ofDevelopment } }, 'wallet-recharge', ...args);
 
 describe('a recharge by the command', () => {
-  test('with the same reference is credited once, and is refused for other money', async () => {
+  test('with the same reference is credited once, and refused for a different amount', async () => {
     const { phone, userId, client } = await newMember(app);
     const first = await tryOut(phone, '10', 'slip-1');
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('¥10.00') });
@@ -44,7 +44,7 @@ describe('a recharge by the command', () => {
     });
   });
 
-  test('of many at once with the same reference credits once, also when they name different members', async () => {
+  test('is credited once for simultaneous calls with the same reference, even for different members', async () => {
     const { db } = app.services;
     const approvalFen = Number.POSITIVE_INFINITY;
     for (let round = 0; round < 5; round += 1) {
@@ -64,7 +64,7 @@ describe('a recharge by the command', () => {
     }
   });
 
-  test('with a reference of the release before credits nothing more', async () => {
+  test('with a reference used in an earlier release credits nothing more', async () => {
     const { phone, userId, client } = await newMember(app, { balance: 10 });
     expect(await tryOut(phone, '10', userId)).toMatchObject({
       code: 1,
@@ -73,7 +73,7 @@ describe('a recharge by the command', () => {
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
   });
 
-  test.each([['-5'], ['0'], ['1.234'], ['ten']])('of %s says how it is used', async (amount) => {
+  test.each([['-5'], ['0'], ['1.234'], ['ten']])('with the amount %s prints the usage', async (amount) => {
     const { phone, client } = await newMember(app);
     expect(await tryOut(phone, amount)).toMatchObject({
       code: 2,
@@ -83,13 +83,13 @@ describe('a recharge by the command', () => {
   });
 });
 
-describe('a recharge by the command in a shop for customers', () => {
+describe('a recharge by the command in a shop with customers', () => {
   const serve = (...args: string[]) =>
     runCommandLine({ env: { ...app.database.env, APP_ENV: 'production' } }, 'wallet-recharge', ...args);
   const because = ['--reason', 'cash at the door'];
   const ledgerOf = (search: string) => finance.client.ok('GET /admin/finance/query', { member: search });
 
-  test('wants a reference and a reason, which stands in the log and in the ledger', async () => {
+  test('needs a reference and a reason, which is stored in the log and in the ledger', async () => {
     const { phone, userId } = await newMember(app);
     for (const args of [[], ['slip-2'], because, ['slip-2', '--reason', ''], [' ', ...because]]) {
       expect(await serve(phone, '10', ...args)).toMatchObject({
@@ -105,7 +105,7 @@ describe('a recharge by the command in a shop for customers', () => {
     ]);
   });
 
-  test('is large from the limit on: somebody posts it, and the same reference then says so', async () => {
+  test('needs a second person from the limit on, and a repeated call prints the decision', async () => {
     const { phone, client } = await newMember(app);
     const proposed = await serve(phone, '5000', 'slip-3', ...because);
     expect(proposed).toMatchObject({ code: 0, said: expect.stringContaining('waits in the admin area') });
@@ -119,7 +119,7 @@ describe('a recharge by the command in a shop for customers', () => {
     expect((await serve(phone, '5000', 'slip-3', ...because)).said).toMatch(/^JT\d{18}: ¥5000.00 credited/);
   });
 
-  test('is none for trying where somebody forgot to say that it is for customers', async () => {
+  test('needs them even if the environment is still set to development', async () => {
     const { phone, client } = await newMember(app);
     const forgot = (...args: string[]) => run('wallet-recharge', phone, '80000', ...args);
     expect((await forgot()).code).toBe(2);
@@ -128,7 +128,7 @@ describe('a recharge by the command in a shop for customers', () => {
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(0);
   });
 
-  test('that somebody rejects says so when it is repeated', async () => {
+  test('that a second person rejected says so when it is repeated', async () => {
     const { phone } = await newMember(app);
     await serve(phone, '9000', 'slip-4', ...because);
     const { items } = await finance.client.ok('GET /admin/wallets/proposals', { status: 'PROPOSED' });
@@ -137,7 +137,7 @@ describe('a recharge by the command in a shop for customers', () => {
     expect((await serve(phone, '9000', 'slip-4', ...because)).said).toContain('was rejected');
   });
 
-  test('is large in parts as well, whatever staff have credited besides', async () => {
+  test('counts together with other credits by staff toward the limit', async () => {
     const { phone, userId, client } = await newMember(app);
     const byStaff = { userId, amount: 4000, kind: 'received', reason: 'cash' } as const;
     await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...byStaff });
@@ -147,13 +147,13 @@ describe('a recharge by the command in a shop for customers', () => {
   });
 });
 
-test('in a shop for trying a recharge by the command is credited at once, however large', async () => {
+test('in a trial shop, a recharge by the command is credited at once, however large', async () => {
   const { phone, client } = await newMember(app);
   expect((await tryOut(phone, '50000')).said).toContain('credited');
   expect((await client.ok('GET /wallet/query', {})).balance).toBe(50_000);
 });
 
-test('a shop that seals with another key than the command has is none for trying', async () => {
+test("a shop whose data is sealed with another key than the command's is not a trial shop", async () => {
   const own = `dev-${'b'.repeat(40)}`;
   const shop = await createTestApp({ auditSealKey: own });
   const { phone, client } = await newMember(shop, { balance: 10 });
@@ -168,7 +168,7 @@ test('a shop that seals with another key than the command has is none for trying
   await shop.close();
 });
 
-test('a price by the command holds at once and leaves a row in the log', async () => {
+test('a price set by the command takes effect at once and adds a row to the log', async () => {
   const code = await newPiece(app, { price: 100 });
   expect((await run('product-price', code, '90', '80')).code).toBe(0);
   const [offer] = await app.client().ok('GET /product/query', { codes: code });
@@ -182,14 +182,14 @@ test('a price by the command holds at once and leaves a row in the log', async (
   });
 });
 
-test('a price below zero says how the command is used and changes nothing', async () => {
+test('a price below zero prints the usage and changes nothing', async () => {
   const code = await newPiece(app, { price: 100 });
   expect((await run('product-price', code, '90', '-5')).code).toBe(2);
   const [offer] = await app.client().ok('GET /product/query', { codes: code });
   expect(offer).toMatchObject({ price: 100, specialPrice: null });
 });
 
-test('records come in pages of ten and can be narrowed to a scene', async () => {
+test('records are listed in pages of ten and can be filtered by scene', async () => {
   const { client } = await newMember(app, { balance: 5 });
   expect(await client.ok('GET /wallet/records', { scene: 'CHARGE_MARKET' })).toMatchObject({
     total: 1,
