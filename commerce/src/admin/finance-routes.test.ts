@@ -67,7 +67,7 @@ async function daysLater(milliseconds: number): Promise<void> {
   await app.services.db('sessions').update({ expiresAt: at + day, lastSeenAt: at });
 }
 
-describe('two weeks of bills', () => {
+describe('the ledger of two weeks', () => {
   let orderNo: string;
   let charge: { chargeNo: string; serialNo: string };
   let rich: TestMember;
@@ -84,7 +84,7 @@ describe('two weeks of bills', () => {
     await staff.client.ok('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
   });
 
-  test('are summed by week, month and day in Shanghai, including those without movements', async () => {
+  test('is summed by week, month and day in Shanghai, including periods without movements', async () => {
     const bills = (by: 'day' | 'week' | 'month', from: string, to: string) =>
       staff.client.ok('GET /admin/finance/bills', { by, from, to });
     const nothing = {
@@ -111,11 +111,11 @@ describe('two weeks of bills', () => {
     ['day', '2024-01-01', '2026-01-31', 'WAL005'],
     ['month', '1990-01-01', '2026-01-31', 'WAL005'],
     ['day', '2026-01-31', '2026-01-30', 'SYS007'],
-  ] as const)('by %s from %s to %s is refused', async (by, from, to, errorCode) => {
+  ] as const)('is not summed by %s from %s to %s', async (by, from, to, errorCode) => {
     expect((await staff.client.call('GET /admin/finance/bills', { by, from, to })).errorCode).toBe(errorCode);
   });
 
-  test('lead to a trial balance with equal debits and credits', async () => {
+  test('gives a trial balance with equal debits and credits', async () => {
     const { accounts: all, debit, credit } = await staff.client.ok('GET /admin/finance/trial_balance', {});
     expect(all).toEqual([
       { account: 'channel:alipay', debit: 300.5, credit: 0, balance: -300.5 },
@@ -127,7 +127,7 @@ describe('two weeks of bills', () => {
     expect([debit, credit]).toEqual([1210.5, 1210.5]);
   });
 
-  test('are listed by transaction, newest first', async () => {
+  test('is listed by transaction, newest first', async () => {
     const { items, total } = await staff.client.ok('GET /admin/finance/query', {});
     expect(total).toBe(5);
     expect(items.map(({ scene }) => scene)).toEqual([
@@ -148,7 +148,7 @@ describe('two weeks of bills', () => {
     expect(items[1]).toMatchObject({ in: 0, out: 200, balanceAfter: 610.5, actor: `member${rich.phone}` });
   });
 
-  test('are filtered by scene, channel, day, member and number', async () => {
+  test('is filtered by scene, channel, day, member and number', async () => {
     const scenes = async (input: object) =>
       (await staff.client.ok('GET /admin/finance/query', input)).items.map(({ scene }) => scene);
     const refunded = ['ORDER_REFUND', 'ORDER_PAYMENT'];
@@ -163,7 +163,7 @@ describe('two weeks of bills', () => {
       expect(await scenes({ search })).toEqual(['CHARGE']);
   });
 
-  test('are exported, and the export is logged', async () => {
+  test('is exported, and the export is logged', async () => {
     const csv = await staff.client.file('GET /admin/finance/export', { search: orderNo });
     expect(csv.trim().split('\n')).toHaveLength(3);
     expect(await app.services.db('auditLog').where({ action: 'finance/export' })).toHaveLength(1);

@@ -36,7 +36,7 @@ const logOf = ({ orderNo }: TestOrder) =>
     .orderBy('id');
 
 describe('shipping', () => {
-  test('records the parcel, can be corrected, and logs the values before the correction', async () => {
+  test('records the parcel; a correction is logged with the earlier values', async () => {
     const order = await newPaidOrder(app);
     expect((await ship(order)).content).toMatchObject({ status: 'PAID', shipment: parcel });
     const { shipment } = await detail(order);

@@ -16,11 +16,11 @@ export interface Link {
 }
 
 export interface Verification {
-  /** The number of links of both chains that hold. */
+  /** The number of valid links of both chains. */
   sealed: number;
   /** The first broken link of each chain. */
   findings: Finding[];
-  /** The last link of each chain that holds. */
+  /** The last valid link of each chain. */
   ends: Record<Chain, Link>;
 }
 
@@ -47,7 +47,7 @@ export async function verifyChains(db: Db, key: string, since?: Checkpoint | nul
   return { sealed: ends.log.seq + ends.ledger.seq, findings, ends };
 }
 
-/** @returns the last link that holds, and what is wrong with the next one */
+/** @returns the last valid link, and what is wrong with the next one */
 async function walk(
   db: Db,
   chain: Chain,
@@ -84,8 +84,8 @@ async function walk(
 }
 
 /**
- * Finds a row that is neither sealed nor waiting to be sealed, which the shop can't have written, or a waiting
- * entry whose row is missing.
+ * Finds a row that is neither sealed nor waiting to be sealed: the shop did not write it. Also finds an entry that
+ * waits to be sealed but has lost its row.
  */
 async function findLost(db: Db, chain: Chain, since?: Position): Promise<string | null> {
   const table = tableOf[chain];

@@ -150,7 +150,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  test('is refused to a frozen member with the right password, who alone learns the reason', async () => {
+  test('is refused to a frozen member, and only the right password reveals the reason', async () => {
     const input = await registration();
     const { userId } = await app.client().ok('POST /auth/register', input);
     await app.services.db('users').where({ id: userId }).update({ status: 'frozen' });

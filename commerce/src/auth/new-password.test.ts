@@ -195,7 +195,7 @@ describe('changing the password', () => {
     expect(changed.errorCode).toBe('SYS005');
   });
 
-  test('and paying allow only logged-in members to request codes', async () => {
+  test('and paying need codes that only logged-in members can request', async () => {
     const member = await newMember(app, { balance: 200 });
     const { content: order } = await submit(member, await newPiece(app, { price: 100 }), 100);
     const { phone } = member;

@@ -84,8 +84,8 @@ test('names are in the language of the interface', async () => {
   expect(english.content[0]?.productName).toBe('月白盏 (en)');
 });
 
-describe('a cart belongs to one member', () => {
-  test('so the userId of another member is refused', async () => {
+describe("another member's cart", () => {
+  test("can't be opened by sending that member's userId", async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     const query = await member.client.call('GET /userinfo/cart/query', { userId: other.userId });
     expect(query).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
@@ -97,7 +97,7 @@ describe('a cart belongs to one member', () => {
     expect(added.errorCode).toBe('SYS005');
   });
 
-  test("so items of another member can't be changed or deleted", async () => {
+  test("has items that can't be changed or deleted", async () => {
     const [member, other] = [await newMember(app), await newMember(app)];
     await add(other, await newPiece(app));
     const itemId = (await cartOf(other))[0]?.itemId ?? '';
@@ -203,7 +203,7 @@ describe('a piece that is no longer available', () => {
     ['sold', 'sold', 100, 'ORD003'],
     ['taken off sale', 'unknown', null, 'ORD013'],
     ['unpublished', 'unknown', null, 'ORD013'],
-  ] as const)('since it was %s is marked as %s and can not be ordered', async (fate, ...expected) => {
+  ] as const)("since it was %s is marked as %s and can't be ordered", async (fate, ...expected) => {
     const [status, price, errorCode] = expected;
     const member = await newMember(app, { balance: 1000 });
     const [kept, gone] = [await newPiece(app), await newPiece(app)];

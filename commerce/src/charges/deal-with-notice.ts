@@ -13,7 +13,7 @@ interface Decision extends Cause {
   staffId: string;
   /** Whether to credit the charge's member with the payment. */
   credit: boolean;
-  /** The sum up to which one staff member may credit one member alone within a day. */
+  /** One staff member alone may credit a member with less than this sum within a day. */
   approvalFen: number;
 }
 

@@ -13,7 +13,7 @@ interface Confirmation extends Cause {
   serialNo: string;
   /** The staff member who confirms. */
   staffId: string;
-  /** The sum up to which one staff member may credit one member alone within a day. */
+  /** One staff member alone may credit a member with less than this sum within a day. */
   approvalFen: number;
 }
 

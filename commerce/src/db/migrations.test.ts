@@ -26,20 +26,20 @@ test('a database of the first release is in order after all migrations', async (
   expect(await audit(database.db)).toEqual([]);
 });
 
-test('has orders that can be found by their recipients', async () => {
+test('orders of the first release can be found by their recipients', async () => {
   expect(await database.db('orders').select('recipientName', 'recipientPhone')).toEqual([
     { recipientName: '张三', recipientPhone: '13800000001' },
   ]);
 });
 
-test('has a first stock movement for each piece', async () => {
+test('pieces of the first release have a first stock movement', async () => {
   const movements = database.db('stockMovements');
   expect(await movements.select('change', 'quantity', 'stockAfter', 'availableAfter')).toEqual([
     { change: 'start', quantity: 2, stockAfter: 2, availableAfter: 1 },
   ]);
 });
 
-test('takes the payments of members from their oldest credits', async () => {
+test('payments in the first release are taken from the oldest credits', async () => {
   const { db } = database;
   expect(await db('credits').orderBy('id').select('amountFen', 'leftFen')).toEqual([
     { amountFen: 6000, leftFen: 0 },

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../test/compile.ts';
 
-/** Each is one mistake. */
+/** Each of these lines contains one type error. */
 const wrong = [
   "db('order')",
   "db('orders').select('payableUntl')",

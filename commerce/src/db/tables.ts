@@ -18,7 +18,7 @@ export type Row<T extends TableName> = Tables[T]['row'];
 /** A row to insert. Nullable columns and those that the database fills in may be left out. */
 export type NewRow<T extends TableName> = Tables[T]['newRow'];
 
-/** The columns to update. Empty if the database refuses every update. */
+/** The values to update, by column. A table that refuses every update accepts none. */
 export type Changes<T extends TableName> = Tables[T]['changes'];
 
 /** @template Filled columns that the database fills in when an insert leaves them out */

@@ -25,7 +25,7 @@ const json = { 'Content-Type': 'application/json' };
 const login = (body: string, headers: Record<string, string> = json) =>
   send('POST', '/auth/login', { body, headers });
 
-describe('permission to call', () => {
+describe('the endpoint', () => {
   test.each(keysFor('member'))('%s answers SYS001 without a token and with an unknown one', async (key) => {
     const [method = '', path = ''] = key.split(' ');
     for (const token of ['', 'x'.repeat(43)]) {
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(await message('fr')).toBe('登录已失效，请重新登录');
   });
 
-  test('to invalid input names the field and the reason in that language', async () => {
+  test('to invalid input names the field and gives the reason in the requested language', async () => {
     const body = JSON.stringify({ account: '13900000000', password: 'Wrong-1!', admin: true });
     const reasons = async (language: string) =>
       (await login(body, { ...json, 'Accept-Language': language })).details?.reasons;

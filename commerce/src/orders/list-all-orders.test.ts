@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('shows pieces, buyer, amount, payment and parcel, newest first', async () => {
+test('the list of orders shows pieces, buyer, amount, payment and parcel, newest first', async () => {
   const { items, total, totalIsMore } = await query({});
   expect({ total, totalIsMore }).toEqual({ total: 3, totalIsMore: false });
   expect(items[0]).toMatchObject({
@@ -48,7 +48,7 @@ test('shows pieces, buyer, amount, payment and parcel, newest first', async () =
   expect(items[2]?.payableUntil).not.toBeNull();
 });
 
-test('filters by status, by orders to ship and by day, and sorts by amount', async () => {
+test('the list of orders filters by status, by orders to ship and by day, and sorts by amount', async () => {
   expect(await numbers({ status: 'WAITING_PAYMENT' })).toEqual([unpaid.orderNo]);
   expect(await numbers({ toShip: 'true' })).toEqual([paid.orderNo]);
   expect(await numbers({ sort: 'amount' })).toEqual([paid.orderNo, shipped.orderNo, unpaid.orderNo]);
@@ -57,7 +57,7 @@ test('filters by status, by orders to ship and by day, and sorts by amount', asy
   expect(await numbers({ from: '2026-01-16' })).toEqual([]);
 });
 
-test('finds an order by its number and by phone or name of buyer and recipient', async () => {
+test('the list of orders finds an order by its number and by phone or name of buyer and recipient', async () => {
   const { orderNo, member } = paid;
   for (const search of [orderNo, orderNo.toLowerCase(), member.phone, `MEMBER${member.phone}`]) {
     expect(await numbers({ search })).toEqual([orderNo]);
@@ -69,7 +69,7 @@ test('finds an order by its number and by phone or name of buyer and recipient',
   }
 });
 
-test('counts the orders of each status', async () => {
+test('the list of orders counts the orders of each status', async () => {
   expect(await reader.client.ok('GET /admin/orders/counts', {})).toEqual({
     WAITING_PAYMENT: 1,
     PAID: 2,
@@ -82,7 +82,7 @@ test('counts the orders of each status', async () => {
   });
 });
 
-test('continues from a cursor and refuses a cursor that it did not make', async () => {
+test('the list of orders continues from a cursor and refuses a cursor that it did not make', async () => {
   const some = await newOrder(shop, { price: 50 });
   const others = await Promise.all(Array.from({ length: 9 }, () => newOrder(shop, { price: 50 })));
   const first = await query({ pageSize: 10 });
@@ -97,7 +97,7 @@ test('continues from a cursor and refuses a cursor that it did not make', async 
   }
 });
 
-test('is exported as filtered into one file, and the export is logged with its filters', async () => {
+test('the list of orders is exported as filtered into one file, and the export is logged with its filters', async () => {
   const csv = await reader.client.file('GET /admin/orders/export', { status: 'PAID', sort: 'amount' });
   const lines = csv.trim().split('\n');
   expect(lines).toHaveLength(3);

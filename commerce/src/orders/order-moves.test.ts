@@ -219,7 +219,7 @@ describe('a paid order', () => {
   });
 });
 
-test("that can't be completed does not keep the job from completing others", async () => {
+test("an order that can't be completed does not keep the job from completing others", async () => {
   const [stuck, other] = [await shippedOrder(app, staff), await shippedOrder(app, staff)];
   await daysLater(app, 10 * day);
   const { db } = app.services;

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const id = () => crypto.randomUUID();
 
-describe('requesting a refund of an order', () => {
+describe('a refund request', () => {
   test('is possible while the order is paid and for 15 days after completion', async () => {
     expect((await askBack(await newPaidOrder(app))).httpStatus).toBe(200);
     const [inTime, tooLate] = [await completedOrder(app, staff), await completedOrder(app, staff)];
@@ -48,7 +48,7 @@ describe('requesting a refund of an order', () => {
     expect(await askBack(inTime)).toMatchObject(refused('ORD011'));
   });
 
-  test('happens once, however many requests come at the same moment', async () => {
+  test('is stored once, however many arrive at the same moment', async () => {
     const order = await newPaidOrder(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => askBack(order)));
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -80,7 +80,7 @@ describe('requesting a refund of an order', () => {
     }
   });
 
-  test('a refund returns the money to the very recharges that paid the order', async () => {
+  test('that is approved returns the money to the very recharges that paid the order', async () => {
     const member = await newMember(app, { balance: 60 });
     await recharge(member, 60);
     const order = await newPaidOrder(app, { member });

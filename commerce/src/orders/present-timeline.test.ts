@@ -111,7 +111,7 @@ describe('a row of an earlier release', () => {
     for (const [actor, reason, stored, text] of told) expect(reason).toBe(actor === 'staff' ? stored : text);
   });
 
-  test('covers every event', () => {
+  test('is tested here for every event', () => {
     expect(new Set(rows.map((row) => present('member', row).event))).toEqual(new Set(orderEvents));
   });
 });

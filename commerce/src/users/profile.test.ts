@@ -120,14 +120,14 @@ describe('a profile picture', () => {
     '..%2Fcommerce.sqlite',
     '%2e%2e/commerce.sqlite',
     `${'0'.repeat(64)}.webp%00`,
-  ])('has no file named %s', async (name) => {
+  ])('is not found under the name %s', async (name) => {
     const answer = await fetch(`${app.url}/api/avatars/${name}`);
     expect([400, 404]).toContain(answer.status);
     expect(await answer.json()).toMatchObject({ status: 'ERROR' });
   });
 });
 
-test('that nobody uses is deleted after a day, and so are unfinished uploads', async () => {
+test('a picture that nobody uses is deleted after a day, and so are unfinished uploads', async () => {
   const member = await newMember(app);
   const replaced = await upload(member, await picture(50, 50, '#111111').png().toBuffer());
   const shown = await upload(member, await picture(50, 50, '#222222').png().toBuffer());
