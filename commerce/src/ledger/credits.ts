@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
@@ -7,10 +8,7 @@ import { fail } from '../fail.ts';
  * always known; no more than that can be refunded (docs/invariants.md, R2). The caller holds the lock on the
  * wallet's account.
  */
-interface Credit {
-  id: number;
-  leftFen: number;
-}
+type Credit = Pick<Row<'credits'>, 'id' | 'leftFen'>;
 
 export async function openCredit(
   trx: Trx,

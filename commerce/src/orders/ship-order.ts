@@ -1,11 +1,9 @@
 import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { Order } from './order.ts';
 
-interface Parcel {
-  carrier: string;
-  trackingNo: string;
-}
+type Parcel = Pick<Row<'shipments'>, 'carrier' | 'trackingNo'>;
 
 /**
  * Records the shipment of a paid order, or corrects the carrier and tracking number of a shipped one.

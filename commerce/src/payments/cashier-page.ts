@@ -1,14 +1,12 @@
 import { type CashierAction, cashierActions } from '../../contract/payment.ts';
 import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { findPayment } from './sandbox.ts';
 
-interface SentNotice {
-  body: string;
-  answer: string | null;
-}
+type SentNotice = Pick<Row<'sandboxNotices'>, 'body' | 'answer'>;
 
 /**
  * The cashier page of the sandbox.

@@ -1,12 +1,10 @@
 import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits, type StockCause } from './change-units.ts';
 
-export interface StockNow {
-  stock: number;
-  available: number;
-}
+export type StockNow = Pick<Row<'products'>, 'stock' | 'available'>;
 
 /**
  * Adds units of a piece, or removes free ones. Held and sold units stay as they are.
