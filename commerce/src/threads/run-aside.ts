@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ErrorName } from '../../contract/errors.ts';
+import { minute } from '../clock.ts';
 import { sqliteFile } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -34,23 +36,62 @@ export function runAside<Input, Answer>(
   return file ? inThread({ file, module, name: work.name, input }) : work(db, input);
 }
 
-function inThread<Answer>(task: Task): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const thread = openThread(task);
-    thread.once('message', (outcome: Outcome<Answer>) => {
-      if ('answer' in outcome) resolve(outcome.answer);
-      else reject(fail(outcome.refused, outcome.details));
-    });
-    thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`${task.name} ended with code ${code} and no answer`)));
+interface Thread {
+  worker: Worker;
+  /** Rejects when the thread ends, with the error that ended it. */
+  ended: Promise<never>;
+}
+
+async function inThread<Answer>(task: Task): Promise<Answer> {
+  const thread = takeThread();
+  thread.worker.postMessage(task);
+  const [outcome] = (await Promise.race([once(thread.worker, 'message'), thread.ended])) as [Outcome<Answer>];
+  keepThread(thread);
+  if ('answer' in outcome) return outcome.answer;
+  throw fail(outcome.refused, outcome.details);
+}
+
+/** A thread takes longer to load its modules than to do most tasks, so one is kept for the next task. */
+let idle: Thread | undefined;
+let closing: NodeJS.Timeout | undefined;
+const keptForMs = minute;
+
+function takeThread(): Thread {
+  const thread = idle ?? openThread();
+  clearTimeout(closing);
+  idle = undefined;
+  thread.worker.ref();
+  return thread;
+}
+
+/** The kept thread does not keep the process alive, and is closed after a minute without a task. */
+function keepThread(thread: Thread): void {
+  if (idle) return void thread.worker.terminate();
+  idle = thread;
+  thread.worker.unref();
+  closing = setTimeout(() => {
+    void idle?.worker.terminate();
+    idle = undefined;
+  }, keptForMs).unref();
+}
+
+function openThread(): Thread {
+  const worker = openWorker();
+  const ended = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`a thread ended with code ${code} and no answer`)));
   });
+  ended.catch(() => {
+    if (idle?.worker === worker) idle = undefined;
+  });
+  return { worker, ended };
 }
 
 /** The build is JavaScript. When the source runs, tsx has to be loaded in every thread again. */
-function openThread(workerData: Task): Worker {
+function openWorker(): Worker {
   const extension = path.extname(import.meta.filename);
   const script = new URL(`./aside-thread${extension}`, import.meta.url);
-  if (extension === '.js') return new Worker(script, { workerData });
+  if (extension === '.js') return new Worker(script);
   const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import('${script}'); })`;
-  return new Worker(fromSource, { eval: true, workerData });
+  return new Worker(fromSource, { eval: true });
 }
