@@ -16,7 +16,7 @@ import { createWorld, type FuzzedShop, type World, wake } from './fuzz-world.ts'
 import { createServiceProcess, type ServiceProcess } from './service-process.ts';
 
 const { cases } = figures;
-const badCases = full ? badValues.length : 12;
+const badCases = full ? badValues.length : 8;
 /** The bar of 200 ms holds for the full run; the small run also takes place on slow machines. */
 const longestStallMs = full ? 200 : 1000;
 
@@ -176,7 +176,9 @@ describe.each(keys)('%s', (key) => {
       await askAndJudge(key, entitled, { ...others, [field]: value });
     }
     if (!key.startsWith('POST')) return;
-    for (const [type, body] of badBodies) {
+    for (const [index, [type, body]] of badBodies.entries()) {
+      // In the small run every bad body is sent to a third of the endpoints.
+      if (!full && (index + keys.indexOf(key)) % 3 !== 0) continue;
       const headers = { ...headersOf(entitled), 'Content-Type': type };
       const answer = await fetch(urlOf(key), { method: 'POST', headers, body });
       await judge(key, answer, `${type} ${body.slice(0, 80)}`);

@@ -14,7 +14,7 @@ export const figures = {
   kills: figure('KILLS', 3, 50),
   killsOfInstances: figure('KILLS', 3, 30),
   /** Cases of generated input for each endpoint. */
-  cases: figure('CASES', 8, 200),
+  cases: figure('CASES', 6, 200),
 };
 
 /** The seed for fast-check, which repeats a failed run; random when unset. */

@@ -1,29 +1,72 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { CommandCall, CommandResult } from './command-host.ts';
 import { testConfig } from './create-test-app.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
+interface Said {
+  code: number;
+  /** What it printed; an error as well when it failed. */
+  said: string;
+}
+
+type Database = { env: Record<string, string> };
+
 /**
- * Runs a command in its own process, on the database of the test. APP_ENV is `development`, unless the `env` of the
- * database says otherwise.
+ * Runs a command on the database of the test, in the process of command-host.ts. APP_ENV is `development`, unless
+ * the `env` of the database says otherwise.
  */
-export async function runCommandLine(
-  database: { env: Record<string, string> },
-  command: string,
-  ...args: string[]
-): Promise<{ code: number; said: string }> {
+export async function runCommandLine(database: Database, command: string, ...args: string[]): Promise<Said> {
+  const { code, stdout, stderr } = await callHost({
+    file: pathToFileURL(fileOf(command)).href,
+    args,
+    env: environment(database),
+  });
+  return { code, said: code === 0 ? stdout : stdout + stderr };
+}
+
+/** Runs a command like `runCommandLine`, but in a process of its own. */
+export function spawnCommandLine(database: Database, command: string, ...args: string[]): Promise<Said> {
+  const env = { ...process.env, ...environment(database) };
+  const all = ['--import', 'tsx', fileOf(command), ...args];
+  return promisify(execFile)(process.execPath, all, { cwd: root, env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
+  );
+}
+
+function fileOf(command: string): string {
+  return path.join(root, 'src/commands', `${command}.ts`);
+}
+
+function environment(database: Database): NodeJS.ProcessEnv {
   const secrets = {
     INTERNAL_TOKEN: testConfig.internalToken,
     CMS_READ_TOKEN: testConfig.cmsReadToken,
     SMS_PEPPER: testConfig.smsPepper,
     AUDIT_SEAL_KEY: testConfig.auditSealKey,
   };
-  const env = { ...process.env, APP_ENV: 'development', ...secrets, ...database.env };
-  const file = path.join(root, 'src/commands', `${command}.ts`);
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root, env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
-  );
+  return { APP_ENV: 'development', ...secrets, ...database.env };
+}
+
+let host: ChildProcess | undefined;
+let calls = 0;
+
+async function callHost(call: Omit<CommandCall, 'id'>): Promise<CommandResult> {
+  calls += 1;
+  const id = calls;
+  // It ends with this process, because then its channel closes.
+  host ??= fork(path.join(import.meta.dirname, 'command-host.ts'), {
+    execArgv: ['--import', 'tsx'],
+    cwd: root,
+  });
+  host.send({ ...call, id });
+  for (;;) {
+    const [result] = (await once(host, 'message')) as [CommandResult];
+    if (result.id === id) return result;
+  }
 }

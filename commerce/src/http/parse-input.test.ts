@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { badValues } from '../../test/bad-input.ts';
+import { full } from '../../test/figures.ts';
 import { inputFrom, namesIn } from '../../test/from-schema.ts';
 import { Failure } from '../fail.ts';
 import { parseInput } from './parse-input.ts';
@@ -135,10 +136,12 @@ const noWordsOfAShop = /正则|pattern|regex|string|Invalid input|\{\{|undefined
 
 test.each(['zh', 'en'] as const)('every reason for every field is a plain sentence: %s', (language) => {
   const reasons = new Set<string>();
-  for (const key of keys) {
+  for (const [place, key] of keys.entries()) {
     const names = namesIn(to(key));
     const [good] = fc.sample(inputFrom(to(key)), { numRuns: 1, seed: 7 });
     for (const [turn, value] of [undefined, ...badValues].entries()) {
+      // In the small run every bad value is tried at a seventh of the endpoints.
+      if (!full && turn > 0 && (turn + place) % 7 !== 0) continue;
       const name = names[turn % names.length] ?? 'unknown';
       const everyField = Object.fromEntries(names.map((each) => [each, value]));
       for (const given of [everyField, { ...Object(good), [name]: value }]) {

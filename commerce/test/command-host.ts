@@ -1,0 +1,49 @@
+import pLimit from 'p-limit';
+
+export interface CommandCall {
+  id: number;
+  /** `import`able address of the command. */
+  file: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+export interface CommandResult {
+  id: number;
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+const oneAfterTheOther = pLimit(1);
+const inherited = process.env;
+const [program = '', script = ''] = process.argv;
+const streams = { stdout: '', stderr: '' };
+for (const name of ['stdout', 'stderr'] as const) {
+  process[name].write = (text: string | Uint8Array) => {
+    streams[name] += String(text);
+    return true;
+  };
+}
+
+/**
+ * Runs as a process that runs commands of commerce, each as if in a process of its own. Only the file of the command
+ * is loaded anew; what it imports takes a second to load and is kept.
+ */
+process.on('message', (call: CommandCall) => oneAfterTheOther(() => run(call)));
+process.on('disconnect', () => process.exit());
+
+async function run({ id, file, args, env }: CommandCall): Promise<void> {
+  Object.assign(streams, { stdout: '', stderr: '' });
+  process.argv = [program, script, ...args];
+  process.env = { ...inherited, ...env };
+  process.exitCode = undefined;
+  try {
+    await import(`${file}?call=${id}`);
+  } catch (error) {
+    process.exitCode = 1;
+    streams.stderr += error instanceof Error ? error.stack : String(error);
+  }
+  const result: CommandResult = { id, code: Number(process.exitCode ?? 0), ...streams };
+  process.send?.(result);
+}
