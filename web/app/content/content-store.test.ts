@@ -254,7 +254,7 @@ test('reading content that was fetched once does not call the CMS', async () => 
   expect(cms.asked).toEqual([]);
 });
 
-test('literature is published, changed and withdrawn, and its pages are told each time', async () => {
+test('a hint for literature that is published, changed or withdrawn reports the tags of its pages', async () => {
   const store = openStore();
   expect(await store.view('literature', 'en')).toEqual([]);
   const file = { url: '/uploads/ten_numerals_0a1b2c3d4e.pdf', size: 241.2 };
