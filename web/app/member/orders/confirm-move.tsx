@@ -5,6 +5,7 @@ import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isOffered, type MemberMove, memberMoves } from './member-moves.ts';
 
@@ -16,8 +17,8 @@ interface ConfirmMoveProps {
 }
 
 /**
- * A dialog that explains a move and makes it when the member confirms. A refusal is shown in the dialog, even when
- * the order has changed in the meantime and no longer offers the move.
+ * A dialog that explains a move and makes it when the member confirms. It stays open after a refusal, and when the order
+ * has changed in the meantime and no longer offers the move; then it says so.
  */
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);
@@ -36,11 +37,13 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
     <Dialog open={open} onClose={close} title={t(`moves.${move}.verb`)} closeLabel={t('common:close')}>
       <FormFrame form={form} className="space-y-6">
         <input type="hidden" name="orderNo" value={order.orderNo} />
-        <p>{t(`moves.${move}.effect`)}</p>
-        <FormFailure
-          form={form}
-          title={(error) => t(`moves.${move}.${isUnanswered(error) ? 'unanswered' : 'failed'}`)}
-        />
+        {offered ? <p>{t(`moves.${move}.effect`)}</p> : <Notice title={t('moves.changed')} />}
+        {offered && (
+          <FormFailure
+            form={form}
+            title={(error) => t(`moves.${move}.${isUnanswered(error) ? 'unanswered' : 'failed'}`)}
+          />
+        )}
         <div className="flex flex-wrap gap-4">
           {offered && (
             <Button type="submit" busy={form.busy}>
