@@ -1,11 +1,16 @@
 // Loaded into every service before its own code. Standard input is a pipe from the script that started the service,
 // and nothing is written to it. The pipe ends when the script is gone, for example after kill -9. The service then has
 // to end too, or its port would stay in use. This is plain JavaScript, because a built service can't load TypeScript.
+import { isMainThread } from 'node:worker_threads';
+
 const graceMilliseconds = 4000;
 
-process.stdin.on('end', endGroup).on('error', endGroup).resume();
-// The pipe must not keep a service alive that has nothing else to do.
-process.stdin.unref();
+// A worker thread loads this file too. Its standard input is not the pipe and ends at once.
+if (isMainThread) {
+  process.stdin.on('end', endGroup).on('error', endGroup).resume();
+  // The pipe must not keep a service alive that has nothing else to do.
+  process.stdin.unref();
+}
 
 /** Ends the service and the processes it has started: they are a process group of their own. */
 function endGroup() {

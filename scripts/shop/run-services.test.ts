@@ -23,12 +23,28 @@ const stubbornInChild = `
   spawn(process.execPath, ['child.mjs'], { stdio: 'inherit' });
   process.on('SIGTERM', () => console.log('no'));`;
 
+/** A service that answers once a worker thread of its own has answered. */
+const withThread = `
+  import { once } from 'node:events';
+  import { Worker } from 'node:worker_threads';
+  const worker = new Worker("require('node:worker_threads').parentPort.postMessage('done')", { eval: true });
+  await once(worker, 'message');
+  await once(worker, 'exit');
+  ${answering}`;
+
 const run = (source: string) => runService(fake.of(source), fake.env, { mode: 'start' });
 
 it('a service is ready when it answers, and its lines are in its log', async () => {
   const service = run(answering);
   await service.ready(10);
   await expect.poll(() => readFileSync(path.join(fake.folder, 'logs/web.log'), 'utf8')).toBe('up\n');
+  await service.stop();
+  expect(await service.ended).toMatchObject({ how: 'SIGTERM', asked: true });
+});
+
+it('a service can use worker threads', async () => {
+  const service = run(withThread);
+  await service.ready(10);
   await service.stop();
   expect(await service.ended).toMatchObject({ how: 'SIGTERM', asked: true });
 });

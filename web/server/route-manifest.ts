@@ -10,10 +10,10 @@ const manifestPath = '/__manifest';
 export function answerRouteManifest(render: Render, publicUrl: string): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== manifestPath || ctx.method !== 'GET') return next();
-    const { searchParams } = ctx.URL;
+    const asked = new URLSearchParams(ctx.querystring);
     const query = new URLSearchParams({
-      paths: searchParams.get('paths') ?? '',
-      version: searchParams.get('version') ?? '',
+      paths: asked.get('paths') ?? '',
+      version: asked.get('version') ?? '',
     });
     const answer = await render(new Request(`${publicUrl}${manifestPath}?${query}`), fallbackLanguage);
     ctx.status = answer.status;

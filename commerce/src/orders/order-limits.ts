@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 
 const maxUnpaid = 3;
 const holdPause = 30 * minute;
-/** Holds that add up to less than this keep the piece from nobody (docs/decisions/015). */
+/** Unpaid holds of a piece that are shorter than this in total cause no pause (docs/decisions/015). */
 const freeToHold = 10 * minute;
 /** The longest payment time that the configuration allows (config.ts), so an older order can't have ended just now. */
 const longestHold = day;

@@ -55,7 +55,7 @@ export const pdf = z
   .union([
     z.object({ name: z.string(), kilobytes: z.number() }),
     z
-      .object({ url: z.string().endsWith('.pdf'), size: z.number() })
+      .object({ url: z.string().regex(/\.pdf$/i), size: z.number() })
       .transform(({ url, size }) => ({ name: storedName(url), kilobytes: Math.ceil(size) })),
   ])
   .nullish()

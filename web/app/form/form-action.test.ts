@@ -2,29 +2,45 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { type FormSpec, formAction } from './form-action.ts';
 
-/** Runs the action of a form and returns its HTTP status. */
-async function statusAfter(send: () => Promise<unknown>, name = 'Li'): Promise<number | undefined> {
+const refusal = new ApiError({
+  errorCode: 'AUT003',
+  message: '',
+  status: 409,
+  details: undefined,
+  traceId: '',
+});
+
+/** Runs the action of a form with one field and returns its result. */
+function submit(send: () => Promise<unknown>, name = 'Li') {
   const greeting: FormSpec<{ name: string }, unknown> = {
     intent: 'greet',
     read: (form) => ({ name: String(form.get('name')) }),
     check: ({ name }) => ({ name: name ? undefined : 'user:enterName' }),
     send,
+    refusals: { AUT003: { name: 'user:nameTaken' } },
   };
-  const action = formAction(greeting);
   const body = new URLSearchParams({ intent: 'greet', name });
-  const { init } = await action({ request: new Request('http://shop/', { method: 'POST', body }) });
-  return init?.status;
+  return formAction(greeting)({ request: new Request('http://shop/', { method: 'POST', body }) });
 }
 
-const refusal = (status: number) =>
-  new ApiError({ errorCode: 'ORD008', message: '', status, details: undefined, traceId: '' });
+test('a form with a wrong field is not sent', async () => {
+  const sent: string[] = [];
+  const send = async () => sent.push('sent');
+  expect(await submit(send, '')).toEqual({ fields: { name: 'user:enterName' } });
+  expect(sent).toEqual([]);
+});
 
-test('only an answer of commerce reloads the data of the page', async () => {
-  expect(await statusAfter(async () => 'done')).toBe(200);
-  expect(await statusAfter(() => Promise.reject(refusal(409)))).toBe(200);
-  expect(await statusAfter(async () => 'done', '')).toBeGreaterThanOrEqual(400);
-  expect(await statusAfter(() => Promise.reject(refusal(502)))).toBeGreaterThanOrEqual(400);
-  expect(await statusAfter(() => Promise.reject(new TypeError('failed to fetch')))).toBeGreaterThanOrEqual(
-    400,
-  );
+test('the result is the answer, or the failure with the field it belongs to', async () => {
+  const lost = new TypeError('failed to fetch');
+  expect(await submit(async () => 'hello')).toEqual({ done: 'hello' });
+  expect(await submit(() => Promise.reject(refusal))).toEqual({
+    error: refusal,
+    fields: { name: 'user:nameTaken' },
+  });
+  expect(await submit(() => Promise.reject(lost))).toEqual({ error: lost, fields: {} });
+});
+
+test('an aborted submit has no result', async () => {
+  const aborted = new DOMException('left the page', 'AbortError');
+  await expect(submit(() => Promise.reject(aborted))).rejects.toBe(aborted);
 });

@@ -1,6 +1,5 @@
 import type { ErrorCode } from 'commerce/contract';
-import { data } from 'react-router';
-import { ApiError, isAborted, isUnanswered } from '../api/errors.ts';
+import { ApiError, isAborted } from '../api/errors.ts';
 
 /** The error of each field as the key of a text, such as `auth:enterPhone`. */
 export type FieldErrors<Field extends string = string> = { [Name in Field]?: string | undefined };
@@ -31,19 +30,8 @@ export function formAction(...specs: FormSpec<object, unknown>[]) {
     const form = await request.formData();
     const spec = specs.find(({ intent }) => intent === form.get('intent'));
     if (!spec) throw new Error(`The page has no form ${String(form.get('intent'))}`);
-    const result = await submit(spec, form, request.signal);
-    return data(result, { status: statusOf(result) });
+    return submit(spec, form, request.signal);
   };
-}
-
-/**
- * With a status of 400 or above the router does not reload the data of the page. Reloading is not useful when
- * nothing was sent, because the data cannot have changed, or when no answer came, because it would fail as well.
- */
-function statusOf(result: FormResult<unknown>): number {
-  if ('done' in result) return 200;
-  if (result.error === undefined) return 400;
-  return isUnanswered(result.error) ? 503 : 200;
 }
 
 async function submit(

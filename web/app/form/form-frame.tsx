@@ -23,8 +23,10 @@ export function FormFrame<Field extends string>({
   children,
 }: FormFrameProps<Field>) {
   const hydrated = useHydrated();
+  // Reloading the page's data could remove the form before its result is handled. `onDone` and `onFailure` reload the
+  // data where that is needed.
   return (
-    <form.Form method="post" noValidate ref={form.ref} onSubmit={onSubmit}>
+    <form.Form method="post" noValidate ref={form.ref} onSubmit={onSubmit} defaultShouldRevalidate={false}>
       <input type="hidden" name="intent" value={form.intent} />
       <fieldset disabled={!hydrated} className={`min-w-0 ${className}`}>
         {children}

@@ -46,6 +46,12 @@ test('without rows the empty state is shown', () => {
   expect(html).toBe('<p>Nothing here</p>');
 });
 
+test('a page after the last one says so and links to the last page', () => {
+  const html = show({ value: { items: [], page: 7, pageSize: 10, total: 12 } });
+  expect(html).toContain(serverI18n('en').t('common:emptyPage'));
+  expect(html).toContain('href="/user/order/list?status=PAID&amp;page=2"');
+});
+
 test('a failed load is shown with its title, the reason and a button to try again', () => {
   const html = show({ error: new TypeError('failed to fetch') });
   expect(html).toContain('The rows could not be loaded');

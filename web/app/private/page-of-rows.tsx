@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { buttonClass } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { withQuery } from '../ui/with-query.ts';
 import type { Loaded } from './load.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -18,7 +20,7 @@ interface PageOfRowsProps<Row> {
   rows: Loaded<RowPage<Row>>;
   /** The title of the message shown when the rows could not be loaded. */
   failed: string;
-  /** Shown when there are no rows. */
+  /** Shown when the list has no rows at all. */
   empty: ReactNode;
   /**
    * Keeps the scroll position when the reader opens another page of the list. Meant for lists far down on a page.
@@ -39,10 +41,23 @@ export function PageOfRows<Row>({
   const { pathname, search } = useLocation();
   if (!rows.value) return <LoadFailure title={failed} error={rows.error} />;
   const { items, page, pageSize, total } = rows.value;
-  if (items.length === 0) return empty;
+  if (total === 0) return empty;
 
   const query = Object.fromEntries(new URLSearchParams(search));
+  const pageCount = Math.ceil(total / pageSize);
   const start = (page - 1) * pageSize + 1;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t('emptyPage')}
+        actions={
+          <Link to={withQuery(pathname, { ...query, page: pageCount })} className={buttonClass('quiet')}>
+            {t('lastPage')}
+          </Link>
+        }
+      />
+    );
+  }
   return (
     <>
       {children(items)}
@@ -52,7 +67,7 @@ export function PageOfRows<Row>({
         </p>
         <Pagination
           page={page}
-          pageCount={Math.ceil(total / pageSize)}
+          pageCount={pageCount}
           label={t('pages')}
           previousLabel={t('previousPage')}
           nextLabel={t('nextPage')}

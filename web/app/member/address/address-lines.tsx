@@ -12,10 +12,10 @@ export function AddressLines({ address }: AddressLinesProps) {
   const { text, language } = addressText(address, useLanguage());
   return (
     <>
-      <span className="block">
+      <span className="block wrap-anywhere">
         {recipientName} <span className="ml-2 text-stone tabular-nums">{phone}</span>
       </span>
-      <span className="block text-stone" lang={language}>
+      <span className="block wrap-anywhere text-stone" lang={language}>
         {text}
       </span>
     </>

@@ -1,5 +1,6 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { isUnanswered } from '../../api/errors.ts';
 import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -22,10 +23,16 @@ interface ConfirmMoveProps {
  */
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);
+  const { revalidate } = useRevalidator();
   const form = useForm(memberMoves[move].form, {
     onDone() {
       toast(() => i18n.t(`order:moves.${move}.done`));
       onClose();
+      void revalidate();
+    },
+    onFailure(error) {
+      // The order has changed in the meantime.
+      if (!isUnanswered(error)) void revalidate();
     },
   });
   const offered = isOffered(order, move);

@@ -29,6 +29,7 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
     },
     onFailure(error) {
       if (hasCode(error, 'WAL001')) void refreshBalance();
+      if (hasCode(error, 'ORD008', 'ORD009')) void revalidate();
     },
   });
   // A wrong code is reported only at its field.
