@@ -23,13 +23,14 @@ const stubbornInChild = `
   spawn(process.execPath, ['child.mjs'], { stdio: 'inherit' });
   process.on('SIGTERM', () => console.log('no'));`;
 
-/** A service that answers once a worker thread of its own has answered. */
+/** A service that answers once a worker thread of its own has sent a message. */
 const withThread = `
   import { once } from 'node:events';
+  import { writeFileSync } from 'node:fs';
   import { Worker } from 'node:worker_threads';
-  const worker = new Worker("require('node:worker_threads').parentPort.postMessage('done')", { eval: true });
+  writeFileSync('thread.mjs', "import { parentPort } from 'node:worker_threads'; parentPort.postMessage('done');");
+  const worker = new Worker('./thread.mjs');
   await once(worker, 'message');
-  await once(worker, 'exit');
   ${answering}`;
 
 const run = (source: string) => runService(fake.of(source), fake.env, { mode: 'start' });
