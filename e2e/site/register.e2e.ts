@@ -26,6 +26,10 @@ test('requesting a new code removes the error about the old one', async ({ page,
   await field('confirmPassword').fill('Test-1234!');
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
   await expect(field('code')).toHaveAttribute('aria-invalid', 'true');
+  await field('code').fill('111111');
+  await expect(field('code')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: t('auth:register.submit') }).click();
+  await expect(field('code')).toHaveAttribute('aria-invalid', 'true');
 
   await page.getByRole('button', { name: t('auth:sendCode') }).click();
   await expect(page.getByText(t('auth:codeSent', { phone }))).toBeVisible();

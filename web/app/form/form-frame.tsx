@@ -23,10 +23,18 @@ export function FormFrame<Field extends string>({
   children,
 }: FormFrameProps<Field>) {
   const hydrated = useHydrated();
+
   // Reloading the page's data could remove the form before its result is handled. `onDone` and `onFailure` reload the
   // data where that is needed.
   return (
-    <form.Form method="post" noValidate ref={form.ref} onSubmit={onSubmit} defaultShouldRevalidate={false}>
+    <form.Form
+      method="post"
+      noValidate
+      ref={form.ref}
+      onSubmit={onSubmit}
+      onChange={({ target }) => 'name' in target && form.forgetError(String(target.name))}
+      defaultShouldRevalidate={false}
+    >
       <input type="hidden" name="intent" value={form.intent} />
       <fieldset disabled={!hydrated} className={`min-w-0 ${className}`}>
         {children}

@@ -19,6 +19,8 @@ export interface FormState<Field extends string> {
    * error.
    */
   amend(fields: FieldErrors<Field>): void;
+  /** Removes the error of a field whose value has changed. */
+  forgetError(field: string): void;
   /** Forgets the result of the last attempt. */
   reset(): void;
 }
@@ -66,6 +68,10 @@ export function useForm<Entered extends object, Done>(
     errorOf(field) {
       const key = keyOf(field);
       return key ? t(key) : wordsOf(field);
+    },
+    forgetError(field) {
+      if (keyOf(field) || wordsOf(field))
+        setAmendment({ of: result, fields: { ...amended, [field]: undefined } });
     },
     amend: (fields) => setAmendment({ of: result, fields: { ...amended, ...fields } }),
     reset: () => fetcher.reset(),

@@ -58,7 +58,7 @@ export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | 
       onChange={(event) => choose(event.target.value)}
       options={names.map((name) => ({ value: name, label: data?.nameOf(name) ?? name }))}
       error={errorOf(field)}
-      className="sm:col-span-2"
+      className={field === 'province' ? 'sm:col-span-6' : 'sm:col-span-3'}
     />
   ));
 }
