@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['{src,test,contract}/**/*.test.ts'],
     // What only one database does is tested in files of its own, which the other one does not run.
     exclude: [`**/*.${otherDatabase}.test.ts`],
+    globalSetup: 'test/migrated-template.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The default, one second, is too short for a slow machine.
