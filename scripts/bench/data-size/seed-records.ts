@@ -19,10 +19,13 @@ interface Words {
 /** Fills what else the admin area lists: recharges, refunds, payments in doubt, messages, movements and the log. */
 export async function seedRecords(
   { fill, uuid, no, code, price, from, to }: Words,
-  { orders, products }: Size,
+  { orders, products, members }: Size & { members: number },
 ): Promise<void> {
-  const [charges, refunds, few] = [orders / 10, orders / 20, Math.ceil(orders / 100)];
-  const member = uuid(`i % ${charges}`, 1);
+  // The small shop fills a page of each list too, so that as many rows are compared.
+  const charges = Math.max(40, orders / 10);
+  const refunds = Math.max(40, orders / 20);
+  const few = Math.max(40, orders / 100);
+  const member = uuid(`i % ${members}`, 1);
   const timeOfOne = (count: number) => `${from} + i * ${Math.floor((to - from) / count)}`;
   await fill(
     'charges',
@@ -45,8 +48,8 @@ export async function seedRecords(
     'channel, charge_no, received_at, outcome, serial_no, amount_fen, body, doubt',
     charges,
     `'alipay', ${no('JC', 'i')}, ${timeOfOne(charges)},
-     CASE WHEN i % 10 = 0 THEN 'wrongAmount' ELSE 'credited' END, ${no('S', 'i')}, ${price}, '',
-     CASE WHEN i % 10 = 0 THEN ${no('S', 'i')} END`,
+     CASE WHEN i % 2 = 0 THEN 'wrongAmount' ELSE 'credited' END, ${no('S', 'i')}, ${price}, '',
+     CASE WHEN i % 2 = 0 THEN ${no('S', 'i')} END`,
   );
   await fill(
     'recharge_proposals',

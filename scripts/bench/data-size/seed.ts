@@ -115,7 +115,10 @@ export async function seedShop(
       orders,
       `${uuid('i', 2)}, ${uuid(member, 1)}, ${price}, ${price}`,
     );
-    await seedRecords({ fill, uuid, no, code, price, from: at - years, to: at }, { orders, products });
+    await seedRecords(
+      { fill, uuid, no, code, price, from: at - years, to: at },
+      { orders, products, members },
+    );
     await trx('userRoles').insert({
       userId: trx('users').select('id').where({ username: 'Seeded0' }),
       roleName: 'Owner',
