@@ -15,7 +15,7 @@ import { adminUserRoutes } from './admin/users-routes.ts';
 import { adminWalletRoutes } from './admin/wallets-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { catalogueRoutes } from './catalogue/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
 import { chargeRoutes } from './charges/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -36,7 +36,7 @@ const routes: Routes = {
   ...authRoutes,
   ...userRoutes,
   ...addressRoutes,
-  ...catalogueRoutes,
+  ...catalogRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...walletRoutes,

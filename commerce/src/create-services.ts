@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createCatalogue } from './catalogue/cms-catalogue.ts';
+import { createCatalog } from './catalog/cms-catalog.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -17,6 +17,6 @@ export function createServices(env: NodeJS.ProcessEnv): Services {
   const clock = systemClock;
   const sms = config.appEnv === 'development' ? createDevelopmentSms(db, clock) : noSms;
   const mail = createMail(db, clock, config);
-  const catalogue = createCatalogue({ db, clock, config });
-  return { config, db, clock, sms, mail, log, catalogue, payments: createPayments({ db, clock, config }) };
+  const catalog = createCatalog({ db, clock, config });
+  return { config, db, clock, sms, mail, log, catalog, payments: createPayments({ db, clock, config }) };
 }

@@ -1,6 +1,6 @@
 import { type ErrorName, errors } from '../contract/errors.ts';
 
-/** A refusal from the catalogue of errors. Any other error is answered as SYS002. */
+/** A refusal from the catalog of errors. Any other error is answered as SYS002. */
 export class Failure extends Error {
   readonly errorName: ErrorName;
   readonly details: Record<string, unknown> | undefined;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
-import { createCatalogue } from '../src/catalogue/cms-catalogue.ts';
+import { createCatalog } from '../src/catalog/cms-catalog.ts';
 import { minute } from '../src/clock.ts';
 import type { Config } from '../src/config.ts';
 import type { Services } from '../src/http/routes.ts';
@@ -63,7 +63,7 @@ export async function createTestApp(changes: Partial<Config> = {}, given?: TestD
     clock,
     sms: createDevelopmentSms(db, clock),
     mail: createDevelopmentMail(db, clock),
-    catalogue: createCatalogue({ db, clock, config }),
+    catalog: createCatalog({ db, clock, config }),
     payments: createPayments({ db, clock, config }),
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   };

@@ -177,7 +177,7 @@ export const importRules: IForbiddenRuleType[] = [
 
 /** Singular file names hold models; the list is complete because of the rule `models-are-listed`. */
 function models(): string {
-  const modelFiles = ['addresses/address', 'catalogue/product', 'orders/order', 'cart/cart-item'];
+  const modelFiles = ['addresses/address', 'catalog/product', 'orders/order', 'cart/cart-item'];
   return `^commerce/src/(${modelFiles.join('|')})\\.ts$`;
 }
 

@@ -169,45 +169,45 @@ describe('content from the CMS', () => {
 
   test('with a malformed document marks that piece, but stops neither the comparison nor the sale of the piece', async () => {
     documents = [work('001'), work('002'), work('003')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     documents = [work('001', { name: 42 }), work('002', { order: 'x' }), work('003', { name: '新名' })];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     expect((await codes({ outOfSync: 'true' })).sort()).toEqual(['JY-2031-001', 'JY-2031-002']);
     expect(await rowOf('JY-2031-001')).toMatchObject({ nameZh: '作品001', listed: true, inSync: false });
     expect(await rowOf('JY-2031-003')).toMatchObject({ nameZh: '新名', inSync: true });
     documents = [work('001'), work('002'), work('003')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     expect(await codes({ outOfSync: 'true' })).toEqual([]);
   });
 
   test('with a document whose identity is unreadable hides no piece', async () => {
     documents = [work('010'), work('011')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     documents = [work('010'), { name: '谁' }];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     expect(await rowOf('JY-2031-011')).toMatchObject({ listed: true });
     documents = [work('010')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     expect(await rowOf('JY-2031-011')).toMatchObject({ listed: false });
   });
 
   test('with a document that the database refuses reports the error after all others were taken over', async () => {
-    const { db, catalogue } = app.services;
+    const { db, catalog } = app.services;
     documents = [work('020'), work('021'), work('022')];
-    await catalogue.compareAll();
+    await catalog.compareAll();
     await db.raw("CREATE UNIQUE INDEX one_of_a_name ON products (name_zh) WHERE name_zh = '同名'");
     documents = [work('020', { name: '同名' }), work('021', { name: '同名' }), work('022', { name: '新名' })];
-    await expect(catalogue.compareAll()).rejects.toThrow('1 documents could not be taken over');
+    await expect(catalog.compareAll()).rejects.toThrow('1 documents could not be taken over');
     expect(await codes({ outOfSync: 'true' })).toEqual(['JY-2031-021']);
     expect(await rowOf('JY-2031-022')).toMatchObject({ nameZh: '新名' });
     await db.raw('DROP INDEX one_of_a_name');
-    await catalogue.compareAll();
+    await catalog.compareAll();
     expect(await rowOf('JY-2031-021')).toMatchObject({ nameZh: '同名', inSync: true });
   });
 
   test('adds a new piece with one unit and a movement that records it', async () => {
     documents = [work('030')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     expect(await app.services.db('stockMovements').where({ productCode: 'JY-2031-030' })).toMatchObject([
       { change: 'start', quantity: 1, stockAfter: 1, availableAfter: 1 },
     ]);
@@ -215,7 +215,7 @@ describe('content from the CMS', () => {
 
   test('is fetched again for a single piece', async () => {
     documents = [work('040')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     documents = [work('040', { name: '改名' })];
     expect((await resync('JY-2031-040')).content).toMatchObject({ nameZh: '改名', inSync: true });
     documents = [work('040', { name: 42 })];
@@ -226,7 +226,7 @@ describe('content from the CMS', () => {
 
   test('is not fetched again for a repeated request', async () => {
     documents = [work('045'), work('046')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     const requestId = id();
     const { content } = await resync('JY-2031-045', requestId);
     documents = [work('045', { name: '改名' }), work('046', { name: '改名' })];
@@ -239,7 +239,7 @@ describe('content from the CMS', () => {
 
   test("can't be resynced while the CMS is down, and the same request succeeds later", async () => {
     documents = [work('050')];
-    await app.services.catalogue.compareAll();
+    await app.services.catalog.compareAll();
     const requestId = id();
     documents = null;
     expect(await resync('JY-2031-050', requestId)).toMatchObject({ httpStatus: 503, errorCode: 'SYS004' });

@@ -1,8 +1,8 @@
 import { toFen } from '../../contract/money.ts';
-import { listProducts, type ProductRow, readProductRows } from '../catalogue/list-products.ts';
-import { putOnSale } from '../catalogue/put-on-sale.ts';
-import { resync } from '../catalogue/resync.ts';
-import { setPrice } from '../catalogue/set-price.ts';
+import { listProducts, type ProductRow, readProductRows } from '../catalog/list-products.ts';
+import { putOnSale } from '../catalog/put-on-sale.ts';
+import { resync } from '../catalog/resync.ts';
+import { setPrice } from '../catalog/set-price.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';

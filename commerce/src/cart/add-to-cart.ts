@@ -1,5 +1,5 @@
-import { isOffSale, Product } from '../catalogue/product.ts';
-import { freeUnits, pieceStatus, readHolds } from '../catalogue/read-offers.ts';
+import { isOffSale, Product } from '../catalog/product.ts';
+import { freeUnits, pieceStatus, readHolds } from '../catalog/read-offers.ts';
 import type { Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
 import { fail } from '../fail.ts';

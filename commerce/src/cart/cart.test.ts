@@ -12,9 +12,9 @@ import {
   type TestMember,
 } from '../../test/factories.ts';
 import { audit } from '../audit/audit.ts';
-import { withdrawArtwork } from '../catalogue/project-artwork.ts';
-import { putOnSale } from '../catalogue/put-on-sale.ts';
-import { setPrice } from '../catalogue/set-price.ts';
+import { withdrawArtwork } from '../catalog/project-artwork.ts';
+import { putOnSale } from '../catalog/put-on-sale.ts';
+import { setPrice } from '../catalog/set-price.ts';
 import { transaction } from '../db/transaction.ts';
 
 let app: TestApp;

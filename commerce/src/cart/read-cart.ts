@@ -1,7 +1,7 @@
 import type { CartItem as CartItemView } from '../../contract/cart.ts';
 import { toYuan } from '../../contract/money.ts';
-import { chargedFen, imageUrls, nameIn } from '../catalogue/product.ts';
-import { pieceStatus, readHolds } from '../catalogue/read-offers.ts';
+import { chargedFen, imageUrls, nameIn } from '../catalog/product.ts';
+import { pieceStatus, readHolds } from '../catalog/read-offers.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';

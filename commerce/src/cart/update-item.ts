@@ -1,4 +1,4 @@
-import { freeUnits, readHolds } from '../catalogue/read-offers.ts';
+import { freeUnits, readHolds } from '../catalog/read-offers.ts';
 import type { Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
 import { fail } from '../fail.ts';

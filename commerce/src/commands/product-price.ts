@@ -1,7 +1,7 @@
 import { toYuan } from '../../contract/money.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
-import type { Product } from '../catalogue/product.ts';
-import { setPrice } from '../catalogue/set-price.ts';
+import type { Product } from '../catalog/product.ts';
+import { setPrice } from '../catalog/set-price.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { parseAmount } from './parse-amount.ts';

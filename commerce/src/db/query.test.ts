@@ -56,7 +56,7 @@ const right = [
 
 const head = `
 import type { OrderStatus } from '../../contract/states.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalog/product.ts';
 import type { Db } from './db.ts';
 import { column, type NewRow, type Row } from './tables.ts';
 declare const db: Db;

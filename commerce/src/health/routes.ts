@@ -3,7 +3,7 @@ import { isSqlite } from '../db/connect.ts';
 import { countMigrations } from '../db/migrate.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
-import { compareCatalogue } from '../jobs/jobs.ts';
+import { compareCatalog } from '../jobs/jobs.ts';
 import { lastDone } from '../jobs/lease.ts';
 
 export const healthRoutes = {
@@ -11,7 +11,7 @@ export const healthRoutes = {
 
   'GET /ready': async ({ services: { db, clock, log } }) => {
     try {
-      const comparedAt = await lastDone(db, compareCatalogue);
+      const comparedAt = await lastDone(db, compareCatalog);
       return {
         database: isSqlite(db) ? ('sqlite' as const) : ('postgresql' as const),
         migrations: await countMigrations(db),

@@ -6,7 +6,7 @@ import { errorText, reasonText } from './error-text.ts';
 import type { Language } from './routes.ts';
 
 /**
- * Turns every thrown error into the envelope. An error that is not in the catalogue is logged and answered as
+ * Turns every thrown error into the envelope. An error that is not in the catalog is logged and answered as
  * SYS002.
  */
 export function answerErrors(log: Logger): Middleware {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Contract, EndpointKey, OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import type { Permission } from '../../contract/permissions.ts';
-import type { Catalogue } from '../catalogue/cms-catalogue.ts';
+import type { Catalog } from '../catalog/cms-catalog.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
@@ -18,7 +18,7 @@ export interface Services {
   clock: Clock;
   sms: SmsProvider;
   mail: MailProvider;
-  catalogue: Catalogue;
+  catalog: Catalog;
   payments: Payments;
   log: Logger;
 }

@@ -14,14 +14,14 @@ import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { createLease } from './lease.ts';
 
-export const compareCatalogue = 'compare catalogue';
+export const compareCatalog = 'compare catalogue';
 
 /**
  * Starts everything that happens without a request. Several instances share the work by leases. A stalled process
  * can make two instances run the same job at once, so every job does no harm then.
  */
 export function startJobs(services: Services): () => Promise<void> {
-  const { db, clock, config, catalogue, log } = services;
+  const { db, clock, config, catalog, log } = services;
   const jobs: Omit<Job, 'lease'>[] = [
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config) },
@@ -43,7 +43,7 @@ export function startJobs(services: Services): () => Promise<void> {
       run: () => forgetAvatars(db, config.dataDir, clock.now()),
     },
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
-    { name: compareCatalogue, everyMs: 5 * minute, run: () => catalogue.compareAll() },
+    { name: compareCatalog, everyMs: 5 * minute, run: () => catalog.compareAll() },
   ];
   // The sandbox, where there is one, sends its notifications like an outside provider.
   if (config.paymentProvider === 'sandbox') {

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { nameIn } from '../catalogue/product.ts';
+import { nameIn } from '../catalog/product.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows, TableQuery } from '../db/query.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPiece, newUnpricedPiece, submit, submitCart } from '../../test/factories.ts';
 import { audit } from '../audit/audit.ts';
-import { setPrice } from '../catalogue/set-price.ts';
+import { setPrice } from '../catalog/set-price.ts';
 import { minute, second } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { expireOrders } from './expire-orders.ts';

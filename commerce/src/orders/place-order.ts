@@ -1,6 +1,6 @@
 import { toYuan } from '../../contract/money.ts';
 import { CartItem } from '../cart/cart-item.ts';
-import { chargedFen, imageUrls, isOffSale, nameIn, Product } from '../catalogue/product.ts';
+import { chargedFen, imageUrls, isOffSale, nameIn, Product } from '../catalog/product.ts';
 import { minute } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';

@@ -1,6 +1,6 @@
 import { toYuan } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
-import { imageUrls, nameIn } from '../catalogue/product.ts';
+import { imageUrls, nameIn } from '../catalog/product.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';

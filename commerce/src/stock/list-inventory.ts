@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { imageUrls } from '../catalogue/product.ts';
+import { imageUrls } from '../catalog/product.ts';
 import { isoTime, minute } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await openCms();
   app = await createTestApp({ cmsUrl: `http://127.0.0.1:${port}` });
   staff = await newStaff(app, 'Catalogue');
-  await app.services.catalogue.compareAll();
+  await app.services.catalog.compareAll();
   await staff.client.ok('POST /admin/products/price', {
     requestId: crypto.randomUUID(),
     productCode,
@@ -58,7 +58,7 @@ const nameOf = async () => (await app.services.db('products').where({ code: prod
 test('while the CMS is down the shop works with its last content, and catches up when the CMS is back', async () => {
   await closeCms();
   name = '月白瓶';
-  await expect(app.services.catalogue.compareAll()).rejects.toThrow();
+  await expect(app.services.catalog.compareAll()).rejects.toThrow();
   expect(await nameOf()).toBe('天青瓶');
   const resync = { requestId: crypto.randomUUID(), productCode };
   const refused = await staff.client.call('POST /admin/products/resync', resync);
@@ -70,7 +70,7 @@ test('while the CMS is down the shop works with its last content, and catches up
   expect((await pay(member, order.orderNo, code)).content.status).toBe('PAID');
 
   await openCms();
-  await app.services.catalogue.compareAll();
+  await app.services.catalog.compareAll();
   expect(await nameOf()).toBe('月白瓶');
   const { items } = await member.client.ok('GET /order/detail', { orderNo: order.orderNo });
   expect(items).toMatchObject([{ productName: '天青瓶' }]);

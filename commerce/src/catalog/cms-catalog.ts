@@ -11,7 +11,7 @@ const pageSize = 100;
 const timeoutMs = 10_000;
 
 /** Keeps the products in the database up to date with the CMS. */
-export interface Catalogue {
+export interface Catalog {
   /**
    * Fetches one document again after the CMS reported a change. A malformed document marks its piece as out of
    * sync.
@@ -38,7 +38,7 @@ const listAnswer = z.object({
 });
 const oneAnswer = z.object({ data: z.unknown() });
 
-export function createCatalogue({ db, clock, config }: Dependencies): Catalogue {
+export function createCatalog({ db, clock, config }: Dependencies): Catalog {
   /** A long comparison must not overwrite a newer document, fetched after a report, with what it read earlier. */
   const oneAfterTheOther = pLimit(1);
 

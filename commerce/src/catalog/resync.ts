@@ -29,10 +29,10 @@ export async function resync(
 
 /** @returns the piece as it was before */
 async function refetch({ services }: StaffCall, productCode: string): Promise<ProductRow> {
-  const { db, catalogue, log } = services;
+  const { db, catalog, log } = services;
   const [before] = await readProductRows(db, [productCode]);
   if (!before?.documentId) throw fail('productNotFound', { productCode });
-  await catalogue.refresh(before.documentId).catch((error) => {
+  await catalog.refresh(before.documentId).catch((error) => {
     log.warn({ err: error, productCode }, 'a piece could not be fetched from the CMS');
     throw fail('temporarilyUnavailable');
   });

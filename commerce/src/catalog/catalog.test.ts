@@ -7,7 +7,7 @@ import { newMember, newPiece, newUnpricedPiece, submit } from '../../test/factor
 import { minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { cmsArtwork } from './cms-artwork.ts';
-import { createCatalogue } from './cms-catalogue.ts';
+import { createCatalog } from './cms-catalog.ts';
 import { projectArtwork, withdrawArtwork } from './project-artwork.ts';
 import { setPrice } from './set-price.ts';
 
@@ -100,11 +100,11 @@ test('a change reported during a full comparison is not overwritten by older dat
   await once(cms, 'listening');
   const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
   const { db, config } = app.services;
-  const catalogue = createCatalogue({ db, clock: app.clock, config: { ...config, cmsUrl } });
+  const catalog = createCatalog({ db, clock: app.clock, config: { ...config, cmsUrl } });
 
-  const compare = catalogue.compareAll();
+  const compare = catalog.compareAll();
   await asked;
-  const hint = catalogue.refresh('turn1');
+  const hint = catalog.refresh('turn1');
   // If the refresh did not wait for its turn, it would have finished before this answer.
   await fetch(`${cmsUrl}/api/artworks/turn1`);
   gate.emit('open');

@@ -2,13 +2,13 @@ import type { Routes } from '../http/routes.ts';
 import { readOffers } from './read-offers.ts';
 import { searchProducts } from './search-products.ts';
 
-export const catalogueRoutes = {
+export const catalogRoutes = {
   'GET /product/query': ({ services }, { codes }) => readOffers(services.db, codes, services.clock.now()),
 
   'GET /product/search': ({ services }, search) => searchProducts(services.db, search, services.clock.now()),
 
   'POST /internal/cms_changed': async ({ services }, { type, documentId }) => {
-    if (type === 'artwork') await services.catalogue.refresh(documentId);
+    if (type === 'artwork') await services.catalog.refresh(documentId);
     return {};
   },
 } satisfies Partial<Routes>;
