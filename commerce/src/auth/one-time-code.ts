@@ -6,16 +6,24 @@ import { CountedFailure, fail } from '../fail.ts';
 type CodeTable = 'smsCodes' | 'emailCodes';
 
 /** The columns that every table of codes has. */
-type CodeColumn = 'id' | 'salt' | 'codeHash' | 'triesLeft' | 'sentAt' | 'expiresAt' | 'consumedAt';
+export interface OneTimeCode {
+  id: string;
+  salt: string;
+  codeHash: string;
+  triesLeft: number;
+  sentAt: number;
+  expiresAt: number;
+  consumedAt: number | null;
+}
 
 /** The columns that only some tables of codes have. */
 interface NewCode {
-  smsCodes: Omit<NewRow<'smsCodes'>, CodeColumn>;
-  emailCodes: Omit<NewRow<'emailCodes'>, CodeColumn>;
+  smsCodes: Omit<NewRow<'smsCodes'>, keyof OneTimeCode>;
+  emailCodes: Omit<NewRow<'emailCodes'>, keyof OneTimeCode>;
 }
 
 /** The columns that identify the codes for one purpose. */
-type Purpose<T extends CodeTable> = Partial<Omit<Row<T>, CodeColumn>>;
+type Purpose<T extends CodeTable> = Partial<Omit<Row<T>, keyof OneTimeCode>>;
 
 const maxTries = 5;
 

@@ -1,4 +1,5 @@
 import type { StoredBoolean, Table } from '../db/tables.ts';
+import type { OneTimeCode } from './one-time-code.ts';
 import type { SmsScene } from './sms-code.ts';
 
 declare module '../db/tables.ts' {
@@ -17,20 +18,13 @@ declare module '../db/tables.ts' {
       'device' | 'ip' | 'lastSeenAt'
     >;
     smsCodes: Table<
-      {
-        id: string;
+      OneTimeCode & {
         phone: string;
         scene: SmsScene;
         /** The number of the order to pay; empty in all other scenes. */
         subject: string;
         byMember: StoredBoolean;
         ip: string;
-        salt: string;
-        codeHash: string;
-        triesLeft: number;
-        sentAt: number;
-        expiresAt: number;
-        consumedAt: number | null;
       },
       'byMember'
     >;

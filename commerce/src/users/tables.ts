@@ -1,19 +1,10 @@
+import type { OneTimeCode } from '../auth/one-time-code.ts';
 import type { Table } from '../db/tables.ts';
 import type { User } from './user.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
     users: Table<User>;
-    emailCodes: Table<{
-      id: string;
-      userId: string;
-      email: string;
-      salt: string;
-      codeHash: string;
-      triesLeft: number;
-      sentAt: number;
-      expiresAt: number;
-      consumedAt: number | null;
-    }>;
+    emailCodes: Table<OneTimeCode & { userId: string; email: string }>;
   }
 }
