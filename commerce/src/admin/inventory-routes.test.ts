@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import {
-  newMember,
-  newOrder,
-  newPaidOrder,
-  newPiece,
-  newStaff,
-  submit,
-  type TestMember,
-} from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { describe, expect, test } from 'vitest';
+import { newMember, newOrder, newPaidOrder, newPiece, newStaff, submit } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { minute } from '../clock.ts';
 
-let app: TestApp;
-let staff: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  staff = await newStaff(app, 'Fulfilment', 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const staff = await newStaff(app, 'Fulfilment', 'Finance');
 
 const id = () => crypto.randomUUID();
 const list = (input: object) => staff.client.ok('GET /admin/inventory/query', input);

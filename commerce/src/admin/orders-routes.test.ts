@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   newMember,
   newOrder,
@@ -7,22 +6,13 @@ import {
   newPiece,
   newStaff,
   submit,
-  type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { minute } from '../clock.ts';
 
-let app: TestApp;
-let staff: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  staff = await newStaff(app, 'Fulfilment', 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const staff = await newStaff(app, 'Fulfilment', 'Finance');
 
 const id = () => crypto.randomUUID();
 const parcel = { carrier: '顺丰', trackingNo: 'SF100' };

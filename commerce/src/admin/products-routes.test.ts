@@ -1,45 +1,28 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import {
-  newMember,
-  newPiece,
-  newStaff,
-  newUnpricedPiece,
-  submit,
-  type TestMember,
-} from '../../test/factories.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { newMember, newPiece, newStaff, newUnpricedPiece, submit } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { requireRow } from '../../test/require-row.ts';
-import { audit } from '../audit/audit.ts';
 
 /** The artworks that the test CMS publishes; null if it does not answer. */
 let documents: Record<string, unknown>[] | null = [];
-let cms: Server;
-let app: TestApp;
-let staff: TestMember;
+const cms = createServer((request, response) => {
+  const path = request.url?.split('?')[0] ?? '';
+  const wanted = /^\/api\/artworks\/(.+)$/.exec(path)?.[1];
+  const one = documents?.find(({ documentId }) => documentId === wanted);
+  response.statusCode = documents === null ? 500 : wanted && !one ? 404 : 200;
+  const meta = { pagination: { pageCount: 1 } };
+  response.end(JSON.stringify(wanted ? { data: one } : { data: documents, meta }));
+}).listen(0, '127.0.0.1');
+await once(cms, 'listening');
+afterAll(() => cms.close());
 
-beforeAll(async () => {
-  cms = createServer((request, response) => {
-    const path = request.url?.split('?')[0] ?? '';
-    const wanted = /^\/api\/artworks\/(.+)$/.exec(path)?.[1];
-    const one = documents?.find(({ documentId }) => documentId === wanted);
-    response.statusCode = documents === null ? 500 : wanted && !one ? 404 : 200;
-    const meta = { pagination: { pageCount: 1 } };
-    response.end(JSON.stringify(wanted ? { data: one } : { data: documents, meta }));
-  }).listen(0, '127.0.0.1');
-  await once(cms, 'listening');
-  app = await createTestApp({ cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}` });
-  staff = await newStaff(app, 'Catalogue');
-});
+const app = await openShop({ cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}` });
+const staff = await newStaff(app, 'Catalogue');
 beforeEach(async () => {
   documents = [];
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-  cms.close();
 });
 
 const id = () => crypto.randomUUID();

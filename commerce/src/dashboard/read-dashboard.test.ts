@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { expect, test } from 'vitest';
 import {
   newMember,
   newPiece,
@@ -10,24 +9,16 @@ import {
   submit,
   type TestMember,
 } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { day, hour, minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
 
-let app: TestApp;
-let staff: TestMember;
-beforeAll(async () => {
-  // Noon of 2026-01-15 in Shanghai.
-  app = await createTestApp();
-  staff = await newStaff(app, 'Auditor');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+// Noon of 2026-01-15 in Shanghai.
+const app = await openShop();
+const staff = await newStaff(app, 'Auditor');
 
 /** Staff are logged out when the clock advances, so they log in again first. */
 async function ask(range: { from?: string; to?: string } = {}) {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { orderStates } from '../../contract/states.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import {
   newMember,
   newOrder,
@@ -10,9 +9,9 @@ import {
   pay,
   submit,
   submitCart,
-  type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import {
   askBack,
   askedBack,
@@ -28,21 +27,12 @@ import {
   shippedOrder,
   statusOf,
 } from '../../test/order-moves.ts';
-import { audit } from '../audit/audit.ts';
 import { day, minute, second } from '../clock.ts';
 import { completeShippedOrders } from './complete-order.ts';
 import { expireOrders } from './expire-orders.ts';
 
-let app: TestApp;
-let staff: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  staff = await newStaff(app, 'Owner');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const staff = await newStaff(app, 'Owner');
 
 const id = () => crypto.randomUUID();
 const completeShipped = () => completeShippedOrders(app.services.db, app.clock.now());

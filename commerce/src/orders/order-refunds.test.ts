@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import {
   askBack,
   askedBack,
@@ -16,21 +16,12 @@ import {
   shippedOrder,
   statusOf,
 } from '../../test/order-moves.ts';
-import { audit } from '../audit/audit.ts';
 import { day } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
-let app: TestApp;
-let staff: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  staff = await newStaff(app, 'Owner');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const staff = await newStaff(app, 'Owner');
 
 const id = () => crypto.randomUUID();
 

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { newMember, newPiece, pay, sendPaymentCode, submit, type TestMember } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { minute } from '../clock.ts';
 import { expireOrders } from './expire-orders.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 /** Makes a member with an order of 100 yuan and the code to pay it. */
 async function orderToPay({ balance = 1000 } = {}) {

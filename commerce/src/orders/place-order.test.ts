@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { newMember, newPiece, newUnpricedPiece, submit, submitCart } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { setPrice } from '../catalog/set-price.ts';
 import { minute, second } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { expireOrders } from './expire-orders.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 const statusOf = async (code: string) =>
   (await app.client().ok('GET /product/query', { codes: code }))[0]?.status;

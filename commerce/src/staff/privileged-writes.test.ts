@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminFinanceEndpoints } from '../../contract/admin/finance.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
 import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
 import { adminProductEndpoints } from '../../contract/admin/products.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import {
   newOrder,
   newPaidOrder,
@@ -12,7 +11,7 @@ import {
   type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
-import { audit } from '../audit/audit.ts';
+import { openShop } from '../../test/open-shop.ts';
 
 const endpoints = {
   ...adminOrderEndpoints,
@@ -22,17 +21,9 @@ const endpoints = {
 };
 type Write = Extract<keyof typeof endpoints, `POST ${string}`>;
 
-let app: TestApp;
-let owner: TestMember;
-let auditor: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  [owner, auditor] = [await newStaff(app, 'Owner'), await newStaff(app, 'Auditor')];
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const owner = await newStaff(app, 'Owner');
+const auditor = await newStaff(app, 'Auditor');
 
 const reason = '理由';
 const unpaid = async () => ({ orderNo: (await newOrder(app)).orderNo, reason });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutputOf } from '../../contract/contract.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import {
   newMember,
   newPiece,
@@ -11,23 +10,15 @@ import {
   submit,
   type TestMember,
 } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { requireRow } from '../../test/require-row.ts';
-import { audit } from '../audit/audit.ts';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
 
 type UserPage = OutputOf<'GET /admin/users/query'>;
 
-let app: TestApp;
-let support: TestMember;
-beforeAll(async () => {
-  app = await createTestApp();
-  support = await newStaff(app, 'Support');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
+const support = await newStaff(app, 'Support');
 
 function act(
   action: 'freeze' | 'unfreeze' | 'force_logout',

@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { audit } from '../../src/audit/audit.ts';
 import { hour, second } from '../../src/clock.ts';
 import { createLease } from '../../src/jobs/lease.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { createClient } from '../client.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
 import {
   newMember,
   newOrder,
@@ -17,15 +15,9 @@ import {
   submit,
   type TestMember,
 } from '../factories.ts';
+import { openShop } from '../open-shop.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ limits: true });
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ limits: true });
 
 beforeEach(() => {
   // The SMS quota of a network address is per hour.

@@ -1,19 +1,11 @@
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../src/audit/audit.ts';
+import { expect, test } from 'vitest';
 import { sqliteFile } from '../../src/db/connect.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newOrder, pay, sendPaymentCode } from '../factories.ts';
+import { openShop } from '../open-shop.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 /** Holds the write lock of the database, as another process might, until it is released. */
 async function lock(): Promise<() => Promise<void>> {

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { isSqlite } from '../../src/db/connect.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newOrder, sendPaymentCode } from '../factories.ts';
+import { openShop } from '../open-shop.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 /** SQLite gets no further page; PostgreSQL gives the error it gives when it can't extend a table. */
 async function fillDisk(): Promise<void> {

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { audit } from '../../src/audit/audit.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { minute } from '../../src/clock.ts';
 import { createDevelopmentSms } from '../../src/sms/development-sms.ts';
 import type { SmsProvider } from '../../src/sms/sms-provider.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newOrder, pay, readCode, type TestOrder } from '../factories.ts';
+import { openShop } from '../open-shop.ts';
 
-let app: TestApp;
-let working: SmsProvider;
-beforeAll(async () => {
-  app = await createTestApp({ limits: true });
-  working = createDevelopmentSms(app.services.db, app.clock);
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ limits: true });
+const working = createDevelopmentSms(app.services.db, app.clock);
 beforeEach(() => {
   app.services.sms = working;
   // The SMS quota of a network address is per hour.

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../src/audit/audit.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { expect, test } from 'vitest';
 import { newOrder, pay, sendPaymentCode } from '../factories.ts';
 import { figures } from '../figures.ts';
+import { openShop } from '../open-shop.ts';
 
 const { rounds } = figures;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 /** A hundred codes with the right one at the position `place`. */
 function guesses(code: string, place: number): string[] {

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../src/audit/audit.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { expect, test } from 'vitest';
 import { newMember, newOrder, pay, sendPaymentCode } from '../factories.ts';
 import { figures } from '../figures.ts';
+import { openShop } from '../open-shop.ts';
 import { race } from './race.ts';
 
 const { rounds } = figures;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 test(
   `a balance that covers one of two orders pays only one when both are paid at once, ${rounds} times`,

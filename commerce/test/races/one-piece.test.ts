@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../src/audit/audit.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { expect, test } from 'vitest';
 import { newMember, newPiece, submitCart, type TestMember } from '../factories.ts';
 import { figures, full } from '../figures.ts';
+import { openShop } from '../open-shop.ts';
 
 const rounds = figures.roundsOfBuyers;
 const buyers = full ? 200 : 50;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 const statusOf = async (codes: string) => (await app.client().ok('GET /product/query', { codes }))[0]?.status;
 

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../src/audit/audit.ts';
+import { expect, test } from 'vitest';
 import { minute } from '../../src/clock.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newOrder, pay, sendPaymentCode } from '../factories.ts';
 import { figures, full } from '../figures.ts';
+import { openShop } from '../open-shop.ts';
 import { race } from './race.ts';
 
 const { rounds } = figures;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop();
 
 /** Runs the job after a request, so that it starts at about the same time as the handlers of the other requests. */
 const expire = async () => {

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../src/audit/audit.ts';
+import { expect, test } from 'vitest';
 import { paidCharge, walletOf } from '../charges.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
-import { newMember, newStaff, type TestMember } from '../factories.ts';
+import { newMember, newStaff } from '../factories.ts';
 import { figures } from '../figures.ts';
+import { openShop } from '../open-shop.ts';
 import { apply, approve, reject } from '../refunds.ts';
 import { race } from './race.ts';
 
 const { rounds } = figures;
 
-let app: TestApp;
-let finance: TestMember;
-beforeAll(async () => {
-  app = await createTestApp({ paymentProvider: 'sandbox' });
-  finance = await newStaff(app, 'Finance');
-});
-afterAll(async () => {
-  expect(await audit(app.services.db)).toEqual([]);
-  await app.close();
-});
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
 
 test(
   `of many refunds of a charge requested at once, one is accepted, and it is decided once, ${rounds} times`,
