@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -24,11 +25,11 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'junyao-run-'));
   const lock = '{}';
   const stamp = `${process.versions.modules} ${createHash('sha256').update(lock).digest('hex')}`;
-  mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(path.join(root, 'node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
   write('node_modules/.installed', stamp);
+  symlinkSync(path.join(root, 'node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
   write('package-lock.json', lock);
-  write('package.json', '{ "type": "module", "scripts": { "stay": "node scripts/run.mjs stay" } }');
+  // Some shells become the last command of a script. This one stays, as the parent of run.mjs.
+  write('package.json', '{ "type": "module", "scripts": { "stay": "node scripts/run.mjs stay && true" } }');
   cpSync(path.join(root, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'));
   cpSync(
     path.join(root, 'scripts/shop/when-npm-is-gone.mjs'),
@@ -50,6 +51,7 @@ afterEach(() => {
 });
 
 function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 }
 
@@ -64,6 +66,15 @@ async function start(command: string, args: readonly string[], env: NodeJS.Proce
 it.each(['SIGTERM', 'SIGKILL'] as const)('a %s to npm alone ends the script in order', async (signal) => {
   await start(...npmCommand(['run', 'stay']), process.env);
   started.kill(signal);
+  await expect.poll(() => wrote('asked')).toBe(true);
+});
+
+it.runIf(existsSync('/proc/self/stat'))('a SIGKILL to npm ends the script also without ps', async () => {
+  write('programs/ps', '#!/bin/sh\nexit 127');
+  chmodSync(path.join(folder, 'programs/ps'), 0o755);
+  const PATH = [path.join(folder, 'programs'), process.env.PATH].join(path.delimiter);
+  await start(...npmCommand(['run', 'stay']), { ...process.env, PATH });
+  started.kill('SIGKILL');
   await expect.poll(() => wrote('asked')).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
 const pollMilliseconds = 1000;
 
@@ -21,9 +22,16 @@ export function whenNpmIsGone(act) {
 
 /** The parent of a process that is a shell; null when it is another program, which then is npm itself. */
 function parentIfShell(pid) {
-  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
-  const [, parent] = /^\s*(\d+) \S*sh$/.exec(stdout?.trim() ?? '') ?? [];
-  return parent ? Number(parent) : null;
+  const [, program, parent] = nameAndParent(pid) ?? [];
+  return program?.endsWith('sh') ? Number(parent) : null;
+}
+
+/** The name of a process and the id of its parent. A small system may have no ps, and macOS has no /proc. */
+function nameAndParent(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (existsSync(file)) return /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(file, 'utf8'));
+  const { stdout } = spawnSync('ps', ['-o', 'comm=,ppid=', '-p', String(pid)], { encoding: 'utf8' });
+  return /^(.*?) +(\d+)$/s.exec(stdout?.trim() ?? '');
 }
 
 function isAlive(pid) {
