@@ -9,6 +9,7 @@ const growing: RestartPlan = {
   firstPauseMilliseconds: 50,
   longestPauseMilliseconds: 400,
   healthyMilliseconds: 60_000,
+  readySeconds: 10,
 };
 
 let fake: Awaited<ReturnType<typeof fakeService>>;
@@ -49,7 +50,7 @@ it('a service that is killed again and again answers again each time, after paus
   await keep(answering).start();
   for (let kill = 0; kill < 6; kill += 1) await killAndWait();
   expect(pauses()).toEqual(['0.05', '0.1', '0.2', '0.4', '0.4', '0.4']);
-  expect(said[0]).toMatch(/^web ended by itself \(SIGKILL\) .* The rest of the shop stays open\.$/);
+  expect(said[0]).toMatch(/^web ended \(SIGKILL\) .* The rest of the shop stays open\.$/);
   expect(await fake.answers()).toBe(true);
 });
 
@@ -68,6 +69,20 @@ it('a service that can no longer run is tried until it can', async () => {
   await expect.poll(() => pauses().length).toBeGreaterThan(5);
   expect(said).not.toContain('web answers again.');
   writeFileSync(needed, '');
+  await expect.poll(() => said).toContain('web answers again.');
+});
+
+it('a restarted service that hangs without an answer is killed and started again', async () => {
+  const hangs = path.join(fake.folder, 'hangs');
+  const source = `
+    import { existsSync } from 'node:fs';
+    if (existsSync('hangs')) await new Promise((resolve) => setTimeout(resolve, 60_000));
+    ${answering}`;
+  await keep(source, { ...growing, readySeconds: 1 }).start();
+  writeFileSync(hangs, '');
+  process.kill(Number(service.running().pid), 'SIGKILL');
+  await expect.poll(() => said).toContain('web did not answer within 1 s and is killed.');
+  rmSync(hangs);
   await expect.poll(() => said).toContain('web answers again.');
 });
 

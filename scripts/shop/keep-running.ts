@@ -1,14 +1,14 @@
 import type { ShopEnvironment } from './environment.ts';
-import { type RunningService, type RunOptions, runService } from './run-services.ts';
+import { NoAnswer, type RunningService, type RunOptions, runService } from './run-services.ts';
 import type { Service, ServiceName } from './services.ts';
 
-/** How long a service may take to answer after its start. */
+/** How long a service may take to answer after its first start. */
 export const readySeconds = 180;
 
-/** A service that is started again whenever it ends without having been asked to. */
+/** A service that is started again whenever it crashes or is killed from outside. */
 export interface KeptService {
   name: ServiceName;
-  /** What was started last. */
+  /** The process that was started last. */
   running(): RunningService;
   /** Starts it and waits until it answers. Rejects when it ends before that or does not answer in time. */
   start(): Promise<void>;
@@ -21,16 +21,19 @@ export interface RestartPlan {
   longestPauseMilliseconds: number;
   /** After this long without an ending the next pause is the first one again. */
   healthyMilliseconds: number;
+  /** A service that was started again and does not answer within this time is killed, and then started again. */
+  readySeconds: number;
 }
 
 const restartPlan: RestartPlan = {
   firstPauseMilliseconds: 500,
   longestPauseMilliseconds: 30_000,
   healthyMilliseconds: 60_000,
+  readySeconds,
 };
 
 export interface KeepOptions extends RunOptions {
-  /** Gets a sentence when the service has ended by itself and one when it answers again. */
+  /** Gets a sentence when the service has ended and one when it answers again. */
   onRestart?: ((sentence: string) => void) | undefined;
 }
 
@@ -51,11 +54,11 @@ export function keepRunning(
   let everAnswered = false;
   let stopped = false;
 
-  async function start(): Promise<void> {
+  async function start(seconds: number): Promise<void> {
     clearTimeout(pause);
     const started = runService(service, env, options);
     current = started;
-    const ready = started.ready(readySeconds);
+    const ready = started.ready(seconds);
     const answeredAt = ready.then(Date.now, () => null);
     void started.ended.then(async ({ how, asked }) => {
       if (!asked) restartLater(how, await answeredAt);
@@ -70,17 +73,20 @@ export function keepRunning(
     const milliseconds = Math.min(plan.firstPauseMilliseconds * 2 ** endings, plan.longestPauseMilliseconds);
     endings += 1;
     options.onRestart?.(
-      `${service.name} ended by itself (${how}) and is started again in ${milliseconds / 1000} s. The rest of the shop stays open.`,
+      `${service.name} ended (${how}) and is started again in ${milliseconds / 1000} s. The rest of the shop stays open.`,
     );
     pause = setTimeout(restart, milliseconds);
   }
 
   function restart(): void {
-    start().then(
-      () => options.onRestart?.(`${service.name} answers again.`),
-      // Its ending has led to the next restart already.
-      () => undefined,
-    );
+    start(plan.readySeconds).then(() => options.onRestart?.(`${service.name} answers again.`), killIfSilent);
+  }
+
+  /** A service that still runs must end before it can be started again. One that ended has its next restart already. */
+  function killIfSilent(error: unknown): void {
+    if (!(error instanceof NoAnswer)) return;
+    options.onRestart?.(`${error.message} and is killed.`);
+    current?.crash();
   }
 
   return {
@@ -89,7 +95,7 @@ export function keepRunning(
       if (!current) throw new Error(`${service.name} was not started`);
       return current;
     },
-    start,
+    start: () => start(readySeconds),
     async stop() {
       stopped = true;
       clearTimeout(pause);

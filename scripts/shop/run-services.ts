@@ -17,14 +17,19 @@ const endWithScript = pathToFileURL(path.join(import.meta.dirname, 'end-with-scr
 export interface RunningService {
   name: ServiceName;
   pid: number | undefined;
-  /** Resolves when the service answers. Rejects when it ends or `timeoutSeconds` pass before that. */
+  /** Resolves when the service answers. Rejects when it ends before that, and with NoAnswer after `timeoutSeconds`. */
   ready(timeoutSeconds: number): Promise<void>;
   ended: Promise<Ending>;
   /** Asks the service to end and kills it when it does not. Resolves when the process is gone. */
   stop(): Promise<void>;
   /** Kills the service at once, which then loses the same data as in a power failure. */
   kill(): Promise<void>;
+  /** Kills the service at once. Its ending counts as one that nobody asked for. */
+  crash(): void;
 }
+
+/** A service runs, but has not answered in time. */
+export class NoAnswer extends Error {}
 
 export interface Ending {
   /** Such as `exit code 1` or `SIGKILL`. */
@@ -56,14 +61,14 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     child.on('error', (error) => resolve({ how: error.message, asked, lastLines }));
     child.on('close', (code, signal) => resolve({ how: signal ?? `exit code ${code}`, asked, lastLines }));
   });
-  const killAtExit = () => signalGroup(child, 'SIGKILL');
-  process.once('exit', killAtExit);
-  void ended.then(() => process.removeListener('exit', killAtExit));
+  const killGroup = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', killGroup);
+  void ended.then(() => process.removeListener('exit', killGroup));
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     asked = true;
     signalGroup(child, signal);
-    const timer = setTimeout(killAtExit, graceMilliseconds);
+    const timer = setTimeout(killGroup, graceMilliseconds);
     await ended;
     clearTimeout(timer);
   }
@@ -75,6 +80,7 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     ready: (timeoutSeconds) => waitUntilReady(service, env, ended, timeoutSeconds),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    crash: killGroup,
   };
 }
 
@@ -113,7 +119,9 @@ async function waitUntilReady(
   });
   while (!(await answers(address))) {
     if (ending) throw new Error(describeEarlyEnd(service.name, ending));
-    if (Date.now() > deadline) throw new Error(`${service.name} did not answer within ${timeoutSeconds} s`);
+    if (Date.now() > deadline) {
+      throw new NoAnswer(`${service.name} did not answer within ${timeoutSeconds} s`);
+    }
     await wait(pollMilliseconds);
   }
 }
