@@ -28,12 +28,13 @@ if (values.help) {
 }
 
 /** The fonts of the headings contain only the characters in use. A build makes them; here no build has run. */
-async function makeFonts(env: ShopEnvironment): Promise<void> {
+async function makeFonts(env: ShopEnvironment, signal: AbortSignal): Promise<void> {
   const logFile = path.join(logFolder(env), 'fonts.log');
   const { code, lastLines } = await runToLog(...npmCommand(['run', 'fonts', '-w', 'web']), {
     logFile,
     cwd: root,
     env,
+    signal,
   });
   if (code !== 0) throw new Error(`Making the fonts of the headings failed:\n${lastLines.join('\n')}`);
 }

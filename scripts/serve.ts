@@ -22,7 +22,7 @@ if (values.help) {
   }
   await keepOpen(productionEnvironment(), {
     mode: 'start',
-    prepare: (env) => buildWhatChanged(env, console.log),
+    prepare: (env, signal) => buildWhatChanged(env, console.log, { signal }),
     onLine: (name, line) => console.log(`${name.padEnd(9)}${line}`),
   });
 }

@@ -23,7 +23,7 @@ if (values.help) {
   if (writeMissingSecrets(envFile).length > 0) console.log('Wrote development secrets into .env.');
   await keepOpen(developmentEnvironment(), {
     mode: 'start',
-    prepare: (env) => buildWhatChanged(env, console.log),
+    prepare: (env, signal) => buildWhatChanged(env, console.log, { signal }),
     ...(values.verbose ? { onLine: showAll } : { onLineOnceOpen: showWhatMatters }),
   });
 }

@@ -53,6 +53,18 @@ it('waits for a process that is building, says so once, and goes on when it has 
   expect(existsSync(lockFile)).toBe(false);
 });
 
+it('a process that waits for another one can be interrupted', async () => {
+  const interruption = new AbortController();
+  const waiting = whileLocked(
+    lockFile,
+    () => interruption.abort(),
+    async () => {},
+    interruption.signal,
+  );
+  await expect(waiting).rejects.toThrow('aborted');
+  expect(existsSync(lockFile)).toBe(true);
+});
+
 it('a process that ends in the middle of a build lets the next one in', async () => {
   other.kill('SIGTERM');
   await once(other, 'exit');

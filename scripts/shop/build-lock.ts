@@ -1,16 +1,21 @@
-import { type LockOptions, lock } from 'proper-lockfile';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
 
 /** A process that builds renews its lock every five seconds. One that has not done so for this long is gone. */
 const goneAfterMilliseconds = 10_000;
 const pollMilliseconds = 200;
 
-/** Does the work while no other process does. Waits for the process that holds the lock, unless that one is gone. */
+/**
+ * Does the work while no other process does. Waits for the process that holds the lock, unless that one is gone.
+ * @throws the reason of the signal when it is aborted during the wait
+ */
 export async function whileLocked(
   lockFile: string,
   say: (line: string) => void,
   work: () => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const release = await take(lockFile, say);
+  const release = (await take(lockFile)) ?? (await takeWhenFree(lockFile, say, signal));
   try {
     await work();
   } finally {
@@ -18,21 +23,34 @@ export async function whileLocked(
   }
 }
 
-async function take(lockFile: string, say: (line: string) => void): Promise<() => Promise<void>> {
-  const options: LockOptions = {
-    lockfilePath: lockFile,
-    realpath: false,
-    stale: goneAfterMilliseconds,
-    onCompromised() {
-      throw new Error('Another process took over this build, since this one did not respond: build again.');
-    },
-  };
+type Release = () => Promise<void>;
+
+/** @returns null when another process holds the lock */
+async function take(lockFile: string): Promise<Release | null> {
   try {
-    return await lock(lockFile, options);
+    return await lock(lockFile, {
+      lockfilePath: lockFile,
+      realpath: false,
+      stale: goneAfterMilliseconds,
+      onCompromised() {
+        throw new Error('Another process took over this build, since this one did not respond: build again.');
+      },
+    });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ELOCKED') return null;
+    throw error;
   }
+}
+
+async function takeWhenFree(
+  lockFile: string,
+  say: (line: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<Release> {
   say('Another process builds in this folder: waiting for it …');
-  const untilFree = { forever: true, minTimeout: pollMilliseconds, factor: 1 };
-  return lock(lockFile, { ...options, retries: untilFree });
+  for (;;) {
+    await wait(pollMilliseconds, undefined, { signal });
+    const release = await take(lockFile);
+    if (release) return release;
+  }
 }

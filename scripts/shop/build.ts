@@ -16,18 +16,19 @@ const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**
  * Builds, one after the other, the services whose sources have changed since their last build. Waits while another
- * process builds in this copy of the repository.
+ * process builds in this copy of the repository. A build that is aborted changes nothing.
  * @throws Error with one sentence, the path of the log and its last lines
  */
 export async function buildWhatChanged(
   env: ShopEnvironment,
   say: (line: string) => void,
-  wanted: readonly Service[] = services,
+  { wanted = services, signal }: { wanted?: readonly Service[]; signal?: AbortSignal } = {},
 ): Promise<void> {
   if (wanted.every(isBuilt)) return;
-  await whileLocked(lockFile, say, async () => {
-    for (const service of wanted) if (!isBuilt(service)) await build(service, env, say);
-  });
+  const buildAll = async () => {
+    for (const service of wanted) if (!isBuilt(service)) await build(service, env, say, signal);
+  };
+  await whileLocked(lockFile, say, buildAll, signal);
 }
 
 function isBuilt(service: Service): boolean {
@@ -35,26 +36,37 @@ function isBuilt(service: Service): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(service);
 }
 
-async function build(service: Service, env: ShopEnvironment, say: (line: string) => void): Promise<void> {
+async function build(
+  service: Service,
+  env: ShopEnvironment,
+  say: (line: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const begin = Date.now();
   say(`Building ${service.name} …`);
   const fingerprint = fingerprintOf(service);
   const ticker = setInterval(() => say(`  … ${seconds(begin)} s`), 15_000);
   const output = path.relative(service.folder, path.join(root, service.output));
   await buildBeside({ root, folder: service.name, files: sourceFiles(service), output }, async (copy) => {
-    await runBuild(service, copy, env);
+    await runBuild(service, copy, env, signal);
     writeFileSync(path.join(copy, output, stampName), fingerprint);
   }).finally(() => clearInterval(ticker));
   say(`Built ${service.name} in ${seconds(begin)} s.`);
 }
 
-async function runBuild({ name }: Service, folder: string, env: ShopEnvironment): Promise<void> {
+async function runBuild(
+  { name }: Service,
+  folder: string,
+  env: ShopEnvironment,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const logFile = path.join(logFolder(env), `build-${name}.log`);
   const [command, args] = npmCommand(['run', 'build']);
   const { code, lastLines } = await runToLog(command, args, {
     logFile,
     cwd: folder,
     env: { ...env, NODE_ENV: 'production' },
+    signal,
   });
   if (code === 0) return;
   throw new Error(

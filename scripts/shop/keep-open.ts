@@ -7,8 +7,8 @@ import type { RunOptions } from './run-services.ts';
 import { root } from './services.ts';
 
 export interface OpeningPlan extends RunOptions {
-  /** Runs after the check of the ports and before the start. */
-  prepare?: (env: ShopEnvironment) => Promise<void>;
+  /** Runs after the check of the ports and before the start. It has to stop soon after the signal is aborted. */
+  prepare?: (env: ShopEnvironment, signal: AbortSignal) => Promise<void>;
   /** Gets the lines printed after the shop opened. Before, services warn that others don't answer yet. */
   onLineOnceOpen?: RunOptions['onLine'];
 }
@@ -26,7 +26,8 @@ export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise
   try {
     const trouble = await findPortTrouble(env);
     if (trouble) throw new Error(trouble);
-    await plan.prepare?.(env);
+    await plan.prepare?.(env, interruption.signal);
+    interruption.signal.throwIfAborted();
     console.log('Starting commerce, cms and web …');
     let open = false;
     const onLine: RunOptions['onLine'] = (name, line) => {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { portOf, type ShopEnvironment } from './environment.ts';
 import { openLog } from './logs.ts';
 import type { Service, ServiceName } from './services.ts';
+import { signalGroup } from './signal-group.ts';
 
 /** How long a service may take to end after SIGTERM before it is killed. */
 const graceMilliseconds = 4000;
@@ -136,15 +137,5 @@ async function answers(address: string): Promise<boolean> {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
     return false;
-  }
-}
-
-/** Sends a signal to the service and the processes it has started; does nothing when they are gone. */
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (!child.pid) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    child.kill(signal);
   }
 }

@@ -2,34 +2,52 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { privateFolder } from './keep-private.ts';
+import { signalGroup } from './signal-group.ts';
 
 const keptLines = 25;
 
-/** Runs a command and writes its output to `logFile`. A command that does not exist ends with exit code 127. */
+export interface RunToLogOptions {
+  logFile: string;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Kills the command and the processes it has started. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs a command and writes its output to `logFile`. A command that does not exist ends with exit code 127.
+ * @throws the reason of the signal when it is aborted
+ */
 export async function runToLog(
   command: string,
   args: readonly string[],
-  options: { logFile: string; cwd: string; env: NodeJS.ProcessEnv },
+  { logFile, cwd, env, signal }: RunToLogOptions,
 ): Promise<{ code: number; lastLines: string[] }> {
+  signal?.throwIfAborted();
   // In a new shop this creates DATA_DIR.
-  mkdirSync(path.dirname(options.logFile), { recursive: true, mode: privateFolder });
+  mkdirSync(path.dirname(logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd,
-      env: options.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    // npm hands no signal on to what it runs, so the command gets a process group of its own, which is killed whole.
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const kill = () => signalGroup(child, 'SIGKILL');
+    signal?.addEventListener('abort', kill);
+    process.once('exit', kill);
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => {
       chunks.push(Buffer.from(`${error.message}\n`));
       resolve(127);
     });
-    child.on('close', (exitCode) => resolve(exitCode ?? 1));
+    child.on('close', (exitCode) => {
+      signal?.removeEventListener('abort', kill);
+      process.removeListener('exit', kill);
+      resolve(exitCode ?? 1);
+    });
   });
-  writeFileSync(options.logFile, Buffer.concat(chunks));
-  const lines = readFileSync(options.logFile, 'utf8').split('\n');
+  signal?.throwIfAborted();
+  writeFileSync(logFile, Buffer.concat(chunks));
+  const lines = readFileSync(logFile, 'utf8').split('\n');
   return { code, lastLines: lines.filter(isInformative).slice(-keptLines) };
 }
 

@@ -15,7 +15,7 @@ export interface BenchServer {
 /** Starts the production build of commerce, with rate limits. If a folder is given, a CPU profile is written to it. */
 export async function startCommerce(database: TestDatabase, profileFolder?: string): Promise<BenchServer> {
   const commerce = services.filter(({ name }) => name === 'commerce');
-  await buildWhatChanged(currentEnvironment(), console.log, commerce);
+  await buildWhatChanged(currentEnvironment(), console.log, { wanted: commerce });
   const env = { APP_ENV: 'production', NODE_ENV: 'production', LIMITS: 'on' };
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileFolder)}`] : [];
   const program = [...profiling, ...commerce.flatMap(({ start }) => start)];
