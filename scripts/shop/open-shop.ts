@@ -6,6 +6,7 @@ import type { RunningService } from './run-services.ts';
 import { type ServiceName, services } from './services.ts';
 
 const pollMilliseconds = 100;
+const requestMilliseconds = 2000;
 
 export interface Shop {
   env: ShopEnvironment;
@@ -68,7 +69,7 @@ async function waitForCatalog(env: ShopEnvironment): Promise<void> {
 /** Commerce that does not answer may have ended, and is started again meanwhile. */
 async function knowsCatalog(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { signal: AbortSignal.timeout(requestMilliseconds) });
     const { content } = (await response.json()) as { content?: { catalogueAgeSeconds: number | null } };
     return response.ok && content?.catalogueAgeSeconds != null;
   } catch {

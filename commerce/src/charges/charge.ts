@@ -26,5 +26,5 @@ export interface Charge {
 export const chargeMachine: Machine<'charges', 'chargeNo', ChargeMove> = {
   states: chargeStates,
   refusal: 'chargeStateChanged',
-  find: (trx, { chargeNo }, status) => trx('charges').where({ chargeNo, status }),
+  find: (trx, { chargeNo }) => trx('charges').where({ chargeNo }),
 };

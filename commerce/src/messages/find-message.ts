@@ -7,7 +7,7 @@ import type { Machine } from '../states/transition.ts';
 export const messageMachine: Machine<'contactMessages', 'id', MessageMove> = {
   states: messageStates,
   refusal: 'messageStateChanged',
-  find: (trx, { id }, status) => trx('contactMessages').where({ id, status }),
+  find: (trx, { id }) => trx('contactMessages').where({ id }),
 };
 
 /** @throws Failure `messageNotFound` */

@@ -36,7 +36,7 @@ export class Order extends BaseModel {
 export const orderMachine: Machine<'orders', 'orderNo', OrderMove> = {
   states: orderStates,
   refusal: 'orderStateChanged',
-  find: (trx, { orderNo }, status) => trx('orders').where({ orderNo, status }),
+  find: (trx, { orderNo }) => trx('orders').where({ orderNo }),
   record: (trx, { orderNo }, { from, to, cause: { actor, reason, at } }) =>
     trx('orderTimeline').insert({ orderNo, at, fromStatus: from, toStatus: to, actor, reason }),
 };

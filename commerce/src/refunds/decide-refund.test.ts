@@ -60,7 +60,7 @@ test('a refund is approved once, and cannot be rejected with data read before th
   const cause = byStaff(finance.userId, app.clock.now());
   const inTransaction = (decide: typeof approveRefund) =>
     transaction(db, async (trx) => decide(trx, await requireRefund(trx, { refundNo }), cause));
-  const changed = { errorName: 'refundStateChanged' };
+  const changed = { errorName: 'refundStateChanged', details: { status: 'PROCESSING' } };
   await inTransaction(approveRefund);
   await expect(inTransaction(approveRefund)).rejects.toMatchObject(changed);
   await expect(transaction(db, (trx) => rejectRefund(trx, before, cause))).rejects.toMatchObject(changed);

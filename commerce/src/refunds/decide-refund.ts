@@ -19,7 +19,7 @@ export interface RefundOfCharge {
  * @throws Failure `refundStateChanged` when it was decided or approved meanwhile
  */
 export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause: Cause): Promise<void> {
-  if (refund.approvedAt !== null) throw fail('refundStateChanged');
+  if (refund.approvedAt !== null) throw fail('refundStateChanged', { status: refund.status });
   const patch = { approvedAt: cause.at, askedAt: cause.at };
   await transition(trx, refundMachine, refund, 'approve', cause, { patch });
 }

@@ -28,5 +28,6 @@ export interface Refund {
 export const refundMachine: Machine<'refunds', 'refundNo' | 'approvedAt', RefundMove> = {
   states: refundStates,
   refusal: 'refundStateChanged',
-  find: (trx, { refundNo, approvedAt }, status) => trx('refunds').where({ refundNo, approvedAt, status }),
+  find: (trx, { refundNo }) => trx('refunds').where({ refundNo }),
+  unchanged: ({ approvedAt }) => ({ approvedAt }),
 };

@@ -31,7 +31,7 @@ export function bySystem(at: number, reason = ''): Cause {
 /** The tables whose rows have a status. */
 type StatusTable = { [T in TableName]: Row<T> extends { status: string } ? T : never }[TableName];
 type Status<T extends StatusTable> = Row<T>['status'];
-/** Columns that change together with the status. */
+/** Columns besides the status. */
 type Patch<T extends StatusTable> = Partial<Omit<Row<T>, 'status'>>;
 
 /** How the rows of a table change their status. `Key`: the columns by which a row is found. */
@@ -39,10 +39,16 @@ export interface Machine<T extends StatusTable, Key extends keyof Row<T>, Move e
   states: StateTable<Status<T>, Move>;
   /** The refusal when the state table forbids a move or the status has changed meanwhile. */
   refusal: ErrorName;
-  /** Finds the row while it has this status. */
-  find(trx: Trx, row: Pick<Row<T>, Key>, status: Status<T>): Movable<T>;
+  find(trx: Trx, row: Pick<Row<T>, Key>): Found<T>;
+  /** The columns, besides the status, that must not have changed since the row was read. */
+  unchanged?(row: Pick<Row<T>, Key>): Patch<T>;
   /** Writes the record of a move, such as a row in a timeline. */
   record?(trx: Trx, row: Pick<Row<T>, Key>, change: Change<Status<T>>): PromiseLike<unknown>;
+}
+
+interface Found<T extends StatusTable> {
+  where(columns: Patch<T> & { status: Status<T> }): Movable<T>;
+  first(column: 'status'): PromiseLike<{ status: Status<T> } | undefined>;
 }
 
 interface Movable<T extends StatusTable> {
@@ -56,6 +62,7 @@ interface Change<Status> {
 }
 
 interface Details<T extends StatusTable> {
+  /** Columns that change together with the status. */
   patch?: Patch<T>;
   /** The new status, for a move that may lead to several. */
   to?: Status<T>;
@@ -66,11 +73,11 @@ interface Details<T extends StatusTable> {
  * a charge, a refund, a proposal or a message (docs/decisions/025).
  * @param row as it was read; if its status has changed since, the move is refused
  * @returns the new status
- * @throws Failure the `refusal` of the machine
+ * @throws Failure the `refusal` of the machine, with the present status
  */
 export async function transition<T extends StatusTable, Key extends keyof Row<T>, Move extends string>(
   trx: Trx,
-  { states, refusal, find, record }: Machine<T, Key, Move>,
+  { states, refusal, find, unchanged = () => ({}), record }: Machine<T, Key, Move>,
   row: Pick<Row<T>, Key | 'status'>,
   move: Move,
   cause: Cause,
@@ -81,8 +88,10 @@ export async function transition<T extends StatusTable, Key extends keyof Row<T>
   const targets: Status<T>[] = [states.moves[move].to].flat();
   const to = wanted ?? targets[0];
   if (!to || !targets.includes(to)) throw new RangeError(`${move} does not lead to ${to}`);
-  const moved = await find(trx, row, from).update({ ...patch, status: to });
-  if (moved !== 1) throw fail(refusal);
+  const moved = await find(trx, row)
+    .where({ ...unchanged(row), status: from })
+    .update({ ...patch, status: to });
+  if (moved !== 1) throw fail(refusal, await find(trx, row).first('status'));
   await record?.(trx, row, { from, to, cause });
   return to;
 }

@@ -24,5 +24,5 @@ export interface RechargeProposal {
 export const proposalMachine: Machine<'rechargeProposals', 'id', ProposalMove> = {
   states: proposalStates,
   refusal: 'proposalStateChanged',
-  find: (trx, { id }, status) => trx('rechargeProposals').where({ id, status }),
+  find: (trx, { id }) => trx('rechargeProposals').where({ id }),
 };

@@ -25,10 +25,10 @@ export const orderBugs: readonly SeededBug[] = [
   },
   {
     what: 'a move does not look at the state of this moment',
-    file: 'src/orders/order.ts',
-    right: '.where({ orderNo, status })',
-    wrong: '.where({ orderNo })',
-    tests: ['src/orders/order-moves.test.ts', 'test/races/pay-cancel-expire.test.ts'],
+    file: 'src/states/transition.ts',
+    right: '.where({ ...unchanged(row), status: from })',
+    wrong: '',
+    tests: ['src/states/transition.test.ts', 'test/races/pay-cancel-expire.test.ts'],
   },
   {
     what: 'a payment is accepted after its time',
