@@ -51,8 +51,9 @@ export default defineConfig<ScreenOptions>({
     // The contrast of a color can't be measured while it changes.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
-    // A trace of every test would take a third of the time; `npx playwright test --trace on` makes one when needed.
-    trace: 'on-first-retry',
+    // Recording takes a third of the time, so only continuous integration does it: the trace of a try that failed shows
+    // why a test is flaky. Elsewhere `npx playwright test --trace on` makes one when needed.
+    trace: process.env.CI ? 'retain-on-first-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
   },

@@ -13,7 +13,7 @@ export interface Counts {
 export interface FlakyTest {
   /** Project, file, line and title. */
   name: string;
-  /** File with what the browser did the second time; null when there is none. */
+  /** File with what the browser did when the test failed; null when there is none. */
   trace: string | null;
 }
 
@@ -81,8 +81,8 @@ function flakyTests({ suites = [], specs }: PlaywrightSuite, folder: string): Fl
     tests
       .filter(({ status }) => status === 'flaky')
       .map(({ projectName, results }) => {
-        const attachments = results.flatMap((result) => result.attachments);
-        const trace = attachments.find(({ name }) => name === 'trace')?.path;
+        const [failed] = results;
+        const trace = failed?.attachments.find(({ name }) => name === 'trace')?.path;
         return {
           name: `[${projectName}] ${fromRoot(path.join(folder, file))}:${line} ${title}`,
           trace: trace ? fromRoot(trace) : null,
