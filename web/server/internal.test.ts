@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startCms } from './testing/start-cms.ts';
 import { type RunningWeb, secret, startWeb } from './testing/start-web.ts';
@@ -47,6 +49,14 @@ test.each([
   ['/internal/cms-changed', `{"tags":["${'a'.repeat(300_000)}"]}`],
 ])('%s refuses what is not agreed', async (path, body) => {
   expect((await call(path, secret, body)).status).toBe(400);
+});
+
+test('a body of unannounced length is refused', async () => {
+  const headers = { 'X-Internal-Token': secret, 'Transfer-Encoding': 'chunked' };
+  const sending = request(`${web.url}/internal/purge`, { method: 'POST', headers });
+  sending.end('{"tags":[]}');
+  const [answer]: IncomingMessage[] = await once(sending, 'response');
+  expect(answer?.resume().statusCode).toBe(400);
 });
 
 test('a hint that web cannot follow is refused, so that it is sent again', async () => {
