@@ -1,5 +1,5 @@
+import { cookieValue } from './cookie-value.ts';
 import { fallbackLanguage, firstSupported, type Language, languageKeys, languageQuery } from './languages.ts';
-import { cookieValue } from './request-language.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 

@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator';
+import { cookieValue } from './cookie-value.ts';
 import { fallbackLanguage, firstSupported, type Language, languageKeys, languageQuery } from './languages.ts';
 
 /**
@@ -18,26 +20,7 @@ export function requestLanguage(request: {
   );
 }
 
-/** The value of a cookie in a Cookie header or in `document.cookie`. */
-export function cookieValue(header: string | null | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
-}
-
-/** The tags of an Accept-Language header, sorted by preference. `q=0` means not accepted. */
+/** The tags of an Accept-Language header, sorted by preference. */
 function byPreference(header: string | null | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
-      const q = parameters.find((parameter) => parameter.startsWith('q='));
-      const weight = q ? Number(q.slice(2)) : 1;
-      return { tag, weight: Number.isFinite(weight) ? weight : 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
+  return new Negotiator({ headers: { 'accept-language': header ?? '' } }).languages();
 }

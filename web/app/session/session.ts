@@ -1,4 +1,4 @@
-import { cookieValue } from '../i18n/request-language.ts';
+import { cookieValue } from '../i18n/cookie-value.ts';
 
 /**
  * The session as the browser stores it, in the two cookies of the specification. A visitor counts as logged in when
