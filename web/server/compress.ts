@@ -8,18 +8,22 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The bytes in every encoding, compressed off the main thread. `quality` is 0 to 11 for Brotli; gzip uses up to 9. */
+/** The bytes in every encoding. */
 export async function compress(bytes: Buffer, quality = 6): Promise<Record<Encoding, Buffer>> {
+  const [br, gzipped] = await Promise.all([encode(bytes, 'br', quality), encode(bytes, 'gzip', quality)]);
+  return { br, gzip: gzipped, identity: bytes };
+}
+
+/** Compresses off the main thread. `quality` is 0 to 11 for Brotli; gzip uses up to 9. */
+export async function encode(bytes: Buffer, encoding: Encoding, quality = 6): Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return zip(bytes, { level: Math.min(quality, 9) });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  const [br, gzipped] = await Promise.all([
-    brotli(bytes, { params }),
-    zip(bytes, { level: Math.min(quality, 9) }),
-  ]);
-  return { br, gzip: gzipped, identity: bytes };
+  return brotli(bytes, { params });
 }
 
 /** The smallest encoding that an Accept-Encoding header allows. */

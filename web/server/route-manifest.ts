@@ -1,13 +1,27 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
+import { LRUCache } from 'lru-cache';
 import { fallbackLanguage } from '../app/i18n/languages.ts';
-import { compress, preferredEncoding } from './compress.ts';
+import { encode, preferredEncoding } from './compress.ts';
 import type { Render } from './render.ts';
 
 /** React Router's own path for what a page asks about the routes behind its links (`routeDiscovery: lazy`). */
 const manifestPath = '/__manifest';
 
+/**
+ * Many visitors ask for the same few paths, but anybody may ask for others, so only so many answers are kept. React
+ * Router refuses addresses of more than 7680 characters, which are not kept.
+ */
+const mostKept = 200;
+
+interface Manifest {
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+}
+
 /** Answers which modules the routes of some paths have. The answer is the same for everybody and for ever. */
 export function answerRouteManifest(render: Render, publicUrl: string): Middleware {
+  const kept = new LRUCache<string, Manifest>({ max: mostKept });
+
   return async (ctx, next) => {
     if (ctx.path !== manifestPath || ctx.method !== 'GET') return next();
     const asked = new URLSearchParams(ctx.querystring);
@@ -15,14 +29,24 @@ export function answerRouteManifest(render: Render, publicUrl: string): Middlewa
       paths: asked.get('paths') ?? '',
       version: asked.get('version') ?? '',
     });
+    const encoding = preferredEncoding(ctx.get('Accept-Encoding'));
+    const key = `${encoding} ${query}`;
+    const known = kept.get(key);
+    if (known) return send(ctx, known);
     const answer = await render(new Request(`${publicUrl}${manifestPath}?${query}`), fallbackLanguage);
     ctx.status = answer.status;
-    for (const [name, value] of answer.headers) ctx.set(name, value);
-    if (answer.status !== 200) return;
-    const encoding = preferredEncoding(ctx.get('Accept-Encoding'));
-    const body = Buffer.from(await answer.arrayBuffer());
-    ctx.vary('Accept-Encoding');
-    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-    ctx.body = encoding === 'identity' ? body : (await compress(body, 4))[encoding];
+    const headers = [...answer.headers];
+    if (answer.status !== 200) return ctx.set(Object.fromEntries(headers));
+    const body = await encode(Buffer.from(await answer.arrayBuffer()), encoding);
+    if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
+    const manifest = { headers, body };
+    kept.set(key, manifest);
+    send(ctx, manifest);
   };
+}
+
+function send(ctx: Context, { headers, body }: Manifest): void {
+  ctx.set(Object.fromEntries(headers));
+  ctx.vary('Accept-Encoding');
+  ctx.body = body;
 }
