@@ -5,8 +5,27 @@ import { z } from 'zod';
  * names is neither requested nor stored.
  */
 
-/** For fields that the CMS returns only when the query populates them: the inner fields to request. */
-export const populated = z.registry<{ fields: readonly string[] }>();
+/** What to request of a document or of a group of fields, in the form of Strapi's query parameters. */
+export interface Selection {
+  fields?: string[];
+  populate?: Record<string, Selection>;
+  /** For a dynamic zone: what to request of each component. */
+  on?: Record<string, Selection>;
+}
+
+/** What to request of the fields that the CMS returns only when the query populates them. */
+const populated = z.registry<Selection>();
+
+/** Requests the fields that a schema names, and the fields inside of these. The CMS always sends `documentId`. */
+export function selectionOf(shape: z.ZodRawShape): Selection {
+  const selection: Selection = { fields: [], populate: {} };
+  for (const [name, field] of Object.entries(shape)) {
+    const inner = populated.get(field);
+    if (inner) Object.assign(selection.populate ?? {}, { [name]: inner });
+    else if (name !== 'documentId') selection.fields?.push(name);
+  }
+  return selection;
+}
 
 export const text = z
   .string()
@@ -30,23 +49,37 @@ export const measure = z.coerce
   .nullish()
   .transform((value) => value ?? null);
 
+/** One of a list of values, or null when the CMS has none or another one. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .enum(values)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null);
+}
+
 const pixels = z.number().int().positive();
+
+const pictureFields = ['url', 'width', 'height'];
+const onePicture = z.union([
+  z.object({ name: z.string(), width: pixels, height: pixels }),
+  z
+    .object({ url: z.string(), width: pixels, height: pixels })
+    .transform(({ url, ...size }) => ({ name: storedName(url), ...size })),
+]);
 
 /**
  * An uploaded picture: the name of its stored file and its size in pixels. The copy on disk stores it in this form
  * too.
  */
-export const picture = z
-  .union([
-    z.object({ name: z.string(), width: pixels, height: pixels }),
-    z
-      .object({ url: z.string(), width: pixels, height: pixels })
-      .transform(({ url, ...size }) => ({ name: storedName(url), ...size })),
-  ])
+export const picture = onePicture
   .nullish()
   .catch(null)
   .transform((value) => value ?? null)
-  .register(populated, { fields: ['url', 'width', 'height'] });
+  .register(populated, { fields: pictureFields });
+
+/** Several uploaded pictures. A file that is no picture is left out. */
+export const pictures = listOf(onePicture).register(populated, { fields: pictureFields });
 
 export type Picture = NonNullable<z.output<typeof picture>>;
 
@@ -69,7 +102,37 @@ export function component<Shape extends z.ZodRawShape>(shape: Shape) {
     .object(shape)
     .nullish()
     .transform((value) => value ?? null)
-    .register(populated, { fields: Object.keys(shape) });
+    .register(populated, selectionOf(shape));
+}
+
+/** A repeatable component. An item with invalid fields is left out. */
+export function components<Shape extends z.ZodRawShape>(shape: Shape) {
+  return listOf(z.object(shape)).register(populated, selectionOf(shape));
+}
+
+/**
+ * A dynamic zone: a list of components, each of which has its own fields. `shapes` has the fields by the name of the
+ * component. Components that are not named there, and those with invalid fields, are left out.
+ */
+export function zone<const Shapes extends Record<string, z.ZodRawShape>>(shapes: Shapes) {
+  const on = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, selectionOf(shape)]));
+  const part = z.union(
+    Object.entries(shapes).map(([name, shape]) => z.object({ __component: z.literal(name), ...shape })),
+  ) as unknown as z.ZodType<PartOf<Shapes>>;
+  return listOf(part).register(populated, { on });
+}
+
+/** A component of a dynamic zone with its fields. */
+export type PartOf<Shapes extends Record<string, z.ZodRawShape>> = {
+  [Name in keyof Shapes]: { __component: Name } & z.output<z.ZodObject<Shapes[Name]>>;
+}[keyof Shapes];
+
+function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item.nullable().catch(null))
+    .nullish()
+    .catch(null)
+    .transform((items) => (items ?? []).filter((each) => each !== null));
 }
 
 /** Every row of a type with drafts has both of these fields. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { log } from '../../server/log.ts';
 import { type Language, languages } from '../i18n/languages.ts';
-import { populated } from './cms-fields.server.ts';
+import { type Selection, selectionOf } from './cms-fields.server.ts';
 import type { ContentType, Row } from './content-types.server.ts';
 import type { Documents, Locales } from './locales.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
@@ -19,7 +19,7 @@ export function createFetchDocuments(
   { path, single = false, row }: ContentType,
   closing: AbortSignal,
 ) {
-  const fields = queryOf(row.shape);
+  const fields = queryOf(selectionOf(row.shape));
 
   return {
     async all(): Promise<Documents<Row>> {
@@ -105,16 +105,20 @@ const list = z.object({
 const one = z.object({ data: z.unknown() });
 const stamp = z.object({ publishedAt: z.string() });
 
-/** Requests only the fields of the row schema. The CMS always sends `documentId`. */
-function queryOf(shape: ContentType['row']['shape']): string {
-  const query: string[] = [];
-  let plain = 0;
-  for (const [name, field] of Object.entries(shape)) {
-    const inner = populated.get(field)?.fields;
-    if (inner) query.push(...inner.map((each, at) => `populate[${name}][fields][${at}]=${each}`));
-    else if (name !== 'documentId') query.push(`fields[${plain++}]=${name}`);
-  }
-  return query.join('&');
+/** A selection as query parameters, such as `populate[cover][fields][0]=url`. */
+function queryOf(selection: Selection): string {
+  return parametersOf('', selection).join('&');
+}
+
+function parametersOf(prefix: string, { fields = [], populate = {}, on = {} }: Selection): string[] {
+  const key = (name: string) => (prefix ? `${prefix}[${name}]` : name);
+  return [
+    ...fields.map((field, at) => `${key('fields')}[${at}]=${field}`),
+    ...Object.entries(populate).flatMap(([name, inner]) =>
+      parametersOf(`${key('populate')}[${name}]`, inner),
+    ),
+    ...Object.entries(on).flatMap(([name, inner]) => parametersOf(`${key('on')}[${name}]`, inner)),
+  ];
 }
 
 function paging(page: number, size: number): string {
