@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,9 @@ const refused = [
   'rows as unknown as Order[];',
   "(await db('orders').select('orderNo')) as Order[];",
   "row as Row<'orders'>;",
+  'row as Address;',
+  'rows as Order[];',
+  "row as Pick<User, 'id' | 'phone'>;",
   "db('typo' as TableName);",
   "column('orders.typo' as ColumnName);",
   "(knex as Db)('typo');",
@@ -21,6 +24,8 @@ const allowed = [
   "const columns = ['orderNo', 'status'] as const;",
   "const rows: Order[] = await db('orders');",
   "await db('orders').select('orders.payableUntil as until');",
+  'key as keyof typeof words;',
+  'answer as OrderAddress;',
 ];
 
 let folder: string;
@@ -52,6 +57,18 @@ describe('a cast that hides what a query answers is refused', () => {
 
   it.each(allowed)('but not %s', (line) => {
     expect(refusedLines).not.toContain(refused.length + allowed.indexOf(line) + 1);
+  });
+
+  it('to every type of a row that a file tables.ts names', () => {
+    const plugin = readFileSync(path.join(import.meta.dirname, 'row-casts.grit'), 'utf8');
+    const source = path.join(root, 'commerce/src');
+    const types = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => path.basename(name) === 'tables.ts' && name !== path.join('db', 'tables.ts'))
+      .flatMap((name) => [
+        ...readFileSync(path.join(source, name), 'utf8').matchAll(/Table<\s*(?:Stored<)?([A-Z]\w+)/g),
+      ])
+      .map(([, type]) => type);
+    expect(plugin).toContain(`(?:${[...new Set(types)].sort().join('|')})`);
   });
 
   it('in the code of commerce outside of db', () => {
