@@ -11,6 +11,7 @@ export interface Answer<Body> {
 
 export interface Cms {
   strapi: Core.Strapi;
+  url: string;
   /** The ports where the CMS expects commerce and web. Nothing listens there until a test starts a receiver. */
   ports: { commerce: number; web: number };
   /** Reads the content API as web and commerce do. */
@@ -47,6 +48,7 @@ async function start(): Promise<Cms> {
 
   return {
     strapi,
+    url,
     ports,
     read: (path, headers = { Authorization: `Bearer ${readToken}` }) =>
       ask(`${url}/api/${path}`, { headers }),

@@ -79,6 +79,19 @@ describe('an upload', () => {
     expect(stored.equals(pdf)).toBe(true);
   });
 
+  it('of a PDF is saved by the browser, and a picture is shown', async () => {
+    const { url } = await cms();
+    const serve = async (name: string, content: Uint8Array, type: string) => {
+      const { body } = await upload(name, content, type);
+      return (await fetch(url + body[0]?.url)).headers;
+    };
+    const document = await serve('cup.PDF', pdf, 'application/pdf');
+    expect(document.get('Content-Disposition')).toBe('attachment');
+    expect(document.get('Content-Security-Policy')).toBe('sandbox');
+    expect(document.get('X-Content-Type-Options')).toBe('nosniff');
+    expect((await serve('cup.jpg', jpeg, 'image/jpeg')).get('Content-Disposition')).toBeNull();
+  });
+
   it.each([
     ['a picture', 'cup.jpg', jpeg, 'image/jpeg', 'cup.pdf', pdf, 'application/pdf'],
     ['a PDF', 'cup.pdf', pdf, 'application/pdf', 'cup.jpg', jpeg, 'image/jpeg'],
