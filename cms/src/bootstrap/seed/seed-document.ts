@@ -13,7 +13,8 @@ export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, 
 
   const { attributes } = strapi.contentTypes[uid];
   for (const [field, { type }] of Object.entries(attributes)) {
-    if (type === 'media') shared[field] = await uploadFile(strapi, String(seed[field]));
+    const file = seed[field];
+    if (type === 'media' && typeof file === 'string') shared[field] = await uploadFile(strapi, file);
   }
   const service = strapi.documents(uid);
   const documents: typeof service & Publishing = service;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cms } from '../../../test/cms.ts';
 import { ensureReadToken } from '../ensure-read-token.ts';
 import { seedContent } from './seed-content.ts';
+import { uploadFile } from './upload-file.ts';
 
 const uid = 'api::artwork.artwork';
 const articleUid = 'api::article.article';
@@ -38,6 +39,11 @@ describe('the sample shop', () => {
       const { id: _, ...levels } = scores ?? {};
       expect(Object.values(levels).filter(Boolean)).toHaveLength(16);
     }
+  });
+
+  it('names a picture or PDF that is missing in the repository', async () => {
+    const { strapi } = await cms();
+    await expect(uploadFile(strapi, 'none.pdf')).rejects.toThrow('cms/seed/media/none.pdf');
   });
 
   it('does not come back at a later start after staff deleted a piece', async () => {

@@ -4,10 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { uploadTypes } from '../../extensions/upload/upload-types.ts';
 
 /**
- * Puts a file of cms/seed/media into the media library, unless it is there already, and returns its id. If the file
- * is missing, the field stays empty and the log names the file to add.
+ * Puts a file of cms/seed/media into the media library, unless it is there already, and returns its id.
+ * @throws Error that names the missing file
  */
-export async function uploadFile(strapi: Core.Strapi, name: string): Promise<number | null> {
+export async function uploadFile(strapi: Core.Strapi, name: string): Promise<number> {
   const known = await strapi.db.query('plugin::upload.file').findOne({ where: { name }, select: ['id'] });
   if (known) return known.id;
 
@@ -16,10 +16,7 @@ export async function uploadFile(strapi: Core.Strapi, name: string): Promise<num
     (stats) => stats.size,
     () => undefined,
   );
-  if (size === undefined) {
-    strapi.log.warn(`Seed: cms/seed/media/${name} is missing, so it is left out.`);
-    return null;
-  }
+  if (size === undefined) throw new Error(`The sample shop needs the file cms/seed/media/${name}.`);
   const [mimetype] =
     Object.entries(uploadTypes).find(([, { endings }]) => endings.includes(path.extname(name))) ?? [];
   const [file] = await strapi
