@@ -13,7 +13,7 @@ const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
 /** Behavior hardly depends on language and screen, so not every project tries it. */
 const pagesAndBehavior = [...pages, 'behavior/**/*.e2e.ts'];
 
-/** Each language and each kind of screen is tried once. With FULL=1 every pair of them is. */
+/** Each language and each kind of screen is tested once; with FULL=1, every combination of the two. */
 const screens: Project<ScreenOptions>[] = [
   { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: full ? pagesAndBehavior : pages },
   { name: 'en-phone', use: { ...phone, ...english }, testMatch: pagesAndBehavior },

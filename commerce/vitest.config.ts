@@ -5,7 +5,7 @@ const otherDatabase = process.env.TEST_DATABASE_URL ? 'sqlite' : 'postgresql';
 export default defineConfig({
   test: {
     include: ['{src,test,contract}/**/*.test.ts'],
-    // What only one database does is tested in files of its own, which the other one does not run.
+    // Files named after the other database test what only that database does.
     exclude: [`**/*.${otherDatabase}.test.ts`],
     globalSetup: 'test/migrated-template.ts',
     testTimeout: 30_000,
@@ -14,7 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     // Files share the loaded modules, because loading the service for each file took longer than its tests. Each file
-    // has its own database all the same.
+    // still has its own database.
     isolate: false,
     silent: 'passed-only',
   },

@@ -17,7 +17,7 @@ import { createServiceProcess, type ServiceProcess } from './service-process.ts'
 
 const { cases } = figures;
 const badCases = full ? badValues.length : 8;
-/** The bar of 200 ms holds for the full run; the small run also takes place on slow machines. */
+/** The event loop may stall for 200 ms in the full run. The small run allows more, for slow machines. */
 const longestStallMs = full ? 200 : 1000;
 
 const keys = Object.keys(contract) as EndpointKey[];

@@ -15,7 +15,7 @@ const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as
 /** Fills the column up with characters that take the most bytes. */
 const filled = (text: string, length: number) => text.padEnd(length, '字');
 
-/** A name that fills its column in English, where ` (en)` is added. */
+/** A name whose English form, which ends in ` (en)`, is as long as its column allows. */
 const longName = (text: string) => filled(text, 195);
 
 /**

@@ -18,7 +18,7 @@ export interface OpenTestShop extends Shop, TestShop {
 export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenTestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-e2e-'));
   const removeData = () => rmSync(folder, { recursive: true, force: true });
-  // A signal ends the runner without its teardown: these end the services and delete the folder all the same.
+  // A signal ends the runner without its teardown, so these handlers end the services and delete the folder.
   process.once('exit', removeData);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const env: ShopEnvironment = { ...(await testEnvironment(folder)), ...settings };

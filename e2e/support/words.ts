@@ -5,7 +5,7 @@ import { root } from '../../scripts/shop/services.ts';
 
 export type Language = 'zh' | 'en';
 
-/** The function `t` of one language. It reads the same files of `locales/` as the pages. */
+/** Returns the translation function of one language. It uses the same files of `locales/` as the pages. */
 export function wordsOf(lng: Language): TFunction {
   return instance.getFixedT(lng);
 }

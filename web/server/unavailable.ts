@@ -32,7 +32,7 @@ export const hideInternalApi: Middleware = (ctx, next) => {
   return refuseApi(ctx, 404, 'SYS006');
 };
 
-/** Programs take anything or ask for JSON; a browser names HTML when a person opens an address. */
+/** A browser asks for HTML when a person opens an address; a program accepts anything or asks for JSON. */
 function isPageOfBrowser(ctx: Context): boolean {
   return (ctx.method === 'GET' || ctx.method === 'HEAD') && ctx.accepts('json', 'html') === 'html';
 }

@@ -165,7 +165,7 @@ export const adminFinanceEndpoints = {
           amount: yuan,
         }),
       ),
-      /** Lines that could not be read; the other lines are compared all the same. `message`: the reason as a text. */
+      /** Lines that could not be read. The other lines are compared nevertheless. `message`: the reason as a text. */
       invalidLines: z.array(
         z.strictObject({
           line: z.number().int().min(1),

@@ -13,7 +13,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Services } from './routes.ts';
 
-/** Limits that all instances count together: guesses and money. Each instance counts the others for itself. */
+/** Limits that all instances count together in the database. Each instance counts the other limits by itself. */
 const stored: readonly Limit[] = ['auth', 'money'];
 
 /** Slows down callers with too many requests: members by their id, guests by their address. */

@@ -45,7 +45,7 @@ export interface Call<Who extends Member | null = Member | null> {
   language: Language;
   ip: string;
   traceId: string;
-  /** The name of the browser, as it gives it. */
+  /** The browser, as its header User-Agent names it. */
   device: string;
   /** The picture, for endpoints with the body `image`. */
   image: Buffer | null;

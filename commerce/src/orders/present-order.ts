@@ -77,7 +77,7 @@ function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shi
   return { carrier, trackingNo, shippedAt: isoTime(shippedAt) };
 }
 
-/** The reason is told as in the timeline, because only the timeline decides who may read whose words. */
+/** Takes the reason from the timeline, which leaves out the reasons that the reader may not see. */
 function presentRefund(
   refund: Row<'orderRefunds'> | undefined,
   moves: OrderView['timeline'],

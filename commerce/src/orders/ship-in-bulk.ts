@@ -70,7 +70,7 @@ function ship(call: StaffCall, input: z.output<typeof shipment> & { requestId: s
   });
 }
 
-/** Each line has a request id of its own, the same when the file is sent again. */
+/** Derives the request id of a line. It is the same when the file is sent again, so no line is carried out twice. */
 function requestIdOf(requestId: string, line: number): string {
   const hash = createHash('sha256').update(`${requestId}:${line}`).digest('hex');
   return [

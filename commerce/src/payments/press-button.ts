@@ -8,7 +8,7 @@ import type { Notice } from './payment-provider.ts';
 import { findPayment, type RefundManner, type SandboxPayment, sandboxApp, signNotice } from './sandbox.ts';
 import { sendDueNotices } from './send-notices.ts';
 
-/** What a button does: the new state of the payment, and the notifications that follow. */
+/** What a button changes: the state of the payment or the outcome of refunds, and the notifications that it sends. */
 interface Effect {
   state?: 'paid' | 'failed';
   refunds?: RefundManner;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { at, command, nat } from './command.ts';
 import type { Model, ModelOrder, Real } from './shop-model.ts';
 
-/** A move that is tried on any order. The shop must refuse exactly when the model does. */
+/** Attempts a move on any order. The shop must refuse it exactly when the model does. */
 export function move(
   name: string,
   ask: (real: Real, orderNo: string, order: ModelOrder) => Promise<{ errorCode?: string }>,

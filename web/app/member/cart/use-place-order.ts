@@ -13,8 +13,8 @@ export interface PlaceOrder {
   /** The cart as the buyer saw it on submit. The order may already have emptied the cart. */
   seen: CartItem[];
   /**
-   * Whether it is unknown if the order was placed. Until it is known, submitting repeats the same order, and the
-   * cart cannot be changed.
+   * True while a submission has no answer, so that the order may or may not exist. Until there is an answer,
+   * submitting repeats the same order, and the cart cannot be changed.
    */
   unanswered: boolean;
   /** Must be called when the form is submitted. */

@@ -14,5 +14,5 @@ export type ScoreName = (typeof scoreGroups)[number]['scores'][number];
 export const scoreLevels = ['normal', 'good', 'excellent'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
 
-/** A score is null when the piece was not judged by it. */
+/** Null where the piece has no score. */
 export type Scores = Record<ScoreName, ScoreLevel | null>;

@@ -10,7 +10,7 @@ export interface HomeData {
   /** The piece shown at the top of the page. */
   hero: PieceSummary | null;
   firing: PieceSummary[];
-  /** Pieces of which only a close-up of the glaze is shown. */
+  /** Pieces that are shown as a close-up of the glaze. */
   close: PieceSummary[];
   offers: Offers;
 }
