@@ -59,7 +59,7 @@ let calls = 0;
 async function callHost(call: Omit<CommandCall, 'id'>): Promise<CommandResult> {
   calls += 1;
   const id = calls;
-  // It ends with this process, because then its channel closes.
+  // The host ends together with this process, because its channel closes then.
   host ??= fork(path.join(import.meta.dirname, 'command-host.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,

@@ -25,7 +25,7 @@ function isMessage(line: string): boolean {
   return /^(SMS|Mail) to /.test(line);
 }
 
-/** A line of a service in a form for people. */
+/** Makes a line that a service logged readable for people. */
 export interface ReadableLine {
   text: string;
   /** Whether only `--verbose` shows it. */

@@ -25,7 +25,7 @@ export interface RunningService {
   stop(): Promise<void>;
   /** Kills the service at once, which then loses the same data as in a power failure. */
   kill(): Promise<void>;
-  /** Kills the service at once. Its ending counts as one that nobody asked for. */
+  /** Kills the service at once, as if it had failed by itself. */
   crash(): void;
 }
 

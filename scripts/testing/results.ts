@@ -6,7 +6,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that failed first and passed when they were tried again; they are among the passed. */
+  /** Tests that failed at first and passed the second time. They also count as passed. */
   flaky: readonly FlakyTest[];
 }
 
