@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs to 25 in batches of 10; `go` decides whether a batch passes. */
-async function run(go: (batch: Batch) => boolean) {
+/** Starts or continues a long run of 25 in batches of 10. `passes` decides whether a batch passes. */
+async function run(passes: (batch: Batch) => boolean) {
   const ran: Batch[] = [];
   const said: string[] = [];
   const work = longRun({
@@ -22,7 +22,7 @@ async function run(go: (batch: Batch) => boolean) {
     batch: 10,
     run: async (batch) => {
       ran.push(batch);
-      return go(batch);
+      return passes(batch);
     },
     say: (line) => said.push(line),
   });

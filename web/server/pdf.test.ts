@@ -126,7 +126,7 @@ describe('a part of a PDF', () => {
 });
 
 describe('what is refused', () => {
-  test('a file that is no PDF is 404, whatever its name says', async () => {
+  test('a file whose content is not a PDF answers 404, even if its name ends in .pdf', async () => {
     expect((await get('/media/pdf/page_1.pdf')).status).toBe(404);
   });
 

@@ -123,7 +123,7 @@ test('books in order have no findings, in the full check and in the check of cha
   for (const since of [before, after]) expect(await audit(db, { since })).toEqual([]);
 });
 
-// Damage must be found by the ids of its rows whatever their times are, and by the times whatever the ids are.
+// The check of changes finds new rows by their ids and by their times. Each alone must be enough to find the damage.
 test.each(Object.keys(harms))(
   '%s: the damage is found by row ids, by times and by the full check',
   async (name) => {

@@ -46,7 +46,7 @@ test('the hourly check stores its findings, once an hour for all instances', asy
   });
 });
 
-test('hourly checks read only changes, a full check the rest, and after a finding the next check is full', async () => {
+test('an hourly check reads only rows that have changed, and after a finding the next check reads all rows', async () => {
   const own = await createTestApp();
   const { db } = own.services;
   const { userId } = await newMember(own, { balance: 100 });

@@ -28,7 +28,7 @@ test('the cashier shows the amount and a button for every action, in both langua
   expect(await chinese.text()).toContain('沙箱收银台');
 });
 
-test("a button pays, and the page shows the shop's answer", async () => {
+test('the button for paying pays the charge, and the page then shows what the shop answered', async () => {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);
   const html = await (await press(chargeNo, 'pay')).text();
