@@ -107,8 +107,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** The page is not wider than the screen. */
+/**
+ * The page is not wider than the screen. `innerWidth` would not show it: a phone zooms out until it shows the whole
+ * width, so there it is as large as the page.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   expect(tooWide).toBeLessThanOrEqual(0);
 }

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
+/** A street as long as commerce accepts, without a place where a line may end. */
+const longestStreet = 'Shenhou'.repeat(18).slice(0, 120);
+
 test('every member page is accessible, fits the screen and causes no error in the browser', async ({
   page,
   t,
@@ -13,23 +16,24 @@ test('every member page is accessible, fits the screen and causes no error in th
   const member = await newMember(1000);
   const { userId, authToken } = member;
   const [ordered, wanted] = [await newPiece(300), await newPiece(400)];
-  const { orderNo } = await api.order(member, ordered.productCode);
+  const { orderNo } = await api.order(member, ordered.productCode, longestStreet);
   await api.call('POST /userinfo/cart/add_item', { userId, productCode: wanted.productCode }, authToken);
   await signIn(page, member);
 
-  const pages: [path: string, title: string][] = [
+  const pages: [path: string, title: string, text?: string][] = [
     ['/user', t('user:profile.title')],
-    ['/user/cart', t('cart:title')],
+    ['/user/cart', t('cart:title'), longestStreet],
     ['/user/wallet', t('wallet:title')],
     ['/user/order/list', t('order:list.title')],
-    [`/user/order/detail?orderNo=${orderNo}`, t('order:detail.title')],
+    [`/user/order/detail?orderNo=${orderNo}`, t('order:detail.title'), longestStreet],
     [`/user/order/pay?orderNo=${orderNo}`, t('order:pay.title')],
   ];
-  for (const [path, title] of pages) {
+  for (const [path, title, text = ''] of pages) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('status', { name: t('common:loading') })).toHaveCount(0);
+      await expect(page.locator('main')).toContainText(text);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

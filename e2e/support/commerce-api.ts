@@ -65,11 +65,12 @@ export function commerceApi(env: ShopEnvironment) {
     return { ...session, phone, password };
   }
 
-  /** Puts a piece into the cart and orders it, without paying. */
-  async function order(member: Member, productCode: string) {
+  /** Puts a piece into the cart and orders it, without paying. It is sent to a new address. */
+  async function order(member: Member, productCode: string, street = sampleStreet) {
     const { userId, authToken } = member;
     const item = await call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-    const address = await call('POST /userinfo/address/add', sampleAddress(member.phone), authToken);
+    const place = { ...sampleAddress(member.phone), street };
+    const address = await call('POST /userinfo/address/add', place, authToken);
     return call(
       'POST /order/submit',
       {
@@ -90,6 +91,8 @@ export function freshPhone(): string {
   return `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }
 
+const sampleStreet = '神垕镇老街 18 号';
+
 export function sampleAddress(phone: string) {
   return {
     recipientName: '陈之谦',
@@ -97,6 +100,6 @@ export function sampleAddress(phone: string) {
     province: '河南省',
     city: '许昌市',
     district: '禹州市',
-    street: '神垕镇老街 18 号',
+    street: sampleStreet,
   };
 }
