@@ -9,7 +9,8 @@ const madeAtOnce = 2;
 /** More pictures than a long page has. When so many are waiting, further requests are refused. */
 const longestQueue = 400;
 const fetchMilliseconds = 10_000;
-const largestOriginal = 40 * 1024 * 1024;
+/** The CMS accepts uploads up to this size (`cms/src/extensions/upload/upload-types.ts`). */
+const largestOriginal = 12 * 1024 * 1024;
 
 export interface MediaOrder {
   /** Stored name of the upload in the CMS. */
@@ -71,6 +72,7 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
     try {
       content = await order.make(original);
     } catch (error) {
+      log.warn({ file: order.file, reason: reasonOf(error) }, 'an upload of the CMS is unusable');
       return refuse(order.name, reasonOf(error));
     }
     try {
@@ -86,8 +88,11 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
       signal: AbortSignal.timeout(fetchMilliseconds),
       redirect: 'error',
     });
-    if (response.ok && Number(response.headers.get('Content-Length') ?? 0) <= largestOriginal) {
-      return Buffer.from(await response.arrayBuffer());
+    if (response.ok) {
+      const original = await readAtMost(largestOriginal, response);
+      if (original) return original;
+      log.warn({ name }, 'an upload of the CMS is too large');
+      return refuse(name, 'too large');
     }
     await response.body?.cancel();
     const reason = `the CMS answered ${response.status}`;
@@ -99,6 +104,18 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
     unknown.set(name, failure);
     return failure;
   }
+}
+
+/** The body of an answer, or null when it is longer. Stops reading then, as an answer need not say its length. */
+async function readAtMost(longest: number, { body }: Response): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > longest) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Writes a temporary file and renames it, so that no visitor gets half a file. */

@@ -131,6 +131,26 @@ describe('refusals', () => {
   });
 });
 
+test('an upload that is larger than the CMS accepts is 404, also when its length is not announced', async () => {
+  let sent = 0;
+  const endless = await startServer((_, response) => {
+    const more = () => {
+      while (sent < 60 * 1024 * 1024) {
+        sent += 65_536;
+        if (!response.write(Buffer.alloc(65_536))) return response.once('drain', more);
+      }
+      response.end();
+    };
+    more();
+  });
+  const store = createMediaStore({ cmsUrl: endless.url, folder: mediaFolder() });
+  const order = { name: 'vase.jpg', file: 'v.webp', make: async (all: Buffer) => all, type: 'image/webp' };
+  const found = await store.find(order);
+  expect('reason' in found && found.reason).toBe('too large');
+  expect(sent).toBeLessThan(40 * 1024 * 1024);
+  await endless.stop();
+});
+
 test('at most two pictures are made at once, and at most 400 wait', async () => {
   const asked: ServerResponse[] = [];
   const silentCms = await startServer((_, response) => void asked.push(response));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '../../server/log.ts';
 
 /*
  * Schemas for the fields of CMS rows. An empty, blank or missing field becomes null. A field that no row schema
@@ -61,20 +62,22 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 const pixels = z.number().int().positive();
 
 const pictureFields = ['url', 'width', 'height'];
-const onePicture = z.union([
-  z.object({ name: z.string(), width: pixels, height: pixels }),
-  z
-    .object({ url: z.string(), width: pixels, height: pixels })
-    .transform(({ url, ...size }) => ({ name: storedName(url), ...size })),
-]);
+const onePicture = z
+  .union([
+    z.object({ name: z.string(), width: pixels, height: pixels }),
+    z
+      .object({ url: z.string(), width: pixels, height: pixels })
+      .transform(({ url, ...size }) => ({ name: storedName(url), ...size })),
+  ])
+  .nullable()
+  .catch(({ value }) => leaveOut(value, 'a picture of the CMS lacks its address or its size'));
 
 /**
  * An uploaded picture: the name of its stored file and its size in pixels. The copy on disk stores it in this form
  * too.
  */
 export const picture = onePicture
-  .nullish()
-  .catch(null)
+  .optional()
   .transform((value) => value ?? null)
   .register(populated, { fields: pictureFields });
 
@@ -92,7 +95,7 @@ export const pdf = z
       .transform(({ url, size }) => ({ name: storedName(url), kilobytes: Math.ceil(size) })),
   ])
   .nullish()
-  .catch(null)
+  .catch(({ value }) => leaveOut(value, 'a PDF of the CMS lacks its size or has another kind of address'))
   .transform((value) => value ?? null)
   .register(populated, { fields: ['url', 'size'] });
 
@@ -138,6 +141,12 @@ function listOf<Item extends z.ZodType>(item: Item) {
 /** Every row of a type with drafts has both of these fields. */
 export const documentId = z.string().min(1);
 export const publishedAt = text;
+
+/** An unreadable file is left out, so that the rest of its document is still shown. */
+function leaveOut(file: unknown, reason: string): null {
+  log.warn({ file }, reason);
+  return null;
+}
 
 function storedName(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);

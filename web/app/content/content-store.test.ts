@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { log } from '../../server/log.ts';
 import { type CmsDouble, startCms } from '../../server/testing/start-cms.ts';
 import { type ContentStore, createContentStore } from './content-store.server.ts';
 
@@ -146,6 +147,34 @@ test('the regular check finds a change without a hint', async () => {
     .toBe('改');
   cms.artworks.delete('b');
   await expect.poll(() => codes(store)).toEqual(['JY-2024-001']);
+});
+
+test('the regular check fetches nothing again because of a piece with invalid fields', async () => {
+  publish('broken', 'no code', { publishedAt: '2026-03-01T00:00:00.000Z' });
+  const store = openStore({
+    checkMilliseconds: 20,
+    retryMilliseconds: 20,
+    checksPerFullFetch: Number.POSITIVE_INFINITY,
+  });
+  store.start();
+  await expect.poll(() => codes(store)).toHaveLength(2);
+  const artworkCalls = () => cms.asked.filter((path) => path === '/api/artworks').length;
+  const settingCalls = () => cms.asked.filter((path) => path === '/api/site-setting').length;
+  // Each check reads the setting in both languages, and one row of the pieces in both languages.
+  await expect.poll(settingCalls).toBeGreaterThan(8);
+  expect(artworkCalls()).toBeLessThanOrEqual(settingCalls() + 2);
+
+  publish('broken', 'JY-2024-003', { publishedAt: '2026-04-01T00:00:00.000Z' });
+  await expect.poll(() => codes(store)).toHaveLength(3);
+});
+
+test('a picture without a size is left out, and the log names it', async () => {
+  const warned = vi.spyOn(log, 'warn');
+  const file = { url: '/uploads/text_1a.txt', width: null, height: null };
+  publish('a', 'JY-2024-001', { mainImage: file });
+  const card = (await openStore().view('artwork', 'zh')).cardsByCode.get('JY-2024-001');
+  expect(card?.mainImage).toBeNull();
+  expect(warned).toHaveBeenCalledWith({ file }, expect.stringMatching(/^a picture of the CMS/));
 });
 
 test('a hint fails when the document cannot be fetched, so that the CMS repeats it', async () => {

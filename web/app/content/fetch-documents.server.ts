@@ -20,15 +20,22 @@ export function createFetchDocuments(
   closing: AbortSignal,
 ) {
   const fields = queryOf(selectionOf(row.shape));
+  /** When the documents were published that the last `all` left out because they are unreadable. */
+  let leftOut = new Map<Language, string[]>();
 
   return {
     async all(): Promise<Documents<Row>> {
       const documents = new Map<string, Locales<Row>>();
+      const unreadable = new Map<Language, string[]>();
       for (const language of languages) {
-        for (const each of single ? await readOne(path, language) : await readList(language)) {
-          documents.set(each.documentId, { ...documents.get(each.documentId), [language]: each });
+        const data = single ? await readOne(path, language) : await readList(language);
+        for (const each of data) {
+          const row = readable(each);
+          if (row) documents.set(row.documentId, { ...documents.get(row.documentId), [language]: row });
+          else unreadable.set(language, [...(unreadable.get(language) ?? []), publishedAtOf(each)]);
         }
       }
+      leftOut = unreadable;
       return documents;
     },
 
@@ -36,42 +43,43 @@ export function createFetchDocuments(
     async one(documentId: string): Promise<Locales<Row>> {
       const rows = languages.map(async (language) => {
         const [found] = await readOne(`${path}/${encodeURIComponent(documentId)}`, language);
-        return [language, found];
+        return [language, found && readable(found)];
       });
       const found = await Promise.all(rows);
       return Object.fromEntries(found.filter(([, each]) => each));
     },
 
     /**
-     * Whether our copy is current: the CMS has as many published documents, and none newer than our newest. This
-     * reads only one row for each locale.
+     * Whether our copy is current: the CMS has as many published documents, and none newer than our newest. Documents
+     * that were left out count too. This reads only one row for each locale.
      */
     async isCurrent(known: Documents<Row>): Promise<boolean> {
       for (const language of languages) {
         const dates = [...known.values()].flatMap((rows) => rows[language]?.publishedAt ?? []);
+        dates.push(...(leftOut.get(language) ?? []));
         const query = `locale=${language}&fields[0]=publishedAt&sort=publishedAt:desc&${paging(1, 1)}`;
         const { data, meta } = list.parse(await read(`${path}?${query}`));
-        const newest = stamp.safeParse(data[0]).data?.publishedAt;
+        const newest = data[0] && publishedAtOf(data[0]);
         if (meta.pagination.total !== dates.length || newest !== dates.sort().at(-1)) return false;
       }
       return true;
     },
   };
 
-  async function readList(language: Language): Promise<Row[]> {
-    const rows: Row[] = [];
+  async function readList(language: Language): Promise<unknown[]> {
+    const rows: unknown[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const query = `locale=${language}&${fields}&sort=documentId:asc&${paging(page, pageSize)}`;
       const { data, meta } = list.parse(await read(`${path}?${query}`));
-      rows.push(...data.flatMap(readable));
+      rows.push(...data);
       pages = meta.pagination.pageCount;
     }
     return rows;
   }
 
-  async function readOne(address: string, language: Language): Promise<Row[]> {
+  async function readOne(address: string, language: Language): Promise<unknown[]> {
     const answer = await read(`${address}?locale=${language}&${fields}`);
-    return answer === null ? [] : readable(one.parse(answer).data);
+    return answer === null ? [] : [one.parse(answer).data];
   }
 
   /** The parsed answer, or null when the CMS answers 404. */
@@ -89,12 +97,12 @@ export function createFetchDocuments(
   }
 
   /** Leaves out a document with invalid fields, so that the other documents are still shown. */
-  function readable(data: unknown): Row[] {
+  function readable(data: unknown): Row | null {
     const parsed = row.safeParse(data);
-    if (parsed.success) return [parsed.data];
+    if (parsed.success) return parsed.data;
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     log.warn({ path, issues }, 'a document of the CMS is unreadable');
-    return [];
+    return null;
   }
 }
 
@@ -104,6 +112,10 @@ const list = z.object({
 });
 const one = z.object({ data: z.unknown() });
 const stamp = z.object({ publishedAt: z.string() });
+
+function publishedAtOf(data: unknown): string {
+  return stamp.safeParse(data).data?.publishedAt ?? '';
+}
 
 /** A selection as query parameters, such as `populate[cover][fields][0]=url`. */
 function queryOf(selection: Selection): string {
