@@ -25,21 +25,34 @@ const manifest: RouteManifest = {
 };
 
 test('a page for guests loads the entry, its own route and the routes around it, each file once', () => {
-  expect(scriptsOfPages(manifest)).toEqual(
-    new Map([
-      ['/', new Set(['/entry.js', '/framework.js', '/home.js', '/layout.js', '/root.js'])],
-      [
-        '/auth',
-        new Set([
-          '/entry.js',
-          '/framework.js',
-          '/login.js',
-          '/login-action.js',
-          '/forms.js',
-          '/layout.js',
-          '/root.js',
-        ]),
-      ],
-    ]),
-  );
+  expect(scriptsOfPages(manifest)).toEqual([
+    ['/', new Set(['/entry.js', '/framework.js', '/home.js', '/layout.js', '/root.js'])],
+    [
+      '/auth',
+      new Set([
+        '/entry.js',
+        '/framework.js',
+        '/login.js',
+        '/login-action.js',
+        '/forms.js',
+        '/layout.js',
+        '/root.js',
+      ]),
+    ],
+  ]);
+});
+
+test('a page that has pages below it counts as a page, by its own address', () => {
+  const { routes } = manifest;
+  const guide = { id: 'public/guide', parentId: 'public/layout', path: 'guide', module: '/guide.js' };
+  const glazes = { id: 'public/glazes', parentId: 'public/guide', path: 'glazes', module: '/glazes.js' };
+  const pages = scriptsOfPages({
+    ...manifest,
+    routes: { ...routes, [guide.id]: guide, [glazes.id]: glazes },
+  });
+  const scripts = new Map(pages);
+  expect([...scripts.keys()]).toEqual(['/', '/auth', '/guide', '/guide/glazes']);
+  expect(scripts.get('/guide')).toContain('/guide.js');
+  expect(scripts.get('/guide')).not.toContain('/glazes.js');
+  expect(scripts.get('/guide/glazes')).toContain('/guide.js');
 });
