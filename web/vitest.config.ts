@@ -3,8 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 
+/** Otherwise the CommonJS build of React Router is used, and aliases do not apply to its require(). */
+const conditions = ['module', 'node', 'development|production'];
+
 export default defineConfig({
   resolve: {
+    // For tests with a document.
+    conditions,
     // The CMS brings an older React to the root of the repository; the tests must use the React of this workspace.
     alias: [
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${web}node_modules/$1` },
@@ -14,8 +19,7 @@ export default defineConfig({
       },
     ],
   },
-  // Otherwise the CommonJS build of React Router is used, and aliases do not apply to its require().
-  ssr: { resolve: { conditions: ['module', 'node', 'development|production'] } },
+  ssr: { resolve: { conditions } },
   test: {
     include: ['*.test.ts', '{app,scripts,server}/**/*.test.{ts,tsx}'],
     env: { LOG_LEVEL: 'silent' },

@@ -1,7 +1,10 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serverI18n } from '../i18n/i18n.server.ts';
 import type { Loaded } from './load.ts';
 import { PageOfRows } from './page-of-rows.tsx';
@@ -10,16 +13,26 @@ import { readPage } from './read-page.ts';
 type Rows = Loaded<{ items: string[]; page: number; pageSize: number; total: number }>;
 
 function show(rows: Rows, address = '/user/order/list?status=PAID&page=2'): string {
+  return renderToStaticMarkup(inEnglish(routerFor(rows, address)));
+}
+
+function routerFor(rows: Rows, address: string, load?: () => Promise<never>) {
   const element = (
     <PageOfRows rows={rows} failed="The rows could not be loaded" empty={<p>Nothing here</p>}>
       {(items) => <p>{items.join(', ')}</p>}
     </PageOfRows>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  return renderToStaticMarkup(
+  return createMemoryRouter([{ path: '*', element, ...(load && { loader: load }) }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { 0: null } },
+  });
+}
+
+function inEnglish(router: ReturnType<typeof routerFor>) {
+  return (
     <I18nextProvider i18n={serverI18n('en')}>
       <RouterProvider router={router} />
-    </I18nextProvider>,
+    </I18nextProvider>
   );
 }
 
@@ -27,6 +40,26 @@ test('a page shows which rows it holds and how many there are in total', () => {
   const html = show({ value: { items: ['k', 'l'], page: 2, pageSize: 10, total: 12 } });
   expect(html).toContain('<p>k, l</p>');
   expect(html).toContain('Showing 11-12 of 12');
+});
+
+test('a page with one row names its place', () => {
+  const html = show({ value: { items: ['k'], page: 3, pageSize: 10, total: 21 } });
+  expect(html).toContain('Showing item 21 of 21');
+});
+
+test('the rows are busy while another page of the list is loading, but not while another page of the site is', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const rows = { value: { items: ['k'], page: 1, pageSize: 10, total: 21 } };
+  const router = routerFor(rows, '/user/order/list', () => new Promise<never>(() => {}));
+  const root = createRoot(document.body);
+  await act(() => root.render(inEnglish(router)));
+  const isBusy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
+  expect(isBusy()).toBe('false');
+  await act(async () => void router.navigate('/user/order/list?page=2'));
+  expect(isBusy()).toBe('true');
+  await act(async () => void router.navigate('/artworks'));
+  expect(isBusy()).toBe('false');
+  await act(() => root.unmount());
 });
 
 test('a link to another page keeps the other query parameters, and has no page number for the first page', () => {

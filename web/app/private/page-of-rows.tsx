@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { buttonClass } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -37,8 +37,9 @@ export function PageOfRows<Row>({
   preventScrollReset = false,
   children,
 }: PageOfRowsProps<Row>) {
-  const { t } = useTranslation(['common', 'order']);
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const next = useNavigation().location;
   if (!rows.value) return <LoadFailure title={failed} error={rows.error} />;
   const { items, page, pageSize, total } = rows.value;
   if (total === 0) return empty;
@@ -46,6 +47,8 @@ export function PageOfRows<Row>({
   const query = Object.fromEntries(new URLSearchParams(search));
   const pageCount = Math.ceil(total / pageSize);
   const start = (page - 1) * pageSize + 1;
+  const end = start + items.length - 1;
+  const isLoading = next?.pathname === pathname && next.search !== search;
   if (items.length === 0) {
     return (
       <EmptyState
@@ -60,10 +63,12 @@ export function PageOfRows<Row>({
   }
   return (
     <>
-      {children(items)}
+      <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-50">
+        {children(items)}
+      </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <p className="text-stone tabular-nums">
-          {t('order:range', { start, end: start + items.length - 1, total })}
+          {items.length === 1 ? t('rangeOfOne', { start, total }) : t('range', { start, end, total })}
         </p>
         <Pagination
           page={page}
