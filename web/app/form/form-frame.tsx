@@ -32,7 +32,7 @@ export function FormFrame<Field extends string>({
       noValidate
       ref={form.ref}
       onSubmit={onSubmit}
-      onChange={({ target }) => 'name' in target && form.forgetError(String(target.name))}
+      onChange={({ target }) => 'name' in target && form.amend({ [String(target.name)]: undefined })}
       defaultShouldRevalidate={false}
     >
       <input type="hidden" name="intent" value={form.intent} />

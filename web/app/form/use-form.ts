@@ -16,11 +16,9 @@ export interface FormState<Field extends string> {
   errorOf(field: Field): string | undefined;
   /**
    * Sets errors of fields that were found outside the form action, until the next attempt. `undefined` removes an
-   * error.
+   * error, for example of a field whose value has changed.
    */
-  amend(fields: FieldErrors<Field>): void;
-  /** Removes the error of a field whose value has changed. */
-  forgetError(field: string): void;
+  amend(fields: FieldErrors<Field> | Record<string, undefined>): void;
   /** Forgets the result of the last attempt. */
   reset(): void;
 }
@@ -69,11 +67,10 @@ export function useForm<Entered extends object, Done>(
       const key = keyOf(field);
       return key ? t(key) : wordsOf(field);
     },
-    forgetError(field) {
-      if (keyOf(field) || wordsOf(field))
-        setAmendment({ of: result, fields: { ...amended, [field]: undefined } });
+    amend(fields: FieldErrors) {
+      const isNew = Object.entries(fields).some(([field, key]) => key !== keyOf(field) || wordsOf(field));
+      if (isNew) setAmendment({ of: result, fields: { ...amended, ...fields } });
     },
-    amend: (fields) => setAmendment({ of: result, fields: { ...amended, ...fields } }),
     reset: () => fetcher.reset(),
   };
 }
