@@ -1,52 +1,31 @@
 import { orderStates } from 'commerce/contract/states';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link, useRevalidator } from 'react-router';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { withQuery } from '../../ui/with-query.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmMove } from './confirm-move.tsx';
 import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
+import { OrderActions } from './order-actions.tsx';
 
 /** The buttons for what the member can do with the order now: pay, cancel, or confirm its receipt. */
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
-  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<MemberMove | null>(null);
+  useFocusAfterMove(order.status, asked !== null);
   const payable = orderStates.can(order.status, 'pay', 'member');
   const offered = allMemberMoves.filter((move) => isOffered(order, move));
   return (
     <>
       {(payable || offered.length > 0) && (
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-plum pt-5">
-          {payable && (
-            <p className="text-stone">
-              {t('remaining')}
-              <Countdown
-                until={order.payableUntil}
-                clockOffset={clockOffset}
-                onEnd={() => void revalidate()}
-                className="block font-heading text-headline text-plum"
-              />
-            </p>
-          )}
           {offered.includes('complete') && <p className="text-stone">{t('moves.complete.prompt')}</p>}
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <OrderActions order={order} clockOffset={clockOffset} large>
             {offered.map((move) => (
               <Button key={move} variant={payable ? 'plain' : 'primary'} onClick={() => setAsked(move)}>
                 {t(`moves.${move}.verb`)}
               </Button>
             ))}
-            {payable && (
-              <Link
-                to={withQuery(href('/user/order/pay'), { orderNo: order.orderNo })}
-                className={buttonClass('primary')}
-              >
-                {t('list.pay')}
-              </Link>
-            )}
-          </div>
+          </OrderActions>
         </div>
       )}
       {allMemberMoves.map((move) => (
@@ -60,4 +39,18 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
       ))}
     </>
   );
+}
+
+/**
+ * The button of a move disappears when the order changes, and takes the focus with it. The title of the page gets the
+ * focus then, once no dialog is open.
+ */
+function useFocusAfterMove(status: string, isDialogOpen: boolean): void {
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status || isDialogOpen) return;
+    shown.current = status;
+    if (document.activeElement !== document.body) return;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [status, isDialogOpen]);
 }

@@ -1,16 +1,15 @@
 import type { Order } from 'commerce/contract';
-import { orderStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
-import { href, Link, useRevalidator } from 'react-router';
+import { href, Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatTime } from '../../private/local-time.tsx';
 import { PiecePicture } from '../../private/piece-picture.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { daysAgo } from './days-ago.ts';
 import type { TimedOrder } from './load-order.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderStatus } from './order-status.tsx';
 
 const shownPictures = 4;
@@ -19,8 +18,6 @@ const shownPictures = 4;
 export function OrderRow({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation(['order', 'artworks']);
   const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));
-  const { revalidate } = useRevalidator();
-  const isPayable = orderStates.can(order.status, 'pay', 'member');
   const detail = withQuery(href('/user/order/detail'), { orderNo: order.orderNo });
   return (
     <li className="border-b border-hairline py-6">
@@ -46,18 +43,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
           <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>{' '}
           <span className="text-stone">{t('list.pieces', { count: countUnits(order) })}</span>
         </p>
-        {isPayable && (
-          <p className="text-stone">
-            {t('remaining')}{' '}
-            <Countdown
-              until={order.payableUntil}
-              clockOffset={clockOffset}
-              onEnd={() => void revalidate()}
-              className="text-plum"
-            />
-          </p>
-        )}
-        <div className="flex items-center gap-6">
+        <OrderActions order={order} clockOffset={clockOffset}>
           <Link
             to={detail}
             className={buttonClass('plain')}
@@ -65,15 +51,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
           >
             {t('list.details')}
           </Link>
-          {isPayable && (
-            <Link
-              to={withQuery(href('/user/order/pay'), { orderNo: order.orderNo })}
-              className={buttonClass('primary')}
-            >
-              {t('list.pay')}
-            </Link>
-          )}
-        </div>
+        </OrderActions>
       </div>
     </li>
   );

@@ -4,7 +4,6 @@ import { hasCode } from '../../api/errors.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withQuery } from '../../ui/with-query.ts';
@@ -14,6 +13,7 @@ import { PayBalance } from './pay-balance.tsx';
 import { PayCode } from './pay-code.tsx';
 import { payOrderForm } from './pay-order-form.ts';
 import { PayRefusal } from './pay-refusal.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 /** The amount, the time left, the balance, the code field and the submit button. */
 export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
@@ -45,15 +45,7 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
             {formatPrice(order.amount, '')}
           </span>
         </p>
-        <p className="text-stone">
-          {t('remaining')}
-          <Countdown
-            until={order.payableUntil}
-            clockOffset={clockOffset}
-            onEnd={() => void revalidate()}
-            className="block font-heading text-headline text-plum lining-nums"
-          />
-        </p>
+        <TimeLeft order={order} clockOffset={clockOffset} large />
       </div>
       <div className="space-y-6">
         <PayBalance amount={order.amount} />

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { Countdown } from '../../ui/countdown.tsx';
+import type { TimedOrder } from './load-order.ts';
+
+/** The time left to pay an order. The page is loaded again when it ends. */
+export function TimeLeft({ order, clockOffset, large = false }: TimedOrder & { large?: boolean }) {
+  const { t } = useTranslation('order');
+  const { revalidate } = useRevalidator();
+  return (
+    <p className="text-stone">
+      {t('remaining')}{' '}
+      <Countdown
+        until={order.payableUntil}
+        clockOffset={clockOffset}
+        onEnd={() => void revalidate()}
+        className={large ? 'block font-heading text-headline text-plum lining-nums' : 'text-plum'}
+      />
+    </p>
+  );
+}
