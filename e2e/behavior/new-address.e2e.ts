@@ -17,3 +17,23 @@ test('an order goes to the address that was just added, even before the list of 
   const [order] = (await api.call('GET /order/query', {}, buyer.authToken)).items;
   expect(order?.address.phone).toBe('13900000008');
 });
+
+test.describe('when the regions do not load', () => {
+  test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+
+  test('the address form says so, and a second try leads to the first choice', async ({
+    page,
+    t,
+    fullCart: { name },
+  }) => {
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    const regions = '**/assets/regions-*.js';
+    await page.route(regions, (route) => route.abort());
+    await page.getByRole('button', { name: t('user:address.add') }).click();
+    const dialog = page.getByRole('dialog', { name: t('user:address.add') });
+    await expect(dialog.getByText(t('user:address.regionsFailed'))).toBeVisible();
+    await page.unroute(regions);
+    await dialog.getByRole('button', { name: t('errors:retry') }).click();
+    await expect(dialog.getByLabel(t('user:address.province'))).toBeFocused();
+  });
+});

@@ -39,6 +39,7 @@ test('a member cancels an unpaid order, once a dialog has said what happens', as
   await expect(page.getByText(t('order:status.CANCELLED'), { exact: true }).first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(open).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goto(`/user/order/pay?orderNo=${unpaid.orderNo}`);
   await expect(page.getByText(t('order:pay.cancelled'))).toBeVisible();
@@ -64,6 +65,7 @@ test('a move that is refused because the order has changed says so in its dialog
     .last()
     .click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a member sees the parcel of a shipped order and confirms its receipt', async ({
@@ -90,4 +92,5 @@ test('a member sees the parcel of a shipped order and confirms its receipt', asy
   await page.getByRole('dialog', { name: verb }).getByRole('button', { name: verb }).click();
   await expect(page.getByText(t('order:moves.complete.done')).first()).toBeVisible();
   await expect(page.getByText(t('order:status.COMPLETED'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -58,12 +58,12 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
     const open = page.getByRole('button', { name: t('user:address.add') });
     await press(page, open);
     const dialog = page.getByRole('dialog', { name: t('user:address.add') });
-    await expect(dialog).toBeVisible();
+    const field = (key: string) => dialog.getByLabel(t(`user:address.${key}`));
+    await expect(field('recipientName')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
     await page.keyboard.press('Enter');
-    const field = (key: string) => dialog.getByLabel(t(`user:address.${key}`));
     const { recipientName, street } = sampleAddress(member.phone);
     await type(page, field('recipientName'), recipientName);
     await type(page, field('phone'), member.phone);
@@ -81,6 +81,7 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
     await expect(page).toHaveURL(/\/user\/order\/pay\?orderNo=/);
     await press(page, page.getByRole('button', { name: t('auth:sendCode') }), 'Space');
     await expect(page.getByRole('button', { name: t('auth:sendCode') })).toBeHidden();
+    await expect(page.getByRole('button', { disabled: true })).toBeFocused();
     await type(page, page.getByLabel(t('order:pay.code')), await api.latestCode(member.phone, 'order_pay'));
     await page.keyboard.press('Enter');
     await expect(page.getByText(t('order:status.PAID'), { exact: true }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { PrivateHead } from '../shell/private-head.tsx';
 
 /**
  * Shows the title that the route names in its `handle`, in the document head and on the page. The children stand
- * beside it.
+ * beside it. The title can get the focus when the focused element of the page is gone.
  */
 export function PageHeader({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
@@ -14,7 +14,9 @@ export function PageHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 lg:mb-10">
       <PrivateHead title={title} />
-      <h1 className="text-headline">{title}</h1>
+      <h1 className="text-headline" tabIndex={-1}>
+        {title}
+      </h1>
       {children}
     </header>
   );

@@ -4,16 +4,16 @@ export type ButtonVariant = 'primary' | 'quiet' | 'plain';
 
 const base =
   'inline-flex items-center justify-center gap-2 py-2 text-small transition-colors select-none ' +
-  'disabled:cursor-not-allowed aria-busy:cursor-progress';
+  'off:cursor-not-allowed aria-busy:cursor-progress';
 
 const looks: Record<ButtonVariant, string> = {
   primary:
     'min-h-12 rounded-soft bg-sky px-7 text-white hover:bg-sky-deep active:bg-ink ' +
-    'disabled:bg-moon disabled:text-stone',
+    'off:bg-moon off:text-stone',
   quiet:
     'min-h-12 rounded-soft border border-rim/40 px-7 text-ink hover:border-ink active:bg-moon ' +
-    'disabled:border-hairline disabled:text-stone',
-  plain: 'min-h-11 text-sky underline decoration-sky/40 hover:decoration-sky disabled:text-stone',
+    'off:border-hairline off:text-stone',
+  plain: 'min-h-11 text-sky underline decoration-sky/40 hover:decoration-sky off:text-stone',
 };
 
 /** The classes of a button, for links that look like one: `<Link className={buttonClass('primary')}>`. */
@@ -25,16 +25,27 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Shows that work is in progress: further clicks are ignored and screen readers announce it. The width stays. */
   busy?: boolean;
+  /** Looks disabled and ignores clicks, but keeps the focus. For a button that can be pressed again later. */
+  inactive?: boolean;
 }
 
-export function Button({ variant, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  busy = false,
+  inactive = false,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const ignored = busy || inactive;
   return (
     <button
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={ignored || undefined}
       className={buttonClass(variant, className)}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={ignored ? (event) => event.preventDefault() : onClick}
       {...rest}
     />
   );

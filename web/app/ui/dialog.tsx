@@ -9,13 +9,21 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: the focus stays inside and Esc closes it. On phones it is at the bottom edge. */
+const firstField = ':is(input, select, textarea):enabled:not([type="hidden"])';
+
+/**
+ * A native modal dialog: the focus stays inside, on the first field if there is one, and Esc closes it. On phones it is
+ * at the bottom edge.
+ */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      dialog?.querySelector<HTMLElement>(firstField)?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function ResendButton({ send, label, againLabel, waitLabel }: ResendButto
       variant="quiet"
       className="shrink-0 px-4! tabular-nums"
       busy={busy}
-      disabled={seconds > 0}
+      inactive={seconds > 0}
       onClick={() => void onClick()}
     >
       {seconds > 0 ? waitLabel(seconds) : sent ? againLabel : label}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from '../../api/explain.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
 import { useUserId } from '../../session/use-user-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -69,19 +69,10 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
 
 /** Shown while there is no list of addresses: it is loading, it failed to load, or the visitor is not logged in. */
 function Waiting() {
-  const { t, i18n } = useTranslation('user');
+  const { t } = useTranslation('user');
   const userId = useUserId();
   const { error, mutate } = useAddresses();
   if (!userId) return <Notice title={t('address.notLoggedIn')} />;
   if (!error) return <Skeleton className="my-3 h-14 w-full" />;
-  return (
-    <div className="py-3">
-      <Notice title={t('address.fetchFailed')}>
-        <p>{explain(i18n, error)}</p>
-        <Button variant="plain" onClick={() => void mutate()}>
-          {t('errors:retry')}
-        </Button>
-      </Notice>
-    </div>
-  );
+  return <LoadFailure title={t('address.fetchFailed')} error={error} retry={mutate} />;
 }

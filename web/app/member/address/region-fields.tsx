@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from '../../api/explain.ts';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../private/load-failure.tsx';
 import { Select } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useRegions } from './use-regions.ts';
 
 type Field = 'province' | 'city' | 'district';
 
 /** Selects for province, city and district. Each offers only the places within the previous choice. */
 export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | undefined }) {
-  const { t, i18n } = useTranslation(['user', 'errors']);
+  const { t } = useTranslation('user');
   const { data, error, mutate } = useRegions();
+  const [retried, setRetried] = useState(false);
   const [province, setProvince] = useState('');
   const [city, setCity] = useState('');
   const [district, setDistrict] = useState('');
@@ -34,26 +33,28 @@ export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | 
     setDistrict('');
   }
 
+  function retry() {
+    setRetried(true);
+    return mutate();
+  }
+
   if (error) {
     return (
       <div className="sm:col-span-6">
-        <Notice title={t('user:address.regionsFailed')}>
-          <p>{explain(i18n, error)}</p>
-          <Button variant="plain" onClick={() => void mutate()}>
-            {t('errors:retry')}
-          </Button>
-        </Notice>
+        <LoadFailure title={t('address.regionsFailed')} error={error} retry={retry} />
       </div>
     );
   }
   return choices.map(({ field, value, names, choose }) => (
     <Select
       key={field}
-      label={t(`user:address.${field}`)}
+      label={t(`address.${field}`)}
       name={field}
       required
-      placeholder={t(data ? 'user:address.choose' : 'common:loading')}
+      placeholder={t(data ? 'address.choose' : 'common:loading')}
       disabled={names.length === 0}
+      // The retry button that had the focus is gone.
+      autoFocus={retried && field === 'province'}
       value={value}
       onChange={(event) => choose(event.target.value)}
       options={names.map((name) => ({ value: name, label: data?.nameOf(name) ?? name }))}
