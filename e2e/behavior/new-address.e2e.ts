@@ -27,7 +27,7 @@ test.describe('when the regions do not load', () => {
     fullCart: { name },
   }) => {
     await expect(page.getByRole('link', { name })).toBeVisible();
-    const regions = '**/assets/regions-*.js';
+    const regions = '**/assets/_virtual_regions-*.js';
     await page.route(regions, (route) => route.abort());
     await page.getByRole('button', { name: t('user:address.add') }).click();
     const dialog = page.getByRole('dialog', { name: t('user:address.add') });

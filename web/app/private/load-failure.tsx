@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { explain } from '../api/explain.ts';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 interface LoadFailureProps {
@@ -9,21 +10,33 @@ interface LoadFailureProps {
   error: unknown;
   /** Loads again. Without it, the loaders of the page run again. */
   retry?: () => Promise<unknown>;
+  /** For a part of a form. */
+  small?: boolean;
 }
 
 /** Shows what a page could not load and why, with a button to try again. */
-export function LoadFailure({ title, error, retry }: LoadFailureProps) {
+export function LoadFailure({ title, error, small = false, retry }: LoadFailureProps) {
   const { t, i18n } = useTranslation();
   const { revalidate, state } = useRevalidator();
-  return (
-    <ErrorState
-      title={title}
-      actions={
-        <Button variant="quiet" busy={state === 'loading'} onClick={() => void (retry ?? revalidate)()}>
-          {t('errors:retry')}
-        </Button>
-      }
+  const again = (
+    <Button
+      variant={small ? 'plain' : 'quiet'}
+      busy={state === 'loading'}
+      onClick={() => void (retry ?? revalidate)()}
     >
+      {t('errors:retry')}
+    </Button>
+  );
+  if (small) {
+    return (
+      <Notice title={title}>
+        <p>{explain(i18n, error)}</p>
+        {again}
+      </Notice>
+    );
+  }
+  return (
+    <ErrorState title={title} actions={again}>
       {explain(i18n, error)}
     </ErrorState>
   );

@@ -74,5 +74,9 @@ function Waiting() {
   const { error, mutate } = useAddresses();
   if (!userId) return <Notice title={t('address.notLoggedIn')} />;
   if (!error) return <Skeleton className="my-3 h-14 w-full" />;
-  return <LoadFailure title={t('address.fetchFailed')} error={error} retry={mutate} />;
+  return (
+    <div className="py-3">
+      <LoadFailure title={t('address.fetchFailed')} error={error} retry={mutate} small />
+    </div>
+  );
 }

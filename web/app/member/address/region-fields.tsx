@@ -41,7 +41,7 @@ export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | 
   if (error) {
     return (
       <div className="sm:col-span-6">
-        <LoadFailure title={t('address.regionsFailed')} error={error} retry={retry} />
+        <LoadFailure title={t('address.regionsFailed')} error={error} retry={retry} small />
       </div>
     );
   }
