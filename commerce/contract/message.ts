@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, line, text } from './fields.ts';
+import { email, line, optional, productCode, text } from './fields.ts';
+
+/** A question of any kind, or an enquiry about a customized piece. */
+export const messageKinds = ['contact', 'customization'] as const;
+export type MessageKind = (typeof messageKinds)[number];
 
 export const messageEndpoints = {
   'POST /message/submit': endpoint({
@@ -13,6 +17,8 @@ export const messageEndpoints = {
       phone: line(0, 30).default(''),
       subject: line(1, 120),
       message: text(2000).pipe(z.string().min(1)),
+      kind: z.enum(messageKinds).default('contact'),
+      productCode: optional(productCode),
     }),
     output: z.strictObject({}),
   }),

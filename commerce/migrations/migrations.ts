@@ -19,6 +19,7 @@ import * as auditCheckpoints from './017-audit-checkpoints.ts';
 import * as listsFromIndexes from './018-lists-from-indexes.ts';
 import * as refundsInDoubt from './019-refunds-in-doubt.ts';
 import * as transactionNumbers from './020-transaction-numbers.ts';
+import * as kindsOfMessages from './021-kinds-of-messages.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '018-lists-from-indexes': listsFromIndexes,
   '019-refunds-in-doubt': refundsInDoubt,
   '020-transaction-numbers': transactionNumbers,
+  '021-kinds-of-messages': kindsOfMessages,
 };

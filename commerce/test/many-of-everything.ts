@@ -77,6 +77,8 @@ async function fillRow(db: Db, { i, at, members, pieces }: Row): Promise<void> {
   await db('contactMessages').insert({
     ...message,
     id: crypto.randomUUID(),
+    kind: one(['contact', 'customization'], i),
+    productCode: one([pieces[i] ?? null, null], i),
     status: one(['NEW', 'READ', 'CLOSED'], i),
     createdAt: at,
   });

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { optional, requestId, text, time, userId } from '../fields.ts';
+import { optional, productCode, requestId, text, time, userId } from '../fields.ts';
+import { messageKinds } from '../message.ts';
 import { messageStatuses } from '../states.ts';
 import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
-const sorts = ['createdAt', 'name', 'email', 'phone', 'subject', 'status'] as const;
-const filters = { search, status: optional(z.enum(messageStatuses)), ...range };
+const sorts = ['createdAt', 'name', 'email', 'phone', 'subject', 'kind', 'status'] as const;
+const filters = {
+  search,
+  kind: optional(z.enum(messageKinds)),
+  status: optional(z.enum(messageStatuses)),
+  ...range,
+};
 
 const row = z.strictObject({
   messageId: z.uuid(),
@@ -14,6 +20,8 @@ const row = z.strictObject({
   email: z.string(),
   phone: z.string(),
   subject: z.string(),
+  kind: z.enum(messageKinds),
+  productCode: productCode.nullable(),
   status: z.enum(messageStatuses),
   assignee: person.nullable(),
 });

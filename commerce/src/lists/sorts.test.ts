@@ -125,6 +125,7 @@ const lists = [
     email: ({ email }) => email,
     phone: ({ phone }) => phone,
     subject: ({ subject }) => subject,
+    kind: ({ kind }) => kind,
     status: ({ status }) => status,
   }),
 ];

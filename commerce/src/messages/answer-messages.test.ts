@@ -19,6 +19,7 @@ async function newMessage(changes: object = {}): Promise<string> {
     phone: '',
     subject: 'A vase',
     message: 'Is it still there?',
+    kind: 'contact',
     fingerprint: id,
     status: 'NEW',
     createdAt: app.clock.now(),
@@ -107,9 +108,10 @@ test("staff who may only read messages can't answer them", async () => {
   expect(answer.errorCode).toBe('SYS005');
 });
 
-test('messages are found by words, status and day', async () => {
+test('messages are found by words, kind, piece, status and day', async () => {
   const subject = 'Lotus bowl 100%';
-  const id = await newMessage({ subject, createdAt: Date.UTC(2026, 0, 10, 15, 59) });
+  const enquiry = { kind: 'customization', productCode: 'JY-2026-099' };
+  const id = await newMessage({ subject, ...enquiry, createdAt: Date.UTC(2026, 0, 10, 15, 59) });
   await newMessage({ subject: 'Lotus bowl 100x' });
   const find = async (filters: object) => {
     const { items } = await support.client.ok('GET /admin/messages/query', filters);
@@ -117,6 +119,10 @@ test('messages are found by words, status and day', async () => {
   };
   expect(await find({ search: 'BOWL 100%' })).toEqual([id]);
   expect(await find({ from: '2026-01-10', to: '2026-01-10' })).toEqual([id]);
+  expect(await find({ kind: 'customization' })).toEqual([id]);
+  expect(await find({ kind: 'contact', search: subject })).toEqual([]);
+  expect(await find({ search: 'jy-2026-099' })).toEqual([id]);
+  expect(await support.client.ok('GET /admin/messages/detail', { messageId: id })).toMatchObject(enquiry);
   await move(id, 'close');
   expect(await find({ status: 'CLOSED', search: subject })).toEqual([id]);
   expect(await find({ status: 'NEW', search: subject })).toEqual([]);

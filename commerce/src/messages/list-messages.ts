@@ -7,7 +7,7 @@ import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 
 type View = OutputOf<'GET /admin/messages/query'>['items'][number];
-type Filters = Pick<ParsedInputOf<'GET /admin/messages/query'>, 'search' | 'status' | 'from' | 'to'>;
+type Filters = Pick<ParsedInputOf<'GET /admin/messages/query'>, 'search' | 'kind' | 'status' | 'from' | 'to'>;
 
 const columns = [
   'contactMessages.id',
@@ -16,6 +16,8 @@ const columns = [
   'contactMessages.email',
   'contactMessages.phone',
   'contactMessages.subject',
+  'contactMessages.kind',
+  'contactMessages.productCode',
   'contactMessages.status',
   'contactMessages.assignee',
 ] as const;
@@ -24,6 +26,7 @@ const searched = [
   'contactMessages.email',
   'contactMessages.phone',
   'contactMessages.subject',
+  'contactMessages.productCode',
 ] as const;
 type Row = Columns<(typeof columns)[number]> & { assigneeName: string | null };
 
@@ -33,6 +36,7 @@ export function listMessages(db: Db, filters: Filters): List<Row, View> {
     .modify((query) => {
       whereDays(query, 'contactMessages.createdAt', filters);
       whereContains(query, searched, filters.search);
+      if (filters.kind) query.where('contactMessages.kind', filters.kind);
       if (filters.status) query.where('contactMessages.status', filters.status);
     })
     .select(...columns, 'users.username as assigneeName');
@@ -44,6 +48,7 @@ export function listMessages(db: Db, filters: Filters): List<Row, View> {
       email: sortedBy('contactMessages.email'),
       phone: sortedBy('contactMessages.phone'),
       subject: sortedBy('contactMessages.subject'),
+      kind: sortedBy('contactMessages.kind', 'contactMessages.createdAt'),
       status: sortedBy('contactMessages.status', 'contactMessages.createdAt'),
     },
     defaultSort: '-createdAt',
@@ -56,7 +61,7 @@ function sortedBy(...names: ColumnName[]): string[] {
 }
 
 function presentMessage(row: Row): View {
-  const { id, name, email, phone, subject, status, assignee, assigneeName } = row;
+  const { id, name, email, phone, subject, kind, productCode, status, assignee, assigneeName } = row;
   return {
     messageId: id,
     createdAt: isoTime(row.createdAt),
@@ -64,6 +69,8 @@ function presentMessage(row: Row): View {
     email,
     phone,
     subject,
+    kind,
+    productCode,
     status,
     assignee: assignee && assigneeName ? { userId: assignee, username: assigneeName } : null,
   };

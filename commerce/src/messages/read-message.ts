@@ -20,6 +20,8 @@ export async function readMessage(db: Db, id: string): Promise<OutputOf<'GET /ad
     email: message.email,
     phone: message.phone,
     subject: message.subject,
+    kind: message.kind,
+    productCode: message.productCode,
     message: message.message,
     status: message.status,
     assignee: assignee ? { userId: assignee.id, username: assignee.username } : null,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { badBodies, badValues } from '../../test/bad-input.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { hour, minute } from '../clock.ts';
 
@@ -23,6 +24,15 @@ const kept = () => app.services.db('contactMessages').orderBy('createdAt');
 test("a guest's message is stored unchanged, with the status new", async () => {
   expect((await send()).httpStatus).toBe(200);
   expect(await kept()).toMatchObject([{ ...message, status: 'NEW', assignee: null }]);
+});
+
+test('a message is a contact unless it says that it is about customization, and may name a piece', async () => {
+  await send();
+  expect(await kept()).toMatchObject([{ kind: 'contact', productCode: null }]);
+  await send({ kind: 'customization', productCode: 'JY-2026-001' });
+  await send({ kind: 'customization', productCode: '' });
+  const enquiries = (await kept()).filter(({ kind }) => kind === 'customization');
+  expect(enquiries.map(({ productCode }) => productCode).sort()).toEqual(['JY-2026-001', null]);
 });
 
 test('a message repeated within an hour is stored once, even when sent many times at once', async () => {
@@ -60,11 +70,32 @@ test.each([
   ['a subject of 121 characters', { subject: 'a'.repeat(121) }, 'subject'],
   ['no text', { message: ' \n ' }, 'message'],
   ['a text of 2001 characters', { message: '字'.repeat(2001) }, 'message'],
+  ['an unknown kind', { kind: 'complaint' }, 'kind'],
+  ['a malformed piece', { productCode: 'JY-1' }, 'productCode'],
   ['a text with a NUL', { message: 'a\u0000b' }, 'message'],
 ])('a message with %s is refused, and the refusal names the field', async (_, changes, field) => {
   const answer = await send(changes);
   expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
   expect(Object.keys(answer.details?.fields ?? {})).toEqual([field]);
+  expect(await kept()).toEqual([]);
+});
+
+test.each(['email', 'kind'])('none of the bad values is accepted as %s', async (field) => {
+  for (let start = 0; start < badValues.length; start += 25) {
+    const values = badValues.slice(start, start + 25);
+    const answers = await Promise.all(values.map((value) => send({ [field]: value })));
+    for (const [index, { httpStatus }] of answers.entries()) {
+      expect([400, 413], JSON.stringify(values[index])?.slice(0, 80)).toContain(httpStatus);
+    }
+  }
+  expect(await kept()).toEqual([]);
+});
+
+test.each(badBodies)('a body that is no message (%s %#) is refused and not stored', async (type, body) => {
+  const headers = { 'Content-Type': type };
+  const answer = await fetch(`${app.url}/api/message/submit`, { method: 'POST', headers, body });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
   expect(await kept()).toEqual([]);
 });
 

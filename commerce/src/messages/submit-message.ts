@@ -27,6 +27,8 @@ export async function submitMessage(trx: Trx, message: NewMessage, at: number): 
       phone: message.phone,
       subject: message.subject,
       message: message.message,
+      kind: message.kind,
+      productCode: message.productCode ?? null,
       fingerprint: fingerprintOf(message, at),
       status: first,
       assignee: null,
@@ -36,7 +38,9 @@ export async function submitMessage(trx: Trx, message: NewMessage, at: number): 
     .ignore();
 }
 
-function fingerprintOf({ name, email, phone, subject, message }: NewMessage, at: number): string {
-  const said = JSON.stringify([name, email.toLowerCase(), phone, subject, message, Math.floor(at / hour)]);
+function fingerprintOf(sent: NewMessage, at: number): string {
+  const { name, email, phone, subject, message, kind, productCode = null } = sent;
+  const parts = [name, email.toLowerCase(), phone, subject, message, kind, productCode];
+  const said = JSON.stringify([...parts, Math.floor(at / hour)]);
   return createHash('sha256').update(said).digest('hex');
 }

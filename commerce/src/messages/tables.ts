@@ -1,3 +1,4 @@
+import type { MessageKind } from '../../contract/message.ts';
 import type { MessageStatus } from '../../contract/states.ts';
 import type { Table } from '../db/tables.ts';
 
@@ -10,6 +11,8 @@ declare module '../db/tables.ts' {
       phone: string;
       subject: string;
       message: string;
+      kind: MessageKind;
+      productCode: string | null;
       fingerprint: string;
       status: MessageStatus;
       assignee: string | null;

@@ -16,9 +16,10 @@ afterAll(() => app.close());
 async function newMessage(): Promise<string> {
   const id = crypto.randomUUID();
   const words = { name: 'V', email: 'v@example.com', phone: '', subject: 'S', message: 'M' };
+  const kind = 'contact';
   await app.services
     .db('contactMessages')
-    .insert({ id, ...words, fingerprint: id, status: 'NEW', createdAt: app.clock.now() });
+    .insert({ id, ...words, kind, fingerprint: id, status: 'NEW', createdAt: app.clock.now() });
   return id;
 }
 

@@ -1,0 +1,10 @@
+import type { Knex } from 'knex';
+
+/** What a message is about: a question, or an enquiry about a customized piece, and the piece if there is one. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('contact_messages', (table) => {
+    table.string('kind', 20).notNullable().defaultTo('contact');
+    table.string('product_code', 20);
+    table.index(['kind', 'created_at']);
+  });
+}
