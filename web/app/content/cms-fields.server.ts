@@ -130,7 +130,8 @@ export type PartOf<Shapes extends Record<string, z.ZodRawShape>> = {
   [Name in keyof Shapes]: { __component: Name } & z.output<z.ZodObject<Shapes[Name]>>;
 }[keyof Shapes];
 
-function listOf<Item extends z.ZodType>(item: Item) {
+/** A list without the items that its schema refuses. A missing list is empty. */
+export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item.nullable().catch(null))
     .nullish()

@@ -2,6 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import { createContentStore } from './content-store.server.ts';
 import { type ContentName, contentTypes, documentTag, type ViewOf } from './content-types.server.ts';
 import { noteTags } from './page-record.server.ts';
+import type { Article, ArticleCard } from './types/article.server.ts';
 import type { Artwork, ArtworkCard } from './types/artwork.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
@@ -39,4 +40,24 @@ export async function artwork(code: string, language: Language): Promise<Artwork
   const found = artworksByCode.get(code) ?? null;
   noteTags(found ? documentTag('artwork', found.documentId) : contentTypes.artwork.path);
   return found;
+}
+
+/** All published articles, in the order of the CMS. */
+export async function articles(language: Language): Promise<readonly ArticleCard[]> {
+  return (await published('article', language)).cards;
+}
+
+/** One article and the one after it in the order of the CMS. Null when no article with this slug is published. */
+export async function article(
+  slug: string,
+  language: Language,
+): Promise<{ article: Article; next: ArticleCard | null } | null> {
+  const { cards, articlesBySlug } = await content.view('article', language);
+  const found = articlesBySlug.get(slug);
+  if (!found) return null;
+  const at = cards.findIndex((card) => card.slug === slug);
+  const next = cards[(at + 1) % cards.length] ?? null;
+  const shown = next && next.slug !== slug ? next : null;
+  noteTags(...[found, ...(shown ? [shown] : [])].map(({ documentId }) => documentTag('article', documentId)));
+  return { article: found, next: shown };
 }

@@ -306,6 +306,7 @@ test('a hint for literature that is published, changed or withdrawn reports the 
       year: 2025,
       abstract: null,
       file: { name: 'ten_numerals_0a1b2c3d4e.PDF', kilobytes: 242 },
+      cover: null,
     },
   ]);
   expect(changed).toEqual([['literature:ten', 'literatures']]);

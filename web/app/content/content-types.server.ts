@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 import type { Language } from '../i18n/languages.ts';
 import type { Locales } from './locales.server.ts';
+import { articleRow, viewArticles } from './types/article.server.ts';
 import { artworkRow, viewArtworks } from './types/artwork.server.ts';
 import { literatureRow, viewLiterature } from './types/literature.server.ts';
 import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts';
+import { storiesPageRow, viewStoriesPage } from './types/stories-page.server.ts';
 
 /**
  * All types of the CMS that web shows, by their singular name in the CMS. An entry is enough to add a type: it
  * determines what is fetched, how it is checked and stored, and which pages are rendered again after a change.
  */
 export const contentTypes = {
+  article: contentType({ path: 'articles', row: articleRow, view: viewArticles }),
   artwork: contentType({ path: 'artworks', row: artworkRow, view: viewArtworks }),
   literature: contentType({ path: 'literatures', row: literatureRow, view: viewLiterature }),
   'site-setting': contentType({
@@ -17,6 +20,12 @@ export const contentTypes = {
     single: true,
     row: siteSettingRow,
     view: viewSiteSetting,
+  }),
+  'stories-page': contentType({
+    path: 'stories-page',
+    single: true,
+    row: storiesPageRow,
+    view: viewStoriesPage,
   }),
 };
 

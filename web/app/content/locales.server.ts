@@ -28,6 +28,16 @@ export function textOf<Field extends string>(
   return null;
 }
 
+/** A component of the rows, by locale. */
+export function inside<Row, Component>(
+  rows: Locales<Row>,
+  component: (row: Row) => Component | null,
+): Locales<Component> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([language, row]) => [language, row && (component(row) ?? undefined)]),
+  );
+}
+
 /** Sorts by the number that staff entered, then by `key`. Documents without a number come last. */
 export function inOrder<Row extends { order: number | null }>(
   documents: readonly Locales<Row>[],

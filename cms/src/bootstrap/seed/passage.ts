@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/**
- * A passage of a text in a seed file. Its only key names the kind, so that people can read and edit the file as
- * text.
+/*
+ * A passage of a text in a seed file. One key names its kind, so that people can read and edit the file as text.
  */
-export const passage = z.union([
+
+/** Passages that become blocks of Strapi's rich text. */
+const block = z.union([
   z.strictObject({ paragraph: z.string() }).transform(({ paragraph }) => ({
     type: 'paragraph' as const,
     children: [text(paragraph)],
@@ -24,6 +25,47 @@ export const passage = z.union([
     children: list.map((item) => ({ type: 'list-item' as const, children: [text(item)] })),
   })),
 ]);
+
+/** Passages that are components of their own. */
+const part = z.union([
+  z
+    .strictObject({
+      picture: z.string(),
+      alt: z.string(),
+      caption: z.string().exactOptional(),
+      width: z.enum(['measure', 'wide', 'full']),
+    })
+    .transform(({ picture, ...rest }) => ({
+      __component: 'article.picture' as const,
+      image: picture,
+      ...rest,
+    })),
+  z.strictObject({ quote: z.string(), by: z.string() }).transform(({ quote, by }) => ({
+    __component: 'article.quotation' as const,
+    text: quote,
+    attribution: by,
+  })),
+  z
+    .strictObject({
+      timeline: z.array(z.strictObject({ year: z.string(), title: z.string(), text: z.string() })),
+    })
+    .transform(({ timeline }) => ({ __component: 'article.timeline' as const, events: timeline })),
+]);
+
+type Block = z.output<typeof block>;
+type Part = z.output<typeof part> | { __component: 'article.passage'; text: Block[] };
+
+/** The passages of an article as a dynamic zone. Blocks that follow each other become one component. */
+export const articleBody = z.array(z.union([part, block])).transform((passages) => {
+  const parts: Part[] = [];
+  for (const passage of passages) {
+    const last = parts.at(-1);
+    if ('__component' in passage) parts.push(passage);
+    else if (last?.__component === 'article.passage') last.text.push(passage);
+    else parts.push({ __component: 'article.passage', text: [passage] });
+  }
+  return parts;
+});
 
 function text(value: string) {
   return { type: 'text' as const, text: value };

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { z } from 'zod';
-import { passage } from './passage.ts';
+import { articleBody } from './passage.ts';
 
 /**
  * The fields of one document: those shared by all languages, and those of each language. A media field names a file
@@ -18,6 +18,8 @@ export interface SeedType {
 }
 
 const picture = z.string().regex(/^[\w-]+\.(jpg|png)$/);
+/** A text field with empty lines between the paragraphs. */
+const paragraphs = z.array(z.string()).transform((each) => each.join('\n\n'));
 const level = z.enum(['normal', 'good', 'excellent']);
 
 const artworkWords = z.strictObject({
@@ -29,13 +31,29 @@ const artworkWords = z.strictObject({
   designText: z.string(),
 });
 
-const articleWords = z.strictObject({ title: z.string(), description: z.string(), body: z.array(passage) });
+const articleWords = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  seoDescription: z.string().exactOptional(),
+  body: articleBody,
+  sources: z.array(z.strictObject({ text: z.string(), url: z.url().exactOptional() })).exactOptional(),
+});
 
 const literatureWords = z.strictObject({
   title: z.string(),
   author: z.string(),
   publisher: z.string(),
   abstract: z.string(),
+});
+
+const storiesWords = z.strictObject({
+  title: z.string(),
+  seoDescription: z.string(),
+  bannerAlt: z.string(),
+  lead: z.string(),
+  intro: paragraphs,
+  sustainability: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+  literature: z.strictObject({ title: z.string(), lead: z.string() }),
 });
 
 const siteWords = z.strictObject({ siteName: z.string(), copyright: z.string(), address: z.string() });
@@ -72,6 +90,8 @@ export const seedTypes: readonly SeedType[] = [
     schema: z.strictObject({
       slug: z.string(),
       readingMinutes: z.number(),
+      order: z.number().exactOptional(),
+      featured: z.boolean().exactOptional(),
       cover: picture,
       zh: articleWords,
       en: articleWords,
@@ -84,10 +104,16 @@ export const seedTypes: readonly SeedType[] = [
     schema: z.strictObject({
       year: z.number(),
       file: z.string().regex(/^[\w-]+\.pdf$/),
+      cover: picture.exactOptional(),
       order: z.number(),
       zh: literatureWords,
       en: literatureWords,
     }),
+  },
+  {
+    uid: 'api::stories-page.stories-page',
+    source: 'stories-page.json',
+    schema: z.strictObject({ banner: picture, zh: storiesWords, en: storiesWords }),
   },
   {
     uid: 'api::site-setting.site-setting',

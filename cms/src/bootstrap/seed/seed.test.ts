@@ -19,9 +19,26 @@ describe('the sample shop', () => {
       locale: 'en',
       status: 'published',
       filters: { slug: 'lu-jun' },
+      populate: { body: { on: { 'article.passage': true } } },
     });
     expect(lu).toMatchObject({ title: 'Lu Jun Chronology', readingMinutes: 8 });
-    expect(lu?.body?.[0]).toMatchObject({ type: 'paragraph' });
+    expect(lu?.body?.[0]).toMatchObject({
+      __component: 'article.passage',
+      text: expect.arrayContaining([expect.objectContaining({ type: 'paragraph' })]),
+    });
+  });
+
+  it('has the texts and the banner of the stories page in both languages', async () => {
+    const { strapi } = await cms();
+    const page = await strapi.documents('api::stories-page.stories-page').findFirst({
+      locale: 'en',
+      status: 'published',
+      populate: { banner: true, sustainability: true },
+    });
+    expect(page).toMatchObject({
+      banner: { mime: 'image/jpeg' },
+      sustainability: { title: 'A box to keep' },
+    });
   });
 
   it('has one piece without a name, and sixteen scores for every piece', async () => {

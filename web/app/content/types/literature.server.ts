@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../i18n/languages.ts';
-import { documentId, pdf, publishedAt, text, wholeNumber } from '../cms-fields.server.ts';
+import { documentId, pdf, picture, publishedAt, text, wholeNumber } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
 import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
 
@@ -13,13 +13,14 @@ export const literatureRow = z.object({
   year: wholeNumber,
   abstract: text,
   file: pdf,
+  cover: picture,
   order: wholeNumber,
 });
 
 type LiteratureRow = z.output<typeof literatureRow>;
 
 /** A text on Jun ware that can be read or downloaded. */
-export interface Literature extends Pick<LiteratureRow, 'documentId' | 'year' | 'file'> {
+export interface Literature extends Pick<LiteratureRow, 'documentId' | 'year' | 'file' | 'cover'> {
   title: CmsText | null;
   author: CmsText | null;
   publisher: CmsText | null;
@@ -42,6 +43,7 @@ export function viewLiterature(
       year: neutral.year,
       abstract: textOf(rows, 'abstract', language),
       file: neutral.file,
+      cover: neutral.cover,
     };
   });
 }

@@ -1,0 +1,89 @@
+import type { Picture } from '../cms-fields.server.ts';
+
+/*
+ * The rich text of the CMS in the form that pages render. It holds no HTML: an unknown kind of block is left out
+ * when it is read.
+ */
+
+/** A run of text in one style. */
+export interface TextRun {
+  type: 'text';
+  text: string;
+  bold?: true | undefined;
+  italic?: true | undefined;
+  underline?: true | undefined;
+  strikethrough?: true | undefined;
+  code?: true | undefined;
+}
+
+export interface TextLink {
+  type: 'link';
+  /** An address that may stand in a page: a web page, an email address or a phone number. */
+  url: string;
+  children: TextRun[];
+}
+
+/** A number in a text that refers to a source. */
+export interface Reference {
+  type: 'reference';
+  /** The number of the source, from 1. */
+  source: number;
+  /** The anchor of this place in the text. */
+  id: string;
+  /** The same source was referred to earlier in this section, so its note already stands beside the text. */
+  repeated: boolean;
+}
+
+export type Inline = TextRun | TextLink | Reference;
+
+export interface ListItem {
+  type: 'list-item';
+  children: Inline[];
+}
+
+export interface ListBlock {
+  type: 'list';
+  ordered: boolean;
+  children: (ListItem | ListBlock)[];
+}
+
+export type Block =
+  | { type: 'paragraph' | 'quote' | 'code'; children: Inline[] }
+  | { type: 'heading'; level: 2 | 3; id?: string; children: Inline[] }
+  | { type: 'image'; image: Picture; alt: string }
+  | ListBlock;
+
+/** A part of an article. */
+export type BodyPart =
+  | { type: 'blocks'; blocks: Block[] }
+  | { type: 'picture'; picture: Picture; alt: string; caption: Inline[]; width: PictureWidth }
+  | { type: 'quotation'; text: Inline[]; attribution: Inline[] }
+  | { type: 'timeline'; events: TimelineEvent[] };
+
+export const pictureWidths = ['measure', 'wide', 'full'] as const;
+/** As wide as the text, wider than the text, or up to the edge of the window. */
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export interface TimelineEvent {
+  year: string;
+  title: Inline[];
+  /** Paragraphs. */
+  text: Inline[][];
+}
+
+export interface Source {
+  text: string;
+  url: string | null;
+}
+
+/** A heading that the list of contents names. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
+export function plainText(inlines: readonly Inline[]): string {
+  return inlines
+    .map((each) => (each.type === 'text' ? each.text : each.type === 'link' ? plainText(each.children) : ''))
+    .join('');
+}

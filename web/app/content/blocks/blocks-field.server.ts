@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { listOf, picture } from '../cms-fields.server.ts';
+import type { Block, ListBlock, TextLink, TextRun } from './block.ts';
+import { safeAddress } from './safe-address.ts';
+
+/*
+ * Reads the rich text of Strapi. What is unknown is left out, and a link with an address that must not stand in a
+ * page becomes plain text. The copy on disk holds the result, so every schema reads its own output, too.
+ */
+
+const style = z
+  .boolean()
+  .nullish()
+  .transform((on) => (on ? (true as const) : undefined));
+
+const textRun = z
+  .object({
+    type: z.literal('text'),
+    text: z.string(),
+    bold: style,
+    italic: style,
+    underline: style,
+    strikethrough: style,
+    code: style,
+  })
+  .transform(({ type, text, ...styles }): TextRun => ({ type, text, ...onlySet(styles) }));
+
+const textLink = z.object({ type: z.literal('link'), url: z.string(), children: listOf(textRun) });
+
+/** Texts and links, without references: those are found later, in the whole of a text. */
+const inlines = listOf(z.union([textRun, textLink])).transform((children): (TextRun | TextLink)[] =>
+  children.flatMap((each) => {
+    if (each.type === 'text') return each;
+    const url = safeAddress(each.url);
+    return url ? { ...each, url } : each.children;
+  }),
+);
+
+const listItem = z.object({ type: z.literal('list-item'), children: inlines });
+
+const list: z.ZodType<ListBlock> = z.lazy(() =>
+  z
+    .object({
+      type: z.literal('list'),
+      format: z.enum(['ordered', 'unordered']).optional(),
+      ordered: z.boolean().optional(),
+      children: listOf(z.union([listItem, list])),
+    })
+    .transform(({ type, format, ordered, children }) => ({
+      type,
+      ordered: ordered ?? format === 'ordered',
+      children,
+    })),
+);
+
+const block: z.ZodType<Block> = z.union([
+  z.object({ type: z.enum(['paragraph', 'quote', 'code']), children: inlines }),
+  z
+    .object({ type: z.literal('heading'), level: z.number(), children: inlines })
+    // The page has the only heading of the first level.
+    .transform(({ level, ...rest }) => ({ ...rest, level: level <= 2 ? (2 as const) : (3 as const) })),
+  z
+    .object({
+      type: z.literal('image'),
+      image: z.looseObject({ alternativeText: z.string().nullish() }),
+      alt: z.string().optional(),
+    })
+    .transform(({ type, image, alt }, context) => {
+      const found = picture.parse(image);
+      if (!found) context.addIssue('not a picture');
+      return found ? { type, image: found, alt: alt ?? image.alternativeText ?? '' } : z.NEVER;
+    }),
+  list,
+]);
+
+/** A rich text. A missing one is empty. */
+export const blocks = listOf(block);
+
+function onlySet<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
+}

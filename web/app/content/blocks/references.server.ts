@@ -1,0 +1,42 @@
+import type { Inline, Reference, TextRun } from './block.ts';
+
+/** Replaces the markers of a text, such as `[^3]`, by references to the sources. */
+export type MarkReferences = (text: readonly Inline[]) => Inline[];
+
+/**
+ * Finds the references of one article. A marker for a source that does not exist is left out.
+ * @param sourceCount how many sources the article has
+ */
+export function createReferences(sourceCount: number): { mark: MarkReferences; startSection(): void } {
+  const counts = new Map<number, number>();
+  let inSection = new Set<number>();
+
+  function refer(source: number): Reference {
+    const count = (counts.get(source) ?? 0) + 1;
+    counts.set(source, count);
+    const repeated = inSection.has(source);
+    inSection.add(source);
+    return { type: 'reference', source, id: referenceId(source, count), repeated };
+  }
+
+  function markRun(run: TextRun): (TextRun | Reference)[] {
+    // Every second part is the number of a marker.
+    return run.text.split(/\[\^(\d{1,3})\]/).flatMap((part, index) => {
+      if (index % 2 === 0) return part ? { ...run, text: part } : [];
+      const source = Number(part);
+      return source >= 1 && source <= sourceCount ? refer(source) : [];
+    });
+  }
+
+  return {
+    mark: (text) => text.flatMap((each): Inline[] => (each.type === 'text' ? markRun(each) : [each])),
+    /** Notes are repeated in the next section. */
+    startSection() {
+      inSection = new Set();
+    },
+  };
+}
+
+function referenceId(source: number, count: number): string {
+  return count === 1 ? `reference-${source}` : `reference-${source}-${count}`;
+}

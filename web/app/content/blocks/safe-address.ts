@@ -1,0 +1,17 @@
+const ownOrigin = 'https://own.invalid';
+const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * The address that staff entered for a link, or null when it must not stand in a page, such as `javascript:`. An
+ * address on this site keeps its path alone.
+ */
+export function safeAddress(entered: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(entered.trim(), ownOrigin);
+  } catch {
+    return null;
+  }
+  if (!protocols.has(url.protocol)) return null;
+  return url.origin === ownOrigin ? url.pathname + url.search + url.hash : url.href;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { fallbackLanguage, type Language, languages } from '../../i18n/languages.ts';
+import { type ArticleBody, bodyZone, readBody, sourceList } from '../blocks/article-body.server.ts';
+import { documentId, flag, picture, publishedAt, text, wholeNumber } from '../cms-fields.server.ts';
+import type { CmsText } from '../cms-text.tsx';
+import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+
+export const articleRow = z.object({
+  documentId,
+  publishedAt,
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: text,
+  description: text,
+  seoDescription: text,
+  readingMinutes: z.number().int().positive(),
+  order: wholeNumber,
+  featured: flag,
+  cover: picture,
+  shareImage: picture,
+  body: bodyZone,
+  sources: sourceList,
+});
+
+type ArticleRow = z.output<typeof articleRow>;
+
+/** The content of an article that lists show. */
+export interface ArticleCard
+  extends Pick<ArticleRow, 'documentId' | 'slug' | 'readingMinutes' | 'featured' | 'cover'> {
+  title: CmsText | null;
+  description: CmsText | null;
+}
+
+export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'publishedAt' | 'shareImage'> {
+  seoDescription: CmsText | null;
+  /** The language of the body and of its sources. It is another one when the body is missing in the page's language. */
+  bodyLanguage: Language;
+}
+
+export interface ArticlesView {
+  /** In the order of the CMS. */
+  cards: readonly ArticleCard[];
+  articlesBySlug: ReadonlyMap<string, Article>;
+}
+
+export function viewArticles(documents: readonly Locales<ArticleRow>[], language: Language): ArticlesView {
+  const articles = inOrder(documents, ({ slug }) => slug).flatMap(
+    (rows) => mergeArticle(rows, language) ?? [],
+  );
+  return {
+    cards: articles.map(cardOf),
+    articlesBySlug: new Map(articles.map((article) => [article.slug, article])),
+  };
+}
+
+function mergeArticle(rows: Locales<ArticleRow>, language: Language): Article | null {
+  const neutral = neutralRow(rows);
+  if (!neutral) return null;
+  const bodyLanguage =
+    [language, fallbackLanguage, ...languages].find((each) => rows[each]?.body.length) ?? language;
+  const { documentId, slug, readingMinutes, featured, cover, shareImage, publishedAt } = neutral;
+  return {
+    documentId,
+    slug,
+    readingMinutes,
+    featured,
+    cover,
+    shareImage,
+    publishedAt,
+    title: textOf(rows, 'title', language),
+    description: textOf(rows, 'description', language),
+    seoDescription: textOf(rows, 'seoDescription', language),
+    bodyLanguage,
+    ...readBody(rows[bodyLanguage]?.body ?? [], rows[bodyLanguage]?.sources ?? []),
+  };
+}
+
+function cardOf({
+  documentId,
+  slug,
+  readingMinutes,
+  featured,
+  cover,
+  title,
+  description,
+}: Article): ArticleCard {
+  return { documentId, slug, readingMinutes, featured, cover, title, description };
+}
