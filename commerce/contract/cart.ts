@@ -35,7 +35,14 @@ export const cartEndpoints = {
     limit: 'write',
     input: z.strictObject({ userId, productCode, quantity: quantity.optional() }),
     output: cartItem,
-    errors: ['productNotFound', 'pieceOffSale', 'productNotAvailable', 'notEnoughStock', 'cartFull'],
+    errors: [
+      'productNotFound',
+      'pieceForShow',
+      'pieceOffSale',
+      'productNotAvailable',
+      'notEnoughStock',
+      'cartFull',
+    ],
   }),
 
   'POST /userinfo/cart/update_item': endpoint({

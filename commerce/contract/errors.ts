@@ -34,6 +34,7 @@ export const errors = {
   productNotFound: { code: 'PRD001', status: 404 },
   productNotAvailable: { code: 'PRD002', status: 409 },
   notEnoughStock: { code: 'PRD003', status: 409 },
+  pieceForShow: { code: 'PRD004', status: 409 },
 
   orderNotFound: { code: 'ORD001', status: 404 },
   nothingSelected: { code: 'ORD002', status: 400 },

@@ -21,6 +21,18 @@ const offer = z.strictObject({
 export type Offer = z.output<typeof offer>;
 
 export const artworkTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
+/** The families into which the workshop sorts its glazes. */
+export const glazeFamilies = [
+  'sky-blue',
+  'azure',
+  'moon-white',
+  'bean-green',
+  'rose-purple',
+  'aubergine',
+  'crabapple-red',
+  'flame-red',
+  'splashed',
+] as const;
 export const productSorts = ['default', 'price_asc', 'price_desc', 'newest'] as const;
 
 export const productEndpoints = {
@@ -40,13 +52,13 @@ export const productEndpoints = {
   }),
 
   'GET /product/search': endpoint({
-    summary: 'Searches offers by text, type, glaze, status and price.',
+    summary: 'Searches offers by text, type, glaze family, status and price.',
     access: 'public',
     limit: 'read',
     input: z.strictObject({
       q: optional(line(0, 80)),
       type: optional(z.enum(artworkTypes)),
-      glaze: optional(line(0, 40)),
+      glaze: optional(z.enum(glazeFamilies)),
       status: optional(z.enum(['available', 'reserved', 'sold'])),
       minPrice: optional(yuanInput),
       maxPrice: optional(yuanInput),

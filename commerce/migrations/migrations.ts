@@ -20,6 +20,7 @@ import * as listsFromIndexes from './018-lists-from-indexes.ts';
 import * as refundsInDoubt from './019-refunds-in-doubt.ts';
 import * as transactionNumbers from './020-transaction-numbers.ts';
 import * as kindsOfMessages from './021-kinds-of-messages.ts';
+import * as piecesForShow from './022-pieces-for-show.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '019-refunds-in-doubt': refundsInDoubt,
   '020-transaction-numbers': transactionNumbers,
   '021-kinds-of-messages': kindsOfMessages,
+  '022-pieces-for-show': piecesForShow,
 };

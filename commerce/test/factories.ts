@@ -148,6 +148,7 @@ async function insertPiece(
       nameEn: piece.name && `${piece.name} (en)`,
       imageName: `${code}.jpg`,
       type: 'vase',
+      glazeFamily: 'sky-blue',
       glazeZh: '天青',
       glazeEn: 'Sky blue',
       searchZh: `${code} ${piece.name ?? ''} 天青`.toLowerCase(),

@@ -159,6 +159,35 @@ export interface ArtworkDimensions extends Struct.ComponentSchema {
   };
 }
 
+export interface ArtworkOutlinePoint extends Struct.ComponentSchema {
+  collectionName: 'components_artwork_outline_points';
+  info: {
+    description: 'A point of the outer profile of a turned piece. The points run from the foot to the lip.';
+    displayName: 'Outline point';
+    icon: 'dashboard';
+  };
+  attributes: {
+    height: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+    radius: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
 export interface ArtworkScores extends Struct.ComponentSchema {
   collectionName: 'components_artwork_scores';
   info: {
@@ -255,6 +284,7 @@ declare module '@strapi/strapi' {
       'article.source': ArticleSource;
       'article.timeline': ArticleTimeline;
       'artwork.dimensions': ArtworkDimensions;
+      'artwork.outline-point': ArtworkOutlinePoint;
       'artwork.scores': ArtworkScores;
       'stories.literature': StoriesLiterature;
       'stories.teaser': StoriesTeaser;

@@ -653,6 +653,13 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    forShow: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     glazeColor: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -661,6 +668,24 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+    glazeFamily: Schema.Attribute.Enumeration<
+      [
+        'sky-blue',
+        'azure',
+        'moon-white',
+        'bean-green',
+        'rose-purple',
+        'aubergine',
+        'crabapple-red',
+        'flame-red',
+        'splashed',
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
       }>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<
@@ -711,6 +736,18 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<100>;
+    outline: Schema.Attribute.Component<'artwork.outline-point', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+        },
+        number
+      >;
     processDescription: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -738,6 +775,21 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    seoDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    shareImage: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     type: Schema.Attribute.Enumeration<
       ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other']
     > &
@@ -750,6 +802,12 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    views: Schema.Attribute.Media<'images', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
   };
 }
 

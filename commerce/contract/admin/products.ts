@@ -15,8 +15,10 @@ const row = z.strictObject({
   price: yuan.nullable(),
   specialPrice: yuan.nullable(),
   onSale: z.boolean(),
-  /** Whether the piece is published in the CMS. */
+  /** Whether the piece is published in the CMS and offered. */
   listed: z.boolean(),
+  /** Whether the piece is published in the CMS as made for show, and so never offered. */
+  forShow: z.boolean(),
   /** Whether commerce could take over the last answer of the CMS about the piece. */
   inSync: z.boolean(),
   missingTranslation: z.boolean(),
@@ -56,7 +58,7 @@ export const adminProductEndpoints = {
         { path: ['specialPrice'], error: 'specialPrice' },
       ),
     output: row,
-    errors: ['productNotFound'],
+    errors: ['productNotFound', 'pieceForShow'],
   }),
   'POST /admin/products/put_on_sale': endpoint({
     summary: 'Puts up to 100 pieces on sale, or takes them off sale.',
@@ -69,7 +71,7 @@ export const adminProductEndpoints = {
       onSale: formBoolean,
     }),
     output: z.array(row),
-    errors: ['productNotFound', 'pieceWithoutPrice'],
+    errors: ['productNotFound', 'pieceForShow', 'pieceWithoutPrice'],
   }),
   'POST /admin/products/resync': endpoint({
     summary: 'Fetches a piece from the CMS again.',

@@ -10,8 +10,8 @@ const maxItems = 50;
 /**
  * Puts units of a piece into the cart and selects the item. Units of a series add up. The cart reserves nothing.
  * @returns the id of the item
- * @throws Failure `productNotFound`, `pieceOffSale`, `productNotAvailable` if the piece is reserved or sold,
- *   `notEnoughStock`, `cartFull`
+ * @throws Failure `productNotFound`, `pieceForShow`, `pieceOffSale`, `productNotAvailable` if the piece is reserved
+ *   or sold, `notEnoughStock`, `cartFull`
  */
 export async function addToCart(
   trx: Trx,
@@ -19,6 +19,7 @@ export async function addToCart(
 ): Promise<string> {
   const { userId, productCode, at } = input;
   const product = await find(Product, trx, productCode);
+  if (product?.forShow) throw fail('pieceForShow', { productCodes: [productCode] });
   if (!product?.listed) throw fail('productNotFound');
   if (isOffSale(product)) throw fail('pieceOffSale', { productCode });
   const held = (await readHolds(trx, [productCode], at)).get(productCode);

@@ -75,6 +75,17 @@ describe('an artwork from the CMS', () => {
     expect(await offersOf('JY-2030-002')).toMatchObject([{ price: 7, available: 1 }]);
   });
 
+  test('is found by its glaze family, and no longer when staff change the family', async () => {
+    const search = async (glaze: 'azure' | 'aubergine') =>
+      (await app.client().ok('GET /product/search', { glaze })).items.map(({ productCode }) => productCode);
+    const family = { documentId: 'family1', productCode: 'JY-2030-005' };
+    await project({ ...family, glazeFamily: 'azure' });
+    expect(await search('azure')).toEqual(['JY-2030-005']);
+    await project({ ...family, glazeFamily: 'aubergine' });
+    expect(await search('azure')).toEqual([]);
+    expect(await search('aubergine')).toEqual(['JY-2030-005']);
+  });
+
   test('is hidden when it is unpublished, and offered again when it comes back', async () => {
     await project({ documentId: 'gone1', productCode: 'JY-2030-003' });
     await transaction(app.services.db, (trx) => withdrawArtwork(trx, 'gone1', app.clock.now()));
@@ -117,6 +128,11 @@ test('offers come in the requested order, without unknown codes', async () => {
   const codes = [await newPiece(app), await newPiece(app), await newPiece(app)].reverse();
   const offers = await offersOf([...codes, 'JY-1999-999'].join(','));
   expect(offers.map(({ productCode }) => productCode)).toEqual(codes);
+});
+
+test('a glaze family outside the list is refused', async () => {
+  const answer = await app.client().call('GET /product/search', { glaze: '天青' as never });
+  expect(answer.errorCode).toBe('SYS007');
 });
 
 test.each([
@@ -163,6 +179,8 @@ describe('searching', () => {
     expect(await total({ minPrice: 100, maxPrice: 200 })).toBe(2);
     expect(await total({ minPrice: '' as never, q: '', type: '' })).toBe(17);
     expect(await total({ type: 'cup' })).toBe(0);
+    expect(await total({ glaze: 'sky-blue' })).toBe(17);
+    expect(await total({ glaze: 'azure' })).toBe(0);
   });
 
   test('counts a piece as available as soon as its hold is overdue', async () => {

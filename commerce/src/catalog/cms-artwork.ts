@@ -16,6 +16,8 @@ export const cmsArtwork = z.object({
   productCode,
   ...words,
   type: text(20),
+  glazeFamily: text(20),
+  forShow: z.boolean().nullish(),
   order: z.int32().nullish(),
   mainImage: z.object({ url: z.string().max(300) }).nullish(),
   localizations: z.array(z.object({ locale: z.string(), ...words })).default([]),
@@ -31,13 +33,12 @@ export const artworkNames = z
 
 export type CmsArtwork = z.output<typeof cmsArtwork>;
 
+const fields = ['productCode', 'name', 'type', 'glazeFamily', 'forShow', 'glazeColor', 'materials', 'order'];
+
 /** Strapi query parameters that select what commerce needs of an artwork. */
 export const artworkQuery = new URLSearchParams([
   ['locale', 'zh'],
-  ...['productCode', 'name', 'type', 'glazeColor', 'materials', 'order'].map((name, index) => [
-    `fields[${index}]`,
-    name,
-  ]),
+  ...fields.map((name, index) => [`fields[${index}]`, name]),
   ['populate[mainImage][fields][0]', 'url'],
   ...['locale', 'name', 'glazeColor', 'materials'].map((name, index) => [
     `populate[localizations][fields][${index}]`,

@@ -81,7 +81,9 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     const still = new Set(published.map((document) => artworkNames.parse(document).documentId));
     // The id of a published document is unreadable, and it may be the id of any piece, so no piece is hidden.
     if (still.has(undefined)) return;
-    const known = await db('products').where({ listed: true }).select('documentId');
+    const known = await db('products')
+      .where((published) => published.where({ listed: true }).orWhere({ forShow: true }))
+      .select('documentId');
     for (const { documentId } of known) {
       if (documentId && !still.has(documentId))
         await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));

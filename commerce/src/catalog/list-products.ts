@@ -27,6 +27,7 @@ const columns = [
   'specialPriceFen',
   'onSale',
   'listed',
+  'forShow',
   'inSync',
   'documentId',
 ] as const;
@@ -35,6 +36,8 @@ type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 /** True if the name or the glaze exists in one language only. A work without any name needs no translation. */
 const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
   OR (${column('products.glazeZh')} IS NULL) <> (${column('products.glazeEn')} IS NULL))`;
+/** True if the piece waits for a price. A piece for show never gets one. The index `products_unpriced` has this condition. */
+const unpricedSql = `${column('products.priceFen')} IS NULL AND NOT ${column('products.forShow')}`;
 const inSyncSql = column('products.inSync');
 
 /** Lists every piece with its prices, including those that the CMS does not publish. */
@@ -44,8 +47,8 @@ export function listProducts(db: Db, filters: Filters): List<Piece, ProductRow> 
     .modify((query) => {
       whereContains(query, ['products.code', 'products.nameZh', 'products.nameEn'], search);
       if (onSale !== undefined) query.where({ onSale });
-      if (unpriced === true) query.whereNull('priceFen');
-      if (unpriced === false) query.whereNotNull('priceFen');
+      if (unpriced === true) query.whereRaw(unpricedSql);
+      if (unpriced === false) query.whereRaw(`NOT (${unpricedSql})`);
       if (missingTranslation === true) query.whereRaw(missingTranslationSql);
       if (missingTranslation === false) query.whereRaw(`NOT ${missingTranslationSql}`);
       if (outOfSync === true) query.whereRaw(`NOT ${inSyncSql}`);
@@ -86,6 +89,7 @@ function presentRow(row: Piece): ProductRow {
     specialPrice: row.specialPriceFen === null ? null : toYuan(row.specialPriceFen),
     onSale: Boolean(row.onSale),
     listed: Boolean(row.listed),
+    forShow: Boolean(row.forShow),
     inSync: Boolean(row.inSync),
     missingTranslation:
       (row.nameZh === null) !== (row.nameEn === null) || (row.glazeZh === null) !== (row.glazeEn === null),

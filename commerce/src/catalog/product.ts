@@ -5,18 +5,21 @@ import type { Stored } from '../db/stored.ts';
 export class Product extends BaseModel {
   static override tableName = 'products';
   static override idColumn = 'code';
-  static override booleans = ['listed', 'onSale', 'inSync'];
+  static override booleans = ['listed', 'forShow', 'onSale', 'inSync'];
 
   declare code: string;
   declare documentId: string | null;
-  /** True if the piece is published in the CMS. */
+  /** True if the piece is published in the CMS and offered. A piece for show is not. */
   declare listed: boolean;
+  /** True if the piece is made to be shown. It is never offered, priced or put on sale. */
+  declare forShow: boolean;
   /** False if the last version from the CMS could not be taken over. */
   declare inSync: boolean;
   declare nameZh: string | null;
   declare nameEn: string | null;
   declare imageName: string | null;
   declare type: string | null;
+  declare glazeFamily: string | null;
   declare glazeZh: string | null;
   declare glazeEn: string | null;
   declare searchZh: string;
@@ -41,7 +44,7 @@ export function chargedFen({ listed, onSale, priceFen, specialPriceFen }: Sale):
 }
 
 /**
- * Whether staff took a priced piece off sale, or the CMS no longer publishes it. A piece that still waits for its
+ * Whether staff took a priced piece off sale, or the CMS no longer publishes it or marks it as made for show. A piece that still waits for its
  * first price is not off sale: it may stay in carts until it has one.
  */
 export function isOffSale({ listed, onSale, priceFen }: Sale): boolean {

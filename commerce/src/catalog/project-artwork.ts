@@ -24,7 +24,7 @@ export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number):
   await trx('products')
     .where({ documentId: artwork.documentId })
     .whereNot({ code })
-    .update({ listed: false, documentId: null });
+    .update({ listed: false, forShow: false, documentId: null });
   const known = await find(Product, trx, code);
   if (known && isSame(known, words)) return;
   if (known) await trx('products').where({ code }).update(words);
@@ -39,8 +39,9 @@ export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number):
 /** Hides a piece that the CMS no longer publishes. Orders keep their own copy of its words. */
 export async function withdrawArtwork(trx: Trx, documentId: string, at: number): Promise<void> {
   const [piece] = await trx('products')
-    .where({ documentId, listed: true })
-    .update({ listed: false })
+    .where({ documentId })
+    .where((published) => published.where({ listed: true }).orWhere({ forShow: true }))
+    .update({ listed: false, forShow: false })
     .returning('code');
   if (piece) await announceProducts(trx, [piece.code], at);
 }
@@ -65,12 +66,14 @@ function projection(artwork: CmsArtwork) {
   const english = artwork.localizations.find(({ locale }) => locale === 'en');
   return {
     documentId: artwork.documentId,
-    listed: true,
+    listed: !artwork.forShow,
+    forShow: artwork.forShow ?? false,
     inSync: true,
     nameZh: artwork.name || null,
     nameEn: english?.name || null,
     imageName: artwork.mainImage?.url.split('/').at(-1) ?? null,
     type: artwork.type ?? null,
+    glazeFamily: artwork.glazeFamily ?? null,
     glazeZh: artwork.glazeColor || null,
     glazeEn: english?.glazeColor || null,
     searchZh: searchText(artwork.productCode, artwork),

@@ -6,8 +6,8 @@ import { announceProducts } from '../outbox/announce.ts';
  * Puts pieces on sale or takes them off sale. Carts and orders keep them, but a piece that is off sale can't be
  * ordered.
  * @returns the codes of the pieces that were on sale before
- * @throws Failure `productNotFound`, `pieceWithoutPrice`, each with the codes concerned; in both cases no piece
- *   is changed
+ * @throws Failure `productNotFound`, `pieceForShow`, `pieceWithoutPrice`, each with the codes concerned; no piece is
+ *   changed then
  */
 export async function putOnSale(
   trx: Trx,
@@ -17,10 +17,12 @@ export async function putOnSale(
     .whereIn('code', productCodes)
     .orderBy('code')
     .forUpdate()
-    .select('code', 'priceFen', 'onSale');
+    .select('code', 'priceFen', 'onSale', 'forShow');
   const known = new Set(pieces.map(({ code }) => code));
   const unknown = productCodes.filter((code) => !known.has(code));
   if (unknown.length > 0) throw fail('productNotFound', { productCodes: unknown });
+  const forShow = pieces.filter((piece) => piece.forShow).map(({ code }) => code);
+  if (onSale && forShow.length > 0) throw fail('pieceForShow', { productCodes: forShow });
   const unpriced = pieces.filter(({ priceFen }) => priceFen === null).map(({ code }) => code);
   if (onSale && unpriced.length > 0) throw fail('pieceWithoutPrice', { productCodes: unpriced });
   await trx('products').whereIn('code', productCodes).update({ onSale });

@@ -13,7 +13,7 @@ const pageSize = 12;
 const [special, price] = [column('products.specialPriceFen'), column('products.priceFen')];
 const chargedSql = `COALESCE(${special}, ${price})`;
 
-/** A page of published pieces, filtered by words, type, glaze, status and price. */
+/** A page of offered pieces, filtered by words, type, glaze family, status and price. */
 export async function searchProducts(
   db: Db,
   search: Search,
@@ -41,7 +41,7 @@ function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
     });
   }
   if (type) query.where({ type });
-  if (glaze) query.where(lng === 'en' ? { glazeEn: glaze } : { glazeZh: glaze });
+  if (glaze) query.where({ glazeFamily: glaze });
 }
 
 function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search, at: number): void {

@@ -7,7 +7,7 @@ import { Product } from './product.ts';
  * Sets the price of a piece and puts it on sale, or takes it off sale if there is no price.
  * @param input.onSale false keeps a piece off sale if it is off sale now
  * @returns the piece as it was before
- * @throws Failure `productNotFound`
+ * @throws Failure `productNotFound`, `pieceForShow`
  */
 export async function setPrice(
   trx: Trx,
@@ -22,6 +22,7 @@ export async function setPrice(
   const { productCode, priceFen, specialPriceFen, onSale = true, at } = input;
   const [before] = Product.from(await trx('products').where({ code: productCode }).forUpdate());
   if (!before) throw fail('productNotFound', { productCode });
+  if (before.forShow) throw fail('pieceForShow', { productCodes: [productCode] });
   await trx('products')
     .where({ code: productCode })
     .update({ priceFen, specialPriceFen, onSale: priceFen !== null && (onSale || before.onSale) });

@@ -4,6 +4,6 @@ import type { Product } from './product.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
-    products: Table<Stored<Product>, 'inSync'>;
+    products: Table<Stored<Product>, 'inSync' | 'forShow'>;
   }
 }

@@ -31,7 +31,7 @@ export async function readTodo(db: Db, at: number): Promise<Todo> {
         .distinct('productCode')
         .where('heldUntil', '<=', at + expiringWithin),
     ),
-    unpriced: await count(db('products').where({ priceFen: null })),
+    unpriced: await count(db('products').where({ priceFen: null, forShow: false })),
     unreadMessages: await count(db('contactMessages').where({ status: 'NEW' })),
   };
 

@@ -37,7 +37,7 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { sort: 'price_desc' },
     { sort: 'newest' },
     { type: 'vase' },
-    { glaze: '天青' },
+    { glaze: 'sky-blue' },
     { status: 'available' },
     { status: 'sold' },
     { q: '天青' },

@@ -48,13 +48,14 @@ export async function seedShop(
   try {
     await fill(
       'products',
-      `code, document_id, listed, in_sync, name_zh, name_en, image_name, type, glaze_zh, glaze_en, search_zh, search_en,
-       sort_order, on_sale, price_fen, special_price_fen, stock, available, reserved, sold, created_at`,
+      `code, document_id, listed, in_sync, name_zh, name_en, image_name, type, glaze_zh, glaze_en,
+       glaze_family, search_zh, search_en, sort_order, on_sale, price_fen, special_price_fen, stock, available, reserved, sold, created_at`,
       products,
       `${code('i')}, 'document' || CAST(i AS VARCHAR(10)), ${yes}, ${yes},
        '天青瓶' || CAST(i AS VARCHAR(10)), CASE WHEN i % 10 < 5 THEN 'Sky blue vase ' || CAST(i AS VARCHAR(10)) END,
        'p.jpg', CASE WHEN i % 2 = 0 THEN 'vase' ELSE 'censer' END,
        CASE WHEN i % 3 = 0 THEN '天青' ELSE '月白' END, CASE WHEN i % 3 = 0 THEN 'Sky blue' ELSE 'Moon white' END,
+       CASE WHEN i % 3 = 0 THEN 'sky-blue' ELSE 'moon-white' END,
        '天青瓶' || CAST(i AS VARCHAR(10)), 'sky blue vase ' || CAST(i AS VARCHAR(10)),
        i % 10, CASE WHEN i % 10 < 8 THEN ${yes} ELSE ${no_} END, CASE WHEN i % 10 < 9 THEN ${price} END, NULL,
        1, CASE WHEN i % 2 = 0 THEN 1 ELSE 0 END, 0, CASE WHEN i % 2 = 0 THEN 0 ELSE 1 END, ${memberTime}`,

@@ -22,6 +22,18 @@ const picture = z.string().regex(/^[\w-]+\.(jpg|png)$/);
 const paragraphs = z.array(z.string()).transform((each) => each.join('\n\n'));
 const level = z.enum(['normal', 'good', 'excellent']);
 
+const glazeFamilies = [
+  'sky-blue',
+  'azure',
+  'moon-white',
+  'bean-green',
+  'rose-purple',
+  'aubergine',
+  'crabapple-red',
+  'flame-red',
+  'splashed',
+] as const;
+
 const artworkWords = z.strictObject({
   name: z.string().exactOptional(),
   glazeColor: z.string(),
@@ -29,6 +41,7 @@ const artworkWords = z.strictObject({
   craftsman: z.string(),
   processDescription: z.string(),
   designText: z.string(),
+  seoDescription: z.string().exactOptional(),
 });
 
 const articleWords = z.strictObject({
@@ -76,6 +89,11 @@ export const seedTypes: readonly SeedType[] = [
       }),
       mainImage: picture,
       microImage: picture,
+      views: z.array(picture).exactOptional(),
+      outline: z.array(z.strictObject({ height: z.number(), radius: z.number() })).exactOptional(),
+      glazeFamily: z.enum(glazeFamilies),
+      forShow: z.boolean().exactOptional(),
+      shareImage: picture.exactOptional(),
       scores: z.record(z.string(), level),
       featured: z.boolean(),
       order: z.number(),
