@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cms } from '../../../test/cms.ts';
 import { ensureReadToken } from '../ensure-read-token.ts';
 import { seedContent } from './seed-content.ts';
+import { seedDocument } from './seed-document.ts';
+import { seedTypes } from './seed-types.ts';
 import { uploadFile } from './upload-file.ts';
 
 const uid = 'api::artwork.artwork';
@@ -56,6 +58,28 @@ describe('the sample shop', () => {
       const { id: _, ...levels } = scores ?? {};
       expect(Object.values(levels).filter(Boolean)).toHaveLength(16);
     }
+  });
+
+  it('takes several pictures of a piece in their order, and the points of its outline', async () => {
+    const { strapi } = await cms();
+    const artworks = seedTypes.find((type) => type.uid === uid);
+    if (!artworks) throw new Error('the seeds have no artworks');
+    const views = ['JY-2024-003-macro.jpg', 'JY-2024-003-main.jpg'];
+    const outline = [
+      { height: 0, radius: 3.2 },
+      { height: 7.5, radius: 5.25 },
+    ];
+    const shared = { productCode: 'TS-2025-900', type: 'cup', glazeFamily: 'moon-white', views, outline };
+    await seedDocument(strapi, artworks, { ...shared, zh: { name: '多视图' }, en: { name: 'Many views' } });
+    const stored = await strapi.documents(uid).findFirst({
+      locale: 'en',
+      status: 'published',
+      filters: { productCode: shared.productCode },
+      populate: { views: true, outline: true },
+    });
+    expect(stored).toMatchObject({ glazeFamily: 'moon-white', forShow: false, outline });
+    expect(stored?.views?.map(({ name }: { name: string }) => name)).toEqual(views);
+    await strapi.documents(uid).delete({ documentId: stored?.documentId ?? '', locale: '*' });
   });
 
   it('names a picture or PDF that is missing in the repository', async () => {
