@@ -6,7 +6,7 @@ export default () => [
   // Web and the reverse proxy in front of it decide whether the site is served over HTTPS only.
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [new URL(publicUrl()).origin] } },
-  'global::attach-pdfs',
+  'global::attach-documents',
   'strapi::query',
   {
     name: 'strapi::body',

@@ -1,4 +1,4 @@
-import { uploadLimitBytes, uploadTypes } from '../src/extensions/upload/upload-types.ts';
+import { dxfByName, uploadLimitBytes, uploadTypes } from '../src/extensions/upload/upload-types.ts';
 
 const yearInMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export default () => ({
   upload: {
     config: {
       sizeLimit: uploadLimitBytes,
-      security: { allowedTypes: Object.keys(uploadTypes) },
+      security: { allowedTypes: [...Object.keys(uploadTypes), dxfByName] },
       // The name of a stored file has a random part and is never reused, so caches may keep the file for good.
       providerOptions: { localServer: { maxage: yearInMilliseconds, immutable: true } },
     },

@@ -23,7 +23,7 @@ for (const [why, path, headers, lng] of cases) {
     const { status, body } = await rawGet(baseURL + path, headers);
     expect(status).toBe(200);
     expect(body).toMatch(new RegExp(`<html[^>]* lang="${lng}"`));
-    expect(body).toContain(wordsOf(lng)('home:firing.title'));
+    expect(body).toContain(wordsOf(lng)('home:firing.all'));
   });
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
+import { readDxfOrder } from './dxf-order.ts';
 import { log } from './log.ts';
 import { createMediaStore, type FinishedFile, type MediaFailure, type MediaOrder } from './media-store.ts';
 import { readPdfOrder } from './pdf-order.ts';
@@ -15,15 +16,18 @@ interface MediaOptions {
 }
 
 /**
- * Serves uploads of the CMS below `/media`: pictures in the listed widths and formats, and PDFs as they are. The
- * content of an upload never changes under its name, so browsers may cache the files for good.
+ * Serves uploads of the CMS below `/media`: pictures in the listed widths and formats, PDFs and drawings as they are.
+ * The content of an upload never changes under its name, so browsers may cache the files for good.
  */
 export function createMedia({ cmsUrl, folder }: MediaOptions): Middleware {
   const store = createMediaStore({ cmsUrl, folder });
 
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next();
-    const order = readPictureOrder(ctx.path) ?? readPdfOrder(ctx.path, ctx.querystring);
+    const order =
+      readPictureOrder(ctx.path) ??
+      readPdfOrder(ctx.path, ctx.querystring) ??
+      readDxfOrder(ctx.path, ctx.querystring);
     if (!order || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return ctx.throw(404);
     const found = await store.find(order);
     if ('missing' in found) refuse(ctx, found);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { hintedType } from './hint-model.ts';
+import { documentsWith } from './documents-with.ts';
 import { recordHint } from './record-hint.ts';
 
 const fileUid = 'plugin::upload.file';
@@ -15,9 +15,8 @@ export function recordFileChanges(strapi: Core.Strapi, onCommitted: () => void):
         where: event.params.where,
         populate: { related: true },
       });
-      for (const { __type, documentId } of related(file)) {
-        const type = hintedType(__type);
-        if (type) await recordHint(strapi, { type, documentId });
+      for (const { __type, id } of related(file)) {
+        for (const hint of await documentsWith(strapi, __type, id)) await recordHint(strapi, hint);
       }
       onCommit(onCommitted);
     });
@@ -26,6 +25,6 @@ export function recordFileChanges(strapi: Core.Strapi, onCommitted: () => void):
   strapi.db.lifecycles.subscribe({ models: [fileUid], afterUpdate: record, beforeDelete: record });
 }
 
-function related(file: { related?: { __type: string; documentId: string }[] } | null) {
+function related(file: { related?: { __type: string; id: number }[] } | null) {
   return file?.related ?? [];
 }

@@ -232,6 +232,351 @@ export interface ArtworkScores extends Struct.ComponentSchema {
   };
 }
 
+export interface PageChoice extends Struct.ComponentSchema {
+  collectionName: 'components_page_choices';
+  info: {
+    displayName: 'Choice';
+    icon: 'apps';
+  };
+  attributes: {
+    options: Schema.Attribute.Component<'page.option', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageClause extends Struct.ComponentSchema {
+  collectionName: 'components_page_clauses';
+  info: {
+    displayName: 'Section with an anchor';
+    icon: 'anchor';
+  };
+  attributes: {
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface PageContact extends Struct.ComponentSchema {
+  collectionName: 'components_page_contacts';
+  info: {
+    displayName: 'Contact';
+    icon: 'envelop';
+  };
+  attributes: {
+    button: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageCup extends Struct.ComponentSchema {
+  collectionName: 'components_page_cups';
+  info: {
+    displayName: 'Boshan censer cup';
+    icon: 'gift';
+  };
+  attributes: {
+    baseDesign: Schema.Attribute.Component<'page.cup-tab', false> &
+      Schema.Attribute.Required;
+    inspiration: Schema.Attribute.Component<'page.cup-tab', false> &
+      Schema.Attribute.Required;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    usageScenarios: Schema.Attribute.Component<'page.cup-tab', false> &
+      Schema.Attribute.Required;
+  };
+}
+
+export interface PageCupTab extends Struct.ComponentSchema {
+  collectionName: 'components_page_cup_tabs';
+  info: {
+    displayName: 'Tab of the cup';
+    icon: 'layout';
+  };
+  attributes: {
+    points: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3000;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface PageGlaze extends Struct.ComponentSchema {
+  collectionName: 'components_page_glazes';
+  info: {
+    displayName: 'Close look';
+    icon: 'eye';
+  };
+  attributes: {
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageHeading extends Struct.ComponentSchema {
+  collectionName: 'components_page_headings';
+  info: {
+    displayName: 'Title and text';
+    icon: 'heading';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageMakingStep extends Struct.ComponentSchema {
+  collectionName: 'components_page_making_steps';
+  info: {
+    displayName: 'Step of the making';
+    icon: 'picture';
+  };
+  attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    picture: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface PageMotto extends Struct.ComponentSchema {
+  collectionName: 'components_page_mottos';
+  info: {
+    displayName: 'Motto';
+    icon: 'quote';
+  };
+  attributes: {
+    first: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    second: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageOption extends Struct.ComponentSchema {
+  collectionName: 'components_page_options';
+  info: {
+    displayName: 'Option';
+    icon: 'bulletList';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface PageOrdering extends Struct.ComponentSchema {
+  collectionName: 'components_page_orderings';
+  info: {
+    displayName: 'How an order goes';
+    icon: 'clock';
+  };
+  attributes: {
+    steps: Schema.Attribute.Component<'page.ordering-step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageOrderingStep extends Struct.ComponentSchema {
+  collectionName: 'components_page_ordering_steps';
+  info: {
+    displayName: 'Step of an order';
+    icon: 'arrowRight';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    time: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface PageSection extends Struct.ComponentSchema {
+  collectionName: 'components_page_sections';
+  info: {
+    displayName: 'Section';
+    icon: 'layer';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface PageStory extends Struct.ComponentSchema {
+  collectionName: 'components_page_storys';
+  info: {
+    displayName: 'Story';
+    icon: 'book';
+  };
+  attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    link: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    picture: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 export interface StoriesLiterature extends Struct.ComponentSchema {
   collectionName: 'components_stories_literature';
   info: {
@@ -286,6 +631,20 @@ declare module '@strapi/strapi' {
       'artwork.dimensions': ArtworkDimensions;
       'artwork.outline-point': ArtworkOutlinePoint;
       'artwork.scores': ArtworkScores;
+      'page.choice': PageChoice;
+      'page.clause': PageClause;
+      'page.contact': PageContact;
+      'page.cup': PageCup;
+      'page.cup-tab': PageCupTab;
+      'page.glaze': PageGlaze;
+      'page.heading': PageHeading;
+      'page.making-step': PageMakingStep;
+      'page.motto': PageMotto;
+      'page.option': PageOption;
+      'page.ordering': PageOrdering;
+      'page.ordering-step': PageOrderingStep;
+      'page.section': PageSection;
+      'page.story': PageStory;
       'stories.literature': StoriesLiterature;
       'stories.teaser': StoriesTeaser;
     }

@@ -33,6 +33,9 @@ export const text = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
+/** A text that the CMS requires, inside of a component. */
+export const words = z.string().trim().min(1);
+
 export const wholeNumber = z
   .number()
   .int()
@@ -87,23 +90,33 @@ export const pictures = listOf(onePicture).register(populated, { fields: picture
 export type Picture = NonNullable<z.output<typeof picture>>;
 
 /** An uploaded PDF by its stored name, which is its name below /media/pdf. */
-export const pdf = z
-  .union([
-    z.object({ name: z.string(), kilobytes: z.number() }),
-    z
-      .object({ url: z.string().regex(/\.pdf$/i), size: z.number() })
-      .transform(({ url, size }) => ({ name: storedName(url), kilobytes: Math.ceil(size) })),
-  ])
-  .nullish()
-  .catch(({ value }) => leaveOut(value, 'a PDF of the CMS lacks its size or has another kind of address'))
-  .transform((value) => value ?? null)
-  .register(populated, { fields: ['url', 'size'] });
+export const pdf = storedDocument(/\.pdf$/i, 'a PDF');
 
-/** A component field of the CMS: a group of fields stored together. */
+/** An uploaded drawing by its stored name, which is its name below /media/dxf. */
+export const dxf = storedDocument(/\.dxf$/i, 'a DXF drawing');
+
+function storedDocument(ending: RegExp, what: string) {
+  return z
+    .union([
+      z.object({ name: z.string(), kilobytes: z.number() }),
+      z
+        .object({ url: z.string().regex(ending), size: z.number() })
+        .transform(({ url, size }) => ({ name: storedName(url), kilobytes: Math.ceil(size) })),
+    ])
+    .nullish()
+    .catch(({ value }) => leaveOut(value, `${what} of the CMS lacks its size or has another kind of address`))
+    .transform((value) => value ?? null)
+    .register(populated, { fields: ['url', 'size'] });
+}
+
+export type StoredDocument = NonNullable<z.output<typeof pdf>>;
+
+/** A component field of the CMS: a group of fields stored together. A group with invalid fields is left out. */
 export function component<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object(shape)
     .nullish()
+    .catch(({ value }) => leaveOut(value, 'a group of fields of the CMS is unreadable'))
     .transform((value) => value ?? null)
     .register(populated, selectionOf(shape));
 }
@@ -143,7 +156,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const documentId = z.string().min(1);
 export const publishedAt = text;
 
-/** An unreadable file is left out, so that the rest of its document is still shown. */
+/** What is unreadable is left out, so that the rest of its document is still shown. */
 function leaveOut(file: unknown, reason: string): null {
   log.warn({ file }, reason);
   return null;

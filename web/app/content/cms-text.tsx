@@ -6,6 +6,12 @@ export interface CmsText {
   language: Language;
 }
 
+/** A part of a page, such as a section with its title, in the language that all of its texts have. */
+export interface CmsPart<Value> {
+  value: Value;
+  language: Language;
+}
+
 interface CmsTextProps {
   value: CmsText;
   shown: Language;
@@ -25,6 +31,23 @@ export function CmsWords({ value, shown, label }: CmsTextProps) {
       {label && <LanguageLabel>{label}</LanguageLabel>}
     </>
   );
+}
+
+/** The language of a part of a page for its `lang` attribute, if it differs from the page's. */
+export function otherLanguage({ language }: CmsPart<unknown>, shown: Language): Language | undefined {
+  return language === shown ? undefined : language;
+}
+
+interface CmsTitleProps {
+  part: CmsPart<{ title: string }>;
+  shown: Language;
+  /** As in CmsWords. */
+  label: string;
+}
+
+/** The title of a part of a page. The label stands for all texts of the part. */
+export function CmsTitle({ part: { value, language }, shown, label }: CmsTitleProps) {
+  return <CmsWords value={{ text: value.title, language }} shown={shown} label={label} />;
 }
 
 /** Shows a text as paragraphs, which are separated by empty lines. */

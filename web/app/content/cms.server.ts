@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { createContentStore } from './content-store.server.ts';
 import { type ContentName, contentTypes, documentTag, type ViewOf } from './content-types.server.ts';
-import { noteTags } from './page-record.server.ts';
+import { noteDegraded, noteTags } from './page-record.server.ts';
 import type { Article, ArticleCard } from './types/article.server.ts';
 import type { Artwork, ArtworkCard } from './types/artwork.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
@@ -21,6 +21,23 @@ export async function published<Name extends ContentName>(
 ): Promise<ViewOf<Name>> {
   noteTags(contentTypes[name].path);
   return await content.view(name, language);
+}
+
+/**
+ * As `published`, but null instead of a 503 response, for a part that a page can do without. The page is then not
+ * cached.
+ */
+export async function publishedIfKnown<Name extends ContentName>(
+  name: Name,
+  language: Language,
+): Promise<ViewOf<Name> | null> {
+  try {
+    return await published(name, language);
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    noteDegraded();
+    return null;
+  }
 }
 
 /** All published pieces, in the order of the CMS. */

@@ -3,6 +3,11 @@ import type { Language } from '../i18n/languages.ts';
 import type { Locales } from './locales.server.ts';
 import { articleRow, viewArticles } from './types/article.server.ts';
 import { artworkRow, viewArtworks } from './types/artwork.server.ts';
+import { buyingPageRow, viewBuyingPage } from './types/buying-page.server.ts';
+import { customizationPageRow, viewCustomizationPage } from './types/customization-page.server.ts';
+import { designDrawingRow, viewDesignDrawings } from './types/design-drawing.server.ts';
+import { esgPageRow, viewEsgPage } from './types/esg-page.server.ts';
+import { homePageRow, viewHomePage } from './types/home-page.server.ts';
 import { literatureRow, viewLiterature } from './types/literature.server.ts';
 import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts';
 import { storiesPageRow, viewStoriesPage } from './types/stories-page.server.ts';
@@ -15,6 +20,16 @@ export const contentTypes = {
   article: contentType({ path: 'articles', row: articleRow, view: viewArticles }),
   artwork: contentType({ path: 'artworks', row: artworkRow, view: viewArtworks }),
   literature: contentType({ path: 'literatures', row: literatureRow, view: viewLiterature }),
+  'design-drawing': contentType({ path: 'design-drawings', row: designDrawingRow, view: viewDesignDrawings }),
+  'home-page': contentType({ path: 'home-page', single: true, row: homePageRow, view: viewHomePage }),
+  'esg-page': contentType({ path: 'esg-page', single: true, row: esgPageRow, view: viewEsgPage }),
+  'customization-page': contentType({
+    path: 'customization-page',
+    single: true,
+    row: customizationPageRow,
+    view: viewCustomizationPage,
+  }),
+  'buying-page': contentType({ path: 'buying-page', single: true, row: buyingPageRow, view: viewBuyingPage }),
   'site-setting': contentType({
     path: 'site-setting',
     single: true,

@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language, languages } from '../i18n/languages.ts';
-import type { CmsText } from './cms-text.tsx';
+import type { CmsPart, CmsText } from './cms-text.tsx';
 
 /** The published rows of a document by locale. There is at least one. */
 export type Locales<Row> = Partial<Record<Language, Row | undefined>>;
@@ -36,6 +36,19 @@ export function inside<Row, Component>(
   return Object.fromEntries(
     Object.entries(rows).map(([language, row]) => [language, row && (component(row) ?? undefined)]),
   );
+}
+
+/** A part of a page in this language, or in another language that has it. A part without content counts as missing. */
+export function partOf<Row, Field extends keyof Row>(
+  rows: Locales<Row>,
+  field: Field,
+  language: Language,
+): CmsPart<NonNullable<Row[Field]>> | null {
+  for (const each of [language, fallbackLanguage, ...languages]) {
+    const value = rows[each]?.[field];
+    if (value && !(Array.isArray(value) && value.length === 0)) return { value, language: each };
+  }
+  return null;
 }
 
 /** Sorts by the number that staff entered, then by `key`. Documents without a number come last. */

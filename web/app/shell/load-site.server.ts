@@ -1,17 +1,10 @@
-import { published } from '../content/cms.server.ts';
-import { noteDegraded } from '../content/page-record.server.ts';
+import { publishedIfKnown } from '../content/cms.server.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 
 /** The site settings. They are empty while the CMS has never answered, because the shell works without them. */
 export async function loadSite(language: Language): Promise<Site> {
-  try {
-    return await published('site-setting', language);
-  } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    noteDegraded();
-    return nothing;
-  }
+  return (await publishedIfKnown('site-setting', language)) ?? nothing;
 }
 
 const nothing: Site = {

@@ -25,3 +25,21 @@ export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number
     ...(whole ? [`${mediaUrl(name, whole, format)} ${ownWidth}w`] : []),
   ].join(', ');
 }
+
+/**
+ * The address of an uploaded PDF, which opens in the browser.
+ * @param title if it is given, the browser saves the PDF under this title instead
+ */
+export function pdfUrl(name: string, title?: string): string {
+  return documentUrl('pdf', name, title);
+}
+
+/** The address of an uploaded DXF drawing, which the browser saves under this title. */
+export function dxfUrl(name: string, title: string): string {
+  return documentUrl('dxf', name, title);
+}
+
+function documentUrl(folder: string, name: string, title: string | undefined): string {
+  const query = title === undefined ? '' : `?download=${encodeURIComponent(title)}`;
+  return `/media/${folder}/${encodeURIComponent(name)}${query}`;
+}

@@ -9,7 +9,7 @@ import { freePort } from '../../../test/receiver.ts';
 
 const pieces = 14;
 const rowsPerPiece = 4;
-const documents = pieces + 3 + 2 + 1 + 1;
+const documents = pieces + 3 + 2 + 1 + 1 + 4;
 
 describe('a first start that is killed while seeding', () => {
   const started: ChildProcess[] = [];

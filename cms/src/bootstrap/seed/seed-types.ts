@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { z } from 'zod';
+import { pageSeeds } from './page-seeds.ts';
 import { articleBody } from './passage.ts';
 
 /**
@@ -146,4 +147,5 @@ export const seedTypes: readonly SeedType[] = [
       en: siteWords,
     }),
   },
+  ...pageSeeds,
 ];

@@ -1,31 +1,39 @@
 import path from 'node:path';
 import { errors } from '@strapi/utils';
+import { isDxf } from './is-dxf.ts';
 import { type MediaKind, uploadTypes } from './upload-types.ts';
 
 export interface UploadedFile {
   filepath: string;
   originalFilename?: string | null;
+  /** The content type that Strapi stores. Without it Strapi stores the one that the browser sent. */
+  detectedMimeType?: string;
 }
 
 /**
- * Checks the type of a file by its first bytes and returns its kind. Strapi trusts the file extension when the
- * content has no known signature (plain text, HTML), and the extension later decides the content type sent to the
- * browser.
+ * Checks the type of a file by its content, notes the type in the file, and returns its kind. Strapi trusts the file
+ * extension when the content has no known signature (plain text, HTML), and the extension later decides the content
+ * type sent to the browser.
  */
 export async function refuseDisguisedFile(file: UploadedFile): Promise<MediaKind> {
-  const { fileTypeFromFile } = await import('file-type');
-  const detected = await fileTypeFromFile(file.filepath);
+  const mime = await detectType(file.filepath);
   const name = file.originalFilename ?? '';
-  const type = detected && uploadTypes[detected.mime];
+  const type = mime && uploadTypes[mime];
   if (!type) {
     throw new errors.ValidationError(
-      `${name}: only JPEG, PNG, WebP and AVIF pictures and PDF documents can be uploaded`,
+      `${name}: only JPEG, PNG, WebP and AVIF pictures, PDF documents and DXF drawings can be uploaded`,
     );
   }
   if (!type.endings.includes(path.extname(name).toLowerCase())) {
-    throw new errors.ValidationError(
-      `${name}: the content is ${detected.mime}, which does not match the name`,
-    );
+    throw new errors.ValidationError(`${name}: the content is ${mime}, which does not match the name`);
   }
+  file.detectedMimeType = mime;
   return type.kind;
+}
+
+async function detectType(filepath: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
+  const detected = await fileTypeFromFile(filepath);
+  // Text has no signature, and so a drawing is recognized by its first lines.
+  return detected?.mime ?? ((await isDxf(filepath)) ? 'application/dxf' : undefined);
 }

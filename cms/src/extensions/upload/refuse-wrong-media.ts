@@ -1,11 +1,9 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { componentAttributes } from '../../component-attributes.ts';
 import { type MediaKind, uploadTypes } from './upload-types.ts';
 
 const writes = new Set(['create', 'clone', 'update', 'publish']);
-
-/** The names that Strapi uses for these kinds in the `allowedTypes` of a field. */
-const allowedTypeOf: Record<MediaKind, string> = { picture: 'images', document: 'files' };
 
 /**
  * Refuses a file of the wrong kind in a media field, and refuses to publish a document without a required file.
@@ -13,52 +11,79 @@ const allowedTypeOf: Record<MediaKind, string> = { picture: 'images', document: 
  */
 export function refuseWrongMedia(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const fields = mediaFields(context.contentType.attributes);
-    if (!writes.has(context.action) || fields.length === 0) return next();
+    const { attributes } = context.contentType;
+    const populate = mediaOf(strapi, attributes);
+    if (!writes.has(context.action) || !populate) return next();
 
     return await strapi.db.transaction(async () => {
       const result = await next();
       const rows: Row[] = await strapi.db.query(context.uid).findMany({
         where: { documentId: (result as { documentId: string }).documentId },
-        populate: fields.map(({ name }) => name),
+        populate,
       });
-      for (const row of rows) for (const field of fields) check(row, field);
+      for (const row of rows) check(strapi, attributes, row, Boolean(row.publishedAt));
       return result;
     });
   });
 }
 
-function check(row: Row, { name, allowedTypes, required }: MediaField): void {
-  const files = [row[name] ?? []].flat() as StoredFile[];
-  if (required && row.publishedAt && files.length === 0) {
+/** What to populate of a document to read all of its files. Undefined when it can have none. */
+function mediaOf(strapi: Core.Strapi, attributes: Attributes): Populate | undefined {
+  const entries = Object.entries(attributes).flatMap(([name, attribute]): [string, unknown][] => {
+    if (attribute.type === 'media') return [[name, true]];
+    if (attribute.type === 'component') {
+      const populate = mediaOf(strapi, componentAttributes(strapi, attribute.component));
+      return populate ? [[name, { populate }]] : [];
+    }
+    if (attribute.type === 'dynamiczone') {
+      const parts = attribute.components.flatMap((uid): [string, unknown][] => {
+        const populate = mediaOf(strapi, componentAttributes(strapi, uid));
+        return populate ? [[uid, { populate }]] : [];
+      });
+      return parts.length > 0 ? [[name, { on: Object.fromEntries(parts) }]] : [];
+    }
+    return [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function check(strapi: Core.Strapi, attributes: Attributes, row: Row, published: boolean): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const values = [row[name] ?? []].flat();
+    if (attribute.type === 'media') checkFiles(name, attribute, values as StoredFile[], published);
+    if (attribute.type === 'component') {
+      const inner = componentAttributes(strapi, attribute.component);
+      for (const part of values) check(strapi, inner, part as Row, published);
+    }
+    if (attribute.type === 'dynamiczone') {
+      for (const part of values as (Row & { __component: string })[]) {
+        check(strapi, componentAttributes(strapi, part.__component), part, published);
+      }
+    }
+  }
+}
+
+function checkFiles(name: string, attribute: object, files: StoredFile[], published: boolean): void {
+  if ('required' in attribute && attribute.required && published && files.length === 0) {
     throw new errors.ValidationError(`${name}: a file is required`);
   }
+  const kinds = kindsOf(attribute);
   for (const file of files) {
     const kind = uploadTypes[file.mime]?.kind;
-    if (kind && allowedTypes.includes(allowedTypeOf[kind])) continue;
+    if (kind && kinds.includes(kind)) continue;
     throw new errors.ValidationError(`${name}: ${file.name} (${file.mime}) cannot be used here`);
   }
 }
 
-function mediaFields(attributes: Record<string, object>): MediaField[] {
-  return Object.entries(attributes).flatMap(([name, attribute]) =>
-    'allowedTypes' in attribute && Array.isArray(attribute.allowedTypes)
-      ? [
-          {
-            name,
-            allowedTypes: attribute.allowedTypes,
-            required: 'required' in attribute && !!attribute.required,
-          },
-        ]
-      : [],
-  );
+/** Strapi calls PDFs and drawings alike "files", so a field for drawings names its kind in `pluginOptions`. */
+function kindsOf(attribute: { allowedTypes?: readonly string[]; pluginOptions?: object }): MediaKind[] {
+  const { upload } = (attribute.pluginOptions ?? {}) as { upload?: { kind?: MediaKind } };
+  if (upload?.kind) return [upload.kind];
+  return (attribute.allowedTypes ?? []).map((type) => (type === 'images' ? 'picture' : 'document'));
 }
 
-interface MediaField {
-  name: string;
-  allowedTypes: readonly string[];
-  required: boolean;
-}
+type Attributes = Struct.SchemaAttributes;
+type Populate = Record<string, unknown>;
 
 interface StoredFile {
   name: string;

@@ -27,7 +27,7 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
       // A field that shows the old file may not allow a file of another kind.
       const replaced = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
       if (replaced && uploadTypes[replaced.mime]?.kind !== kind) {
-        throw new errors.ValidationError(`${replaced.name}: a picture and a PDF cannot replace each other`);
+        throw new errors.ValidationError(`${replaced.name}: only a file of the same kind can replace it`);
       }
       return service.replace(id, input, options);
     },

@@ -1,4 +1,4 @@
-export type MediaKind = 'picture' | 'document';
+export type MediaKind = 'picture' | 'document' | 'drawing';
 
 /**
  * The content types that may be uploaded, with the file extensions allowed for each. SVG and HTML are not allowed
@@ -10,6 +10,10 @@ export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly st
   'image/webp': { kind: 'picture', endings: ['.webp'] },
   'image/avif': { kind: 'picture', endings: ['.avif'] },
   'application/pdf': { kind: 'document', endings: ['.pdf'] },
+  'application/dxf': { kind: 'drawing', endings: ['.dxf'] },
 };
+
+/** The content type by which Strapi and Koa know files whose name ends in .dxf. */
+export const dxfByName = 'image/vnd.dxf';
 
 export const uploadLimitBytes = 12 * 1024 * 1024;

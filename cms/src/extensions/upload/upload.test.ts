@@ -19,6 +19,8 @@ const jpeg = sample('JY-2024-001-main.jpg');
 const png = sample('wechat-qr.png');
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
+const dxf = '  0\r\nSECTION\r\n  2\r\nENTITIES\r\n  0\r\nENDSEC\r\n  0\r\nEOF\r\n';
+
 async function upload(name: string, content: Uint8Array | string, type: string, query = '') {
   const { panel } = await cms();
   const form = new FormData();
@@ -41,6 +43,17 @@ describe('an upload', () => {
     ['a web page named like a PDF', 'bowl.pdf', '<html>%PDF-1.4</html>', 'application/pdf'],
     ['a picture named like a PDF', 'bowl.pdf', jpeg, 'application/pdf'],
     ['a PDF named like a picture', 'bowl.jpg', pdf, 'image/jpeg'],
+    ['a web page named like a drawing', 'box.dxf', '<html>\n0\nSECTION\n</html>', 'image/vnd.dxf'],
+    [
+      'a web page after the comment of a drawing',
+      'box.dxf',
+      '999\n<script>alert(1)</script>\n<html>',
+      'image/vnd.dxf',
+    ],
+    ['a drawing with a null byte', 'box.dxf', `${dxf}\0`, 'image/vnd.dxf'],
+    ['a picture named like a drawing', 'box.dxf', jpeg, 'image/vnd.dxf'],
+    ['a drawing named like a web page', 'box.html', dxf, 'text/html'],
+    ['a drawing named like a picture', 'box.jpg', dxf, 'image/jpeg'],
   ])('refuses %s', async (_, name, content, type) => {
     const answer = await upload(name, content, type);
     expect(answer.status).toBe(400);
@@ -79,22 +92,42 @@ describe('an upload', () => {
     expect(stored.equals(pdf)).toBe(true);
   });
 
-  it('of a PDF is saved by the browser, and a picture is shown', async () => {
+  it.each([
+    ['with the type that the browser sends', 'image/vnd.dxf', dxf],
+    ['without a type', 'application/octet-stream', dxf],
+    ['after comments', 'text/plain', `999\nplate box\n999\nCC BY-NC 4.0\n${dxf}`],
+  ])('accepts a drawing %s and stores it as a drawing', async (_, type, content) => {
+    const { status, body } = await upload('盘盒.dxf', content, type);
+    expect(status).toBe(201);
+    expect(body[0]).toMatchObject({
+      mime: 'application/dxf',
+      url: expect.stringMatching(/^\/uploads\/.+\.dxf$/),
+      formats: null,
+    });
+  });
+
+  it('of a PDF or a drawing is saved by the browser, and a picture is shown', async () => {
     const { url } = await cms();
     const serve = async (name: string, content: Uint8Array, type: string) => {
       const { body } = await upload(name, content, type);
       return (await fetch(url + body[0]?.url)).headers;
     };
-    const document = await serve('cup.PDF', pdf, 'application/pdf');
-    expect(document.get('Content-Disposition')).toBe('attachment');
-    expect(document.get('Content-Security-Policy')).toBe('sandbox');
-    expect(document.get('X-Content-Type-Options')).toBe('nosniff');
+    const documents = [
+      await serve('cup.PDF', pdf, 'application/pdf'),
+      await serve('box.dxf', Buffer.from(dxf), 'image/vnd.dxf'),
+    ];
+    for (const document of documents) {
+      expect(document.get('Content-Disposition')).toBe('attachment');
+      expect(document.get('Content-Security-Policy')).toBe('sandbox');
+      expect(document.get('X-Content-Type-Options')).toBe('nosniff');
+    }
     expect((await serve('cup.jpg', jpeg, 'image/jpeg')).get('Content-Disposition')).toBeNull();
   });
 
   it.each([
     ['a picture', 'cup.jpg', jpeg, 'image/jpeg', 'cup.pdf', pdf, 'application/pdf'],
     ['a PDF', 'cup.pdf', pdf, 'application/pdf', 'cup.jpg', jpeg, 'image/jpeg'],
+    ['a drawing', 'box.dxf', dxf, 'image/vnd.dxf', 'cup.pdf', pdf, 'application/pdf'],
   ])(
     'lets %s be replaced only by a file of the same kind',
     async (_, name, content, type, otherName, other, otherType) => {

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
+import type { HomePage } from '../../content/types/home-page.server.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { ArtworkCard } from '../artworks/artwork-card.tsx';
 import { OfferPrice } from '../artworks/offer-view.tsx';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';
@@ -13,16 +16,27 @@ const places = [
   { place: 'lg:col-span-4 lg:-mt-32', sizes: '(min-width: 1024px) 28vw, 45vw' },
 ];
 
-export function FromThisFiring({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
+interface FromThisFiringProps {
+  pieces: PieceSummary[];
+  offers: Offers;
+  words: HomePage['firing'];
+}
+
+export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
   const { t } = useTranslation('home');
+  const shown = useLanguage();
   return (
     <section aria-labelledby="firing" className="page pt-section">
-      <header className="mb-12 flex flex-wrap items-baseline gap-x-10 gap-y-2 lg:mb-20">
-        <h2 id="firing" className="text-headline">
-          {t('firing.title')}
-        </h2>
-        <p className="text-stone">{t('firing.text')}</p>
-      </header>
+      {words && (
+        <header className="mb-12 flex flex-wrap items-baseline gap-x-10 gap-y-2 lg:mb-20">
+          <h2 id="firing" className="text-headline">
+            <CmsTitle part={words} shown={shown} label={t('common:onlyInChinese')} />
+          </h2>
+          <p lang={otherLanguage(words, shown)} className="text-stone">
+            {words.value.text}
+          </p>
+        </header>
+      )}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-32">
         {pieces.slice(0, places.length).map((piece, index) => (
           <li key={piece.productCode} className={places[index]?.place}>

@@ -1,21 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, useViewTransitionState } from 'react-router';
-import { CmsWords } from '../../content/cms-text.tsx';
+import { CmsWords, otherLanguage } from '../../content/cms-text.tsx';
+import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pieceGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 /** One piece with its label, as high as the window. In zh the motto is set vertically beside it. */
-export function HomeHero({ piece }: { piece: PieceSummary | null }) {
+export function HomeHero({ piece, motto }: { piece: PieceSummary | null; motto: HomePage['motto'] }) {
   const { t } = useTranslation('home');
+  const shown = useLanguage();
+  const lang = motto && otherLanguage(motto, shown);
   return (
     <section className="hero lg:pl-margin">
       {piece && <HeroPicture piece={piece} />}
-      <h1 className="hero-motto mt-8 px-margin text-display lg:mt-0 lg:px-0">
-        <span className="block">{t('motto.first')}</span>
-        <span className="block">{t('motto.second')}</span>
-      </h1>
+      {motto ? (
+        <h1 lang={lang ?? undefined} className="hero-motto mt-8 px-margin text-display lg:mt-0 lg:px-0">
+          <span className="block">{motto.value.first}</span>
+          <span className="block">{motto.value.second}</span>
+        </h1>
+      ) : (
+        <h1 className="sr-only">{t('title')}</h1>
+      )}
       {piece && <HeroLabel piece={piece} />}
     </section>
   );

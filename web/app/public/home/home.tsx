@@ -9,6 +9,9 @@ import { FromThisFiring } from './from-this-firing.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { loadHome } from './load-home.server.ts';
 import { LookAtTheGlaze } from './look-at-the-glaze.tsx';
+import { Making } from './making.tsx';
+import { Shelf } from './shelf.tsx';
+import { Story } from './story.tsx';
 import { WhereToFindUs } from './where-to-find-us.tsx';
 
 export const handle: RouteHandle = { namespaces: ['home', 'artworks'] };
@@ -18,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, firing, close, offers } = loaderData;
+  const { hero, firing, close, offers, words, shelf } = loaderData;
   const { t } = useTranslation('home');
   const shown = useOffers(
     firing.map(({ productCode }) => productCode),
@@ -28,13 +31,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={t('title')}
-        description={t('description')}
+        description={words?.seoDescription ?? undefined}
         image={hero?.mainImage ? mediaUrl(hero.mainImage.name, 1280, 'jpeg') : undefined}
       />
-      <HomeHero piece={hero} />
-      {firing.length > 0 && <FromThisFiring pieces={firing} offers={shown} />}
-      {hero && <LookAtTheGlaze piece={hero} close={close} />}
-      <WhereToFindUs />
+      <HomeHero piece={hero} motto={words?.motto ?? null} />
+      {firing.length > 0 && <FromThisFiring pieces={firing} offers={shown} words={words?.firing ?? null} />}
+      {hero && <LookAtTheGlaze piece={hero} close={close} words={words?.glaze ?? null} />}
+      {words?.story && <Story story={words.story} />}
+      {words?.making && <Making making={words.making} />}
+      {shelf.length > 0 && <Shelf items={shelf} words={words?.shelf ?? null} />}
+      <WhereToFindUs words={words?.visit ?? null} />
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { artworks } from '../../content/cms.server.ts';
+import { artworks, publishedIfKnown } from '../../content/cms.server.ts';
+import type { HomePage } from '../../content/types/home-page.server.ts';
+import type { Literature } from '../../content/types/literature.server.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { loadOffers } from '../artworks/load-offers.server.ts';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';
 
 const firingCount = 5;
 const closeUpCount = 4;
+const shelfCount = 4;
 
 export interface HomeData {
   /** The piece shown at the top of the page. */
@@ -13,9 +16,12 @@ export interface HomeData {
   /** Pieces that are shown as a close-up of the glaze. */
   close: PieceSummary[];
   offers: Offers;
+  /** The texts of the page, or null when they were never written. */
+  words: HomePage | null;
+  shelf: readonly Literature[];
 }
 
-/** Loads the pieces of the home page. Featured pieces come first, then others fill the remaining places. */
+/** Loads the texts and pieces of the home page. Featured pieces come first, then others fill the remaining places. */
 export async function loadHome(language: Language): Promise<HomeData> {
   const all = await artworks(language);
   const [hero = null, ...others] = [
@@ -24,5 +30,11 @@ export async function loadHome(language: Language): Promise<HomeData> {
   ];
   const firing = others.slice(0, firingCount);
   const close = others.slice(firingCount).filter(({ microImage }) => microImage);
-  return { hero, firing, close: close.slice(0, closeUpCount), offers: await loadOffers(firing) };
+  const [words, literature, offers] = await Promise.all([
+    publishedIfKnown('home-page', language),
+    publishedIfKnown('literature', language),
+    loadOffers(firing),
+  ]);
+  const shelf = literature?.slice(0, shelfCount) ?? [];
+  return { hero, firing, close: close.slice(0, closeUpCount), offers, words, shelf };
 }

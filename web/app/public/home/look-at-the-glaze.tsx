@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
-import { CmsWords } from '../../content/cms-text.tsx';
+import { CmsTitle, CmsWords, otherLanguage } from '../../content/cms-text.tsx';
+import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
+interface LookAtTheGlazeProps {
+  piece: PieceSummary;
+  close: PieceSummary[];
+  words: HomePage['glaze'];
+}
+
 /** A large close-up of one glaze, a text about glazes, and small close-ups of four others. */
-export function LookAtTheGlaze({ piece, close }: { piece: PieceSummary; close: PieceSummary[] }) {
+export function LookAtTheGlaze({ piece, close, words }: LookAtTheGlazeProps) {
   const { t } = useTranslation('home');
+  const shown = useLanguage();
+  const lang = words && otherLanguage(words, shown);
   const macro = piece.microImage;
   return (
     <section aria-labelledby="glaze" className="pt-section">
@@ -24,15 +33,19 @@ export function LookAtTheGlaze({ piece, close }: { piece: PieceSummary; close: P
           />
         </div>
       )}
-      <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-        <h2 id="glaze" className="text-display lg:col-span-3 lg:upright">
-          {t('glaze.title')}
-        </h2>
-        <div className="lg:col-span-6 lg:col-start-5">
-          <p className="measure text-lead">{t('glaze.lead')}</p>
-          <p className="measure mt-6 text-stone">{t('glaze.text')}</p>
+      {words ? (
+        <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+          <h2 id="glaze" className="text-display lg:col-span-3 lg:upright">
+            <CmsTitle part={words} shown={shown} label={t('common:onlyInChinese')} />
+          </h2>
+          <div lang={lang ?? undefined} className="lg:col-span-6 lg:col-start-5">
+            <p className="measure text-lead">{words.value.lead}</p>
+            <p className="measure mt-6 text-stone">{words.value.text}</p>
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className="pt-section" />
+      )}
       <ul className="page grid grid-cols-2 items-start gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
         {close.map((each) => (
           <CloseUp key={each.productCode} piece={each} />

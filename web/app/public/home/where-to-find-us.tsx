@@ -1,22 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
+import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
+import type { HomePage } from '../../content/types/home-page.server.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Contacts } from '../../shell/contacts.tsx';
 import type { ShellData } from '../../shell/shell-data.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-export function WhereToFindUs() {
+export function WhereToFindUs({ words }: { words: HomePage['visit'] }) {
   const { t } = useTranslation('home');
+  const language = useLanguage();
   const shell = useRouteLoaderData<ShellData>('public/layout');
   if (!shell) return null;
   const { wechatQr, wechatId } = shell.site;
   return (
     <section aria-labelledby="visit" className="page grid gap-x-6 gap-y-8 pt-section lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <h2 id="visit" className="text-headline">
-          {t('visit.title')}
-        </h2>
-        <p className="measure mt-4 text-stone">{t('visit.text')}</p>
-      </div>
+      {words && (
+        <div className="lg:col-span-5">
+          <h2 id="visit" className="text-headline">
+            <CmsTitle part={words} shown={language} label={t('common:onlyInChinese')} />
+          </h2>
+          <p lang={otherLanguage(words, language)} className="measure mt-4 text-stone">
+            {words.value.text}
+          </p>
+        </div>
+      )}
       <div className="flex flex-wrap items-start gap-x-12 gap-y-8 lg:col-span-6 lg:col-start-7">
         {wechatQr && (
           <Picture

@@ -1,0 +1,8 @@
+import type { Core, Struct } from '@strapi/strapi';
+
+/** The fields of a component. */
+export function componentAttributes(strapi: Core.Strapi, uid: string): Struct.SchemaAttributes {
+  const component = Object.values(strapi.components).find((each) => each.uid === uid);
+  if (!component) throw new Error(`The CMS has no component ${uid}.`);
+  return component.attributes;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Language } from '../../i18n/languages.ts';
+import {
+  documentId,
+  dxf,
+  oneOf,
+  pdf,
+  picture,
+  publishedAt,
+  text,
+  wholeNumber,
+} from '../cms-fields.server.ts';
+import type { CmsText } from '../cms-text.tsx';
+import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+
+export const designDrawingRow = z.object({
+  documentId,
+  publishedAt,
+  title: text,
+  description: text,
+  material: text,
+  dimensions: text,
+  scale: text,
+  picture,
+  pdf,
+  dxf,
+  license: oneOf(['cc-by-nc-4-0']),
+  order: wholeNumber,
+});
+
+type DesignDrawingRow = z.output<typeof designDrawingRow>;
+
+/** A dimensioned drawing of a wooden box, to look at and to download. */
+export interface DesignDrawing
+  extends Pick<DesignDrawingRow, 'documentId' | 'scale' | 'picture' | 'pdf' | 'dxf' | 'license'> {
+  title: CmsText | null;
+  description: CmsText | null;
+  material: CmsText | null;
+  dimensions: CmsText | null;
+}
+
+/** In the order of the CMS. */
+export function viewDesignDrawings(
+  documents: readonly Locales<DesignDrawingRow>[],
+  language: Language,
+): readonly DesignDrawing[] {
+  return inOrder(documents, ({ title }) => title ?? '').flatMap((rows) => {
+    const neutral = neutralRow(rows);
+    if (!neutral) return [];
+    return {
+      documentId: neutral.documentId,
+      title: textOf(rows, 'title', language),
+      description: textOf(rows, 'description', language),
+      material: textOf(rows, 'material', language),
+      dimensions: textOf(rows, 'dimensions', language),
+      scale: neutral.scale,
+      picture: neutral.picture,
+      pdf: neutral.pdf,
+      dxf: neutral.dxf,
+      license: neutral.license,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
+import type { HomePage } from '../../content/types/home-page.server.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+/** The history of the glaze in a few lines. In zh the title is set vertically at the right, where a book begins. */
+export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
+  const { t } = useTranslation();
+  const shown = useLanguage();
+  const { value } = story;
+  return (
+    <section aria-labelledby="story" className="mt-section bg-moon">
+      <div className="page grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <h2 id="story" className="story-title pt-14 text-display lg:pt-section">
+          <CmsTitle part={story} shown={shown} label={t('onlyInChinese')} />
+        </h2>
+        {value.picture && (
+          <div className="max-lg:-mx-margin lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <Picture
+              {...value.picture}
+              alt={value.alt ?? ''}
+              sizes="(min-width: 1024px) 40vw, 100vw"
+              className="aspect-4/5 size-full max-h-svh object-cover lg:-ml-margin lg:w-[calc(100%+var(--spacing-margin))] lg:max-w-none"
+            />
+          </div>
+        )}
+        <div lang={otherLanguage(story, shown)} className="story-text pb-14 lg:self-end lg:pb-section">
+          <p className="measure text-lead">{value.lead}</p>
+          <p className="measure mt-6 text-stone">{value.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

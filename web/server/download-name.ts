@@ -1,0 +1,22 @@
+/**
+ * The file name under which a browser saves a document: the title that the address asks for, otherwise the name of
+ * the upload without the random part that the CMS added.
+ * @param ending such as `pdf`
+ */
+export function downloadName(name: string, title: string | null, ending: string): string {
+  return `${plainTitle(title ?? '', ending) || uploadTitle(name)}.${ending}`;
+}
+
+/** A title without what file systems refuse in a name, and without an ending of its own. */
+function plainTitle(title: string, ending: string): string {
+  const plain = title.slice(0, 100).replace(/[\s\p{C}/\\:*?"<>|]+/gu, ' ');
+  return withoutEnding(plain, ending).trim();
+}
+
+function uploadTitle(name: string): string {
+  return name.replace(/(_[0-9a-f]{10})?\.\w+$/i, '');
+}
+
+function withoutEnding(title: string, ending: string): string {
+  return title.toLowerCase().endsWith(`.${ending}`) ? title.slice(0, -ending.length - 1) : title;
+}
