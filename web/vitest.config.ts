@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 
-/** Otherwise the CommonJS build of React Router is used, and aliases do not apply to its require(). */
+/** Without these conditions the tests would load the CommonJS build of React Router, whose require() ignores aliases. */
 const conditions = ['module', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: {
-    // For tests with a document.
+    // These are for tests with a document; `ssr` has those of all others.
     conditions,
     // The CMS brings an older React to the root of the repository; the tests must use the React of this workspace.
     alias: [

@@ -3,7 +3,7 @@ export type Mover = 'member' | 'staff' | 'system';
 
 interface Move<State extends string> {
   from: readonly State[];
-  /** Several when the move leads back to the earlier state. */
+  /** A list when the move returns to the state before, as a rejected refund does. */
   to: State | readonly State[];
   by: readonly Mover[];
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A list in the order of an index reads only one page, and it is counted without reading the rows. */
+/** With an index in its order, a list reads only the rows of one page, and counting them reads only the index. */
 const indexes = {
   orders_of_member_by_status: 'orders (user_id, status, created_at, order_no)',
   users_by_login: 'users ((COALESCE(last_login_at, 0)), id)',

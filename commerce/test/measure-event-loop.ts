@@ -1,6 +1,6 @@
 /**
- * Loaded into a service process before its own code. It measures the longest stall of the event loop since the last
- * question, and answers it. Only CPU time of the process counts as a stall, because a busy machine or a slow disk also
+ * Loaded into a service process before its own code. It measures the longest stall of the event loop, and answers each
+ * question with the longest one since the previous question. Only CPU time of the process counts as a stall, because a busy machine or a slow disk also
  * delays the event loop.
  */
 const tickMs = 10;

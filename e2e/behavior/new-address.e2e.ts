@@ -28,9 +28,11 @@ test.describe('when the regions do not load', () => {
   }) => {
     await expect(page.getByRole('link', { name })).toBeVisible();
     const regions = '**/assets/_virtual_regions-*.js';
+    const asked = page.waitForRequest(regions);
     await page.route(regions, (route) => route.abort());
     await page.getByRole('button', { name: t('user:address.add') }).click();
     const dialog = page.getByRole('dialog', { name: t('user:address.add') });
+    await asked;
     await expect(dialog.getByText(t('user:address.regionsFailed'))).toBeVisible();
     await page.unroute(regions);
     await dialog.getByRole('button', { name: t('errors:retry') }).click();

@@ -7,7 +7,7 @@ const pollMilliseconds = 200;
 
 /**
  * Does the work while no other process does. Waits for the process that holds the lock, unless that one is gone.
- * @throws the reason of the signal when it is aborted during the wait
+ * @throws AbortError when the signal is aborted during the wait
  */
 export async function whileLocked(
   lockFile: string,

@@ -2,7 +2,7 @@ import type { ShopEnvironment } from './environment.ts';
 import { NoAnswer, type RunningService, type RunOptions, runService } from './run-services.ts';
 import type { Service, ServiceName } from './services.ts';
 
-/** How long a service may take to answer after its first start. */
+/** How long a service may take to answer after a start. */
 export const readySeconds = 180;
 
 /** A service that is started again whenever it crashes or is killed from outside. */

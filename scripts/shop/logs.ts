@@ -25,7 +25,7 @@ function isMessage(line: string): boolean {
   return /^(SMS|Mail) to /.test(line);
 }
 
-/** Makes a line that a service logged readable for people. */
+/** A line that a service logged, in a form that people can read. */
 export interface ReadableLine {
   text: string;
   /** Whether only `--verbose` shows it. */

@@ -16,7 +16,7 @@ export interface RunToLogOptions {
 
 /**
  * Runs a command and writes its output to `logFile`. A command that does not exist ends with exit code 127.
- * @throws the reason of the signal when it is aborted
+ * @throws AbortError when the signal is aborted
  */
 export async function runToLog(
   command: string,
@@ -28,8 +28,10 @@ export async function runToLog(
   mkdirSync(path.dirname(logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
-    // npm hands no signal on to what it runs, so the command gets a process group of its own, which is killed whole.
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    // npm hands no signal on to what it runs. With `signal` the command therefore gets a process group of its own,
+    // which is killed whole; without it, Ctrl-C in the terminal must reach the command.
+    const detached = signal !== undefined;
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached });
     const kill = () => signalGroup(child, 'SIGKILL');
     signal?.addEventListener('abort', kill);
     process.once('exit', kill);

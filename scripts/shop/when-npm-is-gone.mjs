@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const pollMilliseconds = 1000;
 
@@ -28,8 +28,11 @@ function parentIfShell(pid) {
 
 /** The name of a process and the id of its parent. A small system may have no ps, and macOS has no /proc. */
 function nameAndParent(pid) {
-  const file = `/proc/${pid}/stat`;
-  if (existsSync(file)) return /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(file, 'utf8'));
+  try {
+    return /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    // Here ps is asked. It also finds nothing if the process has just ended.
+  }
   const { stdout } = spawnSync('ps', ['-o', 'comm=,ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return /^(.*?) +(\d+)$/s.exec(stdout?.trim() ?? '');
 }

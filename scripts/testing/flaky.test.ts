@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Not on our output: among the results of the real tests its failure would be misleading. */
+/** Runs Playwright and hides its output: its intended failure would look like a failure of the real tests. */
 function run(env: NodeJS.ProcessEnv): Promise<Counts> {
   const command = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'];
   return new Promise((resolve) => {

@@ -52,8 +52,9 @@ function createStored(db: Db, settings: { keyPrefix: string; points: number; dur
 }
 
 /**
- * A power failure may lose the counts of this minute, so the counter does not wait for the disk; the next purchase
- * writes them with its own rows. The connection is ours until it is returned.
+ * It is acceptable to lose the counts of a minute in a power failure, so the counter does not wait for the disk; the
+ * next purchase writes them with its own rows. No other request uses the connection until it is returned, so the
+ * setting concerns the counter alone.
  */
 function withoutSyncing(db: Db): object {
   const { client, raw } = db;

@@ -14,6 +14,7 @@ import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { createLease } from './lease.ts';
 
+/** The name under which the database stores the time of the last run. It keeps its first spelling. */
 export const compareCatalog = 'compare catalogue';
 
 /**

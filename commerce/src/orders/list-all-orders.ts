@@ -31,7 +31,10 @@ type Row = Columns<(typeof columns)[number]>;
 /** A search by a common name finds at most this many orders, the newest. */
 const foundBySearch = 1000;
 
-/** The orders of all members, in the states that the jobs have brought them to. */
+/**
+ * The orders of all members with their stored status. An overdue order is still `WAITING_PAYMENT` until the job has
+ * expired it.
+ */
 export function listAllOrders(db: Db, filters: Filters, language: Language): List<Row, View> {
   const rows = db('orders')
     .modify((query) => {

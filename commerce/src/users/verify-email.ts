@@ -59,7 +59,7 @@ export async function verifyEmail(
       await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
     });
   } catch (error) {
-    // The index over verified addresses refuses it: the address belongs to another account, perhaps since this very
+    // The index over verified addresses refuses the update: the address belongs to another account, perhaps since this very
     // moment.
     if (isUniqueViolation(error)) throw fail('emailTaken');
     throw error;

@@ -74,7 +74,7 @@ export async function postProposal(
 }
 
 /**
- * Rejects a proposal. The payment in doubt that it was to credit is open again.
+ * Rejects a proposal. If it was to credit a payment in doubt, that payment is open again.
  * @throws Failure `proposalNotFound`, `proposalStateChanged`
  */
 export async function rejectProposal(

@@ -30,7 +30,7 @@ export interface Place {
 
 export type Prepare = (place: Place) => Promise<Write>;
 
-/** An argument for `where` of Knex. */
+/** A table and an argument for `where` of Knex. */
 export type Rows = [table: string, where: object | ((query: Knex.QueryBuilder) => unknown)];
 
 /** A write with a request id. Its effects include the stored answer. */

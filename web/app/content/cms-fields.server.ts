@@ -104,7 +104,7 @@ function storedDocument(ending: RegExp, what: string) {
         .transform(({ url, size }) => ({ name: storedName(url), kilobytes: Math.ceil(size) })),
     ])
     .nullish()
-    .catch(({ value }) => leaveOut(value, `${what} of the CMS lacks its size or has another kind of address`))
+    .catch(({ value }) => leaveOut(value, `an upload of the CMS is not ${what} or has no size`))
     .transform((value) => value ?? null)
     .register(populated, { fields: ['url', 'size'] });
 }

@@ -286,7 +286,7 @@ test('reading content that was fetched once does not call the CMS', async () => 
 test('a hint for literature that is published, changed or withdrawn reports the tags of its pages', async () => {
   const store = openStore();
   expect(await store.view('literature', 'en')).toEqual([]);
-  // The CMS keeps the ending as it was uploaded.
+  // The CMS keeps the file extension as uploaded, here in capitals.
   const file = { url: '/uploads/ten_numerals_0a1b2c3d4e.PDF', size: 241.2 };
   const row = { title: '十个数字', author: '钧窑坊', year: 2025, file, order: 1 };
   const literature = cms.collection('literatures');

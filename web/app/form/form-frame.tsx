@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEvent, FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../api/explain.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -24,6 +24,12 @@ export function FormFrame<Field extends string>({
 }: FormFrameProps<Field>) {
   const hydrated = useHydrated();
 
+  function forgetError({ target }: FormEvent) {
+    if (!('name' in target)) return;
+    const name = String(target.name) as Field;
+    if (form.errorOf(name)) form.amend({ [name]: undefined });
+  }
+
   // Reloading the page's data could remove the form before its result is handled. `onDone` and `onFailure` reload the
   // data where that is needed.
   return (
@@ -32,7 +38,7 @@ export function FormFrame<Field extends string>({
       noValidate
       ref={form.ref}
       onSubmit={onSubmit}
-      onChange={({ target }) => 'name' in target && form.amend({ [String(target.name)]: undefined })}
+      onChange={forgetError}
       defaultShouldRevalidate={false}
     >
       <input type="hidden" name="intent" value={form.intent} />

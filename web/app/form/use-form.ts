@@ -68,8 +68,11 @@ export function useForm<Entered extends object, Done>(
       return key ? t(key) : wordsOf(field);
     },
     amend(fields: FieldErrors) {
-      const isNew = Object.entries(fields).some(([field, key]) => key !== keyOf(field) || wordsOf(field));
-      if (isNew) setAmendment({ of: result, fields: { ...amended, ...fields } });
+      // A caller may hold this function over several renders, so the earlier amendment comes from the state.
+      setAmendment((last) => ({
+        of: result,
+        fields: { ...(last?.of === result && last?.fields), ...fields },
+      }));
     },
     reset: () => fetcher.reset(),
   };

@@ -8,7 +8,7 @@ export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 
 export const clientMiddleware = [requireLogin];
 
-/** The links of the member area. `covers` lists pages without their own link that highlight this one. */
+/** The links of the member area. `covers` names pages without a link of their own. On these pages this link is highlighted. */
 const pages = [
   { to: href('/user'), key: 'profile', covers: [] },
   {

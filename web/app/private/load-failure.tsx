@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { explain } from '../api/explain.ts';
@@ -18,11 +19,19 @@ interface LoadFailureProps {
 export function LoadFailure({ title, error, small = false, retry }: LoadFailureProps) {
   const { t, i18n } = useTranslation();
   const { revalidate, state } = useRevalidator();
+  const [retrying, setRetrying] = useState(false);
+
+  async function tryAgain() {
+    if (!retry) return revalidate();
+    setRetrying(true);
+    await retry().finally(() => setRetrying(false));
+  }
+
   const again = (
     <Button
       variant={small ? 'plain' : 'quiet'}
-      busy={state === 'loading'}
-      onClick={() => void (retry ?? revalidate)()}
+      busy={retry ? retrying : state === 'loading'}
+      onClick={() => void tryAgain()}
     >
       {t('errors:retry')}
     </Button>

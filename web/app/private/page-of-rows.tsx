@@ -37,7 +37,7 @@ export function PageOfRows<Row>({
   preventScrollReset = false,
   children,
 }: PageOfRowsProps<Row>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'order']);
   const { pathname, search } = useLocation();
   const next = useNavigation().location;
   if (!rows.value) return <LoadFailure title={failed} error={rows.error} />;
@@ -67,9 +67,7 @@ export function PageOfRows<Row>({
         {children(items)}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-stone tabular-nums">
-          {items.length === 1 ? t('rangeOfOne', { start, total }) : t('range', { start, end, total })}
-        </p>
+        <p className="text-stone tabular-nums">{t('order:range', { start, end, total })}</p>
         <Pagination
           page={page}
           pageCount={pageCount}

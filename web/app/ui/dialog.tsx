@@ -10,10 +10,12 @@ interface DialogProps {
 }
 
 const firstField = ':is(input, select, textarea):enabled:not([type="hidden"])';
+/** On a touch screen a focused field opens the keyboard, which would cover half of the dialog at once. */
+const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
 
 /**
- * A native modal dialog: the focus stays inside, on the first field if there is one, and Esc closes it. On phones it is
- * at the bottom edge.
+ * A native modal dialog: the focus stays inside and Esc closes it. With a mouse or a trackpad the focus starts in the
+ * first field. On phones the dialog is at the bottom edge.
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -22,7 +24,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     const dialog = ref.current;
     if (open && !dialog?.open) {
       dialog?.showModal();
-      dialog?.querySelector<HTMLElement>(firstField)?.focus();
+      if (hasPointer()) dialog?.querySelector<HTMLElement>(firstField)?.focus();
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);

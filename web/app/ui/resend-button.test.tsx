@@ -18,7 +18,8 @@ test('the button keeps the focus while it counts down, and sends nothing then', 
   button?.focus();
   await act(async () => button?.click());
   await act(async () => button?.click());
-  expect(button?.textContent).toBe('In 60 s');
+  expect(button?.querySelector('[aria-hidden]')?.textContent).toBe('In 60 s');
+  expect(button?.querySelector('.sr-only')?.textContent).toBe('Again');
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   expect(button?.disabled).toBe(false);
   expect(document.activeElement).toBe(button);

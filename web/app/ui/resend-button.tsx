@@ -9,7 +9,10 @@ export interface ResendButtonProps {
   waitLabel: (seconds: number) => string;
 }
 
-/** A button that sends a code and then counts down until it may be sent again. */
+/**
+ * A button that sends a code and then counts down until it may be sent again. Its name for screen readers has no
+ * seconds, because a focused button whose name changes is read out each time.
+ */
 export function ResendButton({ send, label, againLabel, waitLabel }: ResendButtonProps) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -32,7 +35,16 @@ export function ResendButton({ send, label, againLabel, waitLabel }: ResendButto
       inactive={seconds > 0}
       onClick={() => void onClick()}
     >
-      {seconds > 0 ? waitLabel(seconds) : sent ? againLabel : label}
+      {seconds > 0 ? (
+        <>
+          <span aria-hidden="true">{waitLabel(seconds)}</span>
+          <span className="sr-only">{againLabel}</span>
+        </>
+      ) : sent ? (
+        againLabel
+      ) : (
+        label
+      )}
     </Button>
   );
 }

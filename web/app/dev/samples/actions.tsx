@@ -25,6 +25,12 @@ export const actions: Sample[] = [
             {say('已售出', 'Sold')}
           </Button>
         )),
+      inactive: (say) =>
+        variants.map((variant) => (
+          <Button key={variant} variant={variant} inactive>
+            {say('59 秒后重新发送', 'Send again in 59 s')}
+          </Button>
+        )),
       busy: (say) =>
         variants.map((variant) => (
           <Button key={variant} variant={variant} busy>

@@ -42,15 +42,18 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
 }
 
 /**
- * The button of a move disappears when the order changes, and takes the focus with it. The title of the page gets the
- * focus then, once no dialog is open.
+ * When a member has moved the order, the button that opened the dialog disappears and takes the focus with it. The
+ * title of the page gets the focus then. A change that nobody asked for here, such as a time-out, leaves it alone.
  */
 function useFocusAfterMove(status: string, isDialogOpen: boolean): void {
   const shown = useRef(status);
+  const wasAsked = useRef(false);
   useEffect(() => {
+    if (isDialogOpen) wasAsked.current = true;
     if (shown.current === status || isDialogOpen) return;
     shown.current = status;
-    if (document.activeElement !== document.body) return;
+    if (!wasAsked.current || document.activeElement !== document.body) return;
+    wasAsked.current = false;
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [status, isDialogOpen]);
 }

@@ -14,7 +14,7 @@ interface OrderActionsProps extends TimedOrder {
   children: ReactNode;
 }
 
-/** What can be done with an order. While it can be paid, with the time left and a link to the payment. */
+/** The links and buttons of an order. While it can be paid, they include the time left and a link to the payment. */
 export function OrderActions({ children, large = false, ...timed }: OrderActionsProps) {
   const { t } = useTranslation('order');
   const { status, orderNo } = timed.order;

@@ -11,7 +11,7 @@ import { Balance } from './balance.tsx';
 import { RechargeNote } from './recharge-note.tsx';
 import { Records } from './records.tsx';
 
-export const handle: RouteHandle = { title: 'wallet:title', namespaces: ['wallet'] };
+export const handle: RouteHandle = { title: 'wallet:title', namespaces: ['wallet', 'order'] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(new URL(request.url).searchParams);
