@@ -75,7 +75,7 @@ function isShort(text: string): boolean {
 }
 
 /** Fields of the sample content that are shown in the heading font. */
-const headingFields = new Set(['name', 'title', 'siteName']);
+const headingFields = new Set(['name', 'title', 'siteName', 'heading', 'year', 'lead']);
 
 async function jsonIn(folder: string): Promise<unknown[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);

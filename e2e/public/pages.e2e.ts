@@ -3,6 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
 const pages = [
   '/',
+  '/jun-history',
+  '/jun-history?q=nothing-is-called-like-this',
+  '/jun-history/intro',
+  '/jun-history/5-kilns',
+  '/jun-history/lu-jun',
   '/artworks',
   '/artworks?q=%E5%A4%A9%E9%9D%92&type=vase&sort=price_asc',
   '/artworks?q=nothing-is-called-like-this',

@@ -8,6 +8,8 @@ export default [
     // This layout catches errors of the pages, so that they are shown inside the shell.
     layout('public/page-errors.tsx', [
       index('public/home/home.tsx'),
+      page('jun-history', 'public/stories/stories.tsx'),
+      page('jun-history/:slug', 'public/stories/article.tsx'),
       page('artworks', 'public/artworks/list.tsx'),
       page('artworks/:productId', 'public/artworks/product.tsx'),
 

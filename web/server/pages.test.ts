@@ -71,9 +71,13 @@ describe('the HTML cache', () => {
     await get('/artworks?page=2&utm_source=letter&type=vase&orderNo=7');
     await get('/artworks?page=2&type=vase&status=lost&glaze=sky&minPrice=1&sort=default');
     await get('/?page=2');
+    await get('/jun-history?type=vase&page=2&q=%20');
+    await get('/jun-history/intro?q=vase');
     expect(rendered).toEqual([
       'zh https://shop.example/artworks?type=vase&page=2',
       'zh https://shop.example/',
+      'zh https://shop.example/jun-history?page=2',
+      'zh https://shop.example/jun-history/intro',
     ]);
   });
 

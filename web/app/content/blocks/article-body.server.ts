@@ -33,10 +33,14 @@ type Zone = z.output<typeof bodyZone>;
 
 /** Makes a body ready to render: numbers its sections, and turns markers such as `[^3]` into references. */
 export function readBody(zone: Zone, entered: z.output<typeof sourceList>): ArticleBody {
-  const sources = entered.map(({ text, url }) => ({ text: text ?? '', url: url && safeAddress(url) }));
-  const references = createReferences(sources.length);
+  const references = createReferences(entered.length);
   const sections: Section[] = [];
   const parts = zone.flatMap((part) => readPart(part, { ...references, sections }));
+  const sources = entered.map(({ text, url }, index) => ({
+    text: text ?? '',
+    url: url && safeAddress(url),
+    referred: references.hasReferred(index + 1),
+  }));
   return { parts, sections, sources };
 }
 

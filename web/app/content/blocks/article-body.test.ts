@@ -82,10 +82,10 @@ test('headings of the second level are the sections', () => {
   ]);
 });
 
-test('a source keeps its text when its address is not safe', () => {
-  expect(read().sources).toEqual([
-    { text: 'One', url: 'https://example.com/1' },
-    { text: 'Two', url: null },
+test('a source keeps its text when its address is not safe, and says whether the text refers to it', () => {
+  expect(read(passage(paragraph(text('a[^1]')))).sources).toEqual([
+    { text: 'One', url: 'https://example.com/1', referred: true },
+    { text: 'Two', url: null, referred: false },
   ]);
 });
 

@@ -74,6 +74,8 @@ export interface TimelineEvent {
 export interface Source {
   text: string;
   url: string | null;
+  /** Whether the text refers to it. A list may also name further reading. */
+  referred: boolean;
 }
 
 /** A heading that the list of contents names. */

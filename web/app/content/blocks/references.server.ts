@@ -3,11 +3,19 @@ import type { Inline, Reference, TextRun } from './block.ts';
 /** Replaces the markers of a text, such as `[^3]`, by references to the sources. */
 export type MarkReferences = (text: readonly Inline[]) => Inline[];
 
+interface References {
+  mark: MarkReferences;
+  /** Notes are shown once in each section. */
+  startSection(): void;
+  /** Whether a text had a marker for this source. */
+  hasReferred(source: number): boolean;
+}
+
 /**
  * Finds the references of one article. A marker for a source that does not exist is left out.
  * @param sourceCount how many sources the article has
  */
-export function createReferences(sourceCount: number): { mark: MarkReferences; startSection(): void } {
+export function createReferences(sourceCount: number): References {
   const counts = new Map<number, number>();
   let inSection = new Set<number>();
 
@@ -30,10 +38,10 @@ export function createReferences(sourceCount: number): { mark: MarkReferences; s
 
   return {
     mark: (text) => text.flatMap((each): Inline[] => (each.type === 'text' ? markRun(each) : [each])),
-    /** Notes are repeated in the next section. */
     startSection() {
       inSection = new Set();
     },
+    hasReferred: (source) => counts.has(source),
   };
 }
 

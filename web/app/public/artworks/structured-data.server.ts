@@ -1,5 +1,6 @@
 import type { Offer } from 'commerce/contract';
 import { mediaUrl } from '../../ui/media-url.ts';
+import { jsonLd } from '../json-ld.server.ts';
 import type { Piece } from './piece.ts';
 
 const availabilities: Record<Offer['status'], string | undefined> = {
@@ -17,7 +18,6 @@ export function structuredData(piece: Piece, offer: Offer | undefined, origin: s
   const price = offer?.specialPrice ?? offer?.price;
   const availability = offer && availabilities[offer.status];
   const product = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: piece.name?.text ?? piece.productCode,
     sku: piece.productCode,
@@ -36,5 +36,5 @@ export function structuredData(piece: Piece, offer: Offer | undefined, origin: s
           }
         : undefined,
   };
-  return JSON.stringify(product).replaceAll('<', '\\u003c');
+  return jsonLd([product]);
 }

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Cms, cms } from '../../../test/cms.ts';
+
+const uid = 'api::article.article';
+
+interface Refusal {
+  error: { message: string };
+}
+
+describe('an article', () => {
+  let running: Cms;
+  beforeAll(async () => {
+    running = await cms();
+  });
+
+  const fileNamed = async (name: string): Promise<number> => {
+    const file = await running.strapi.db.query('plugin::upload.file').findOne({ where: { name } });
+    return file.id;
+  };
+
+  const picture = (image: number | null) => ({
+    __component: 'article.picture' as const,
+    image,
+    alt: '碗',
+    width: 'wide' as const,
+  });
+
+  const draft = (body: object[]): Promise<Answer<Refusal>> =>
+    running.panel('POST', `/content-manager/collection-types/${uid}?locale=zh`, {
+      slug: 'a-test',
+      title: '试写',
+      readingMinutes: 5,
+      body,
+    });
+
+  it('refuses a PDF as a picture in its body', async () => {
+    const { status, body } = await draft([picture(await fileNamed('literature-ten-numerals.pdf'))]);
+    expect(status).toBe(400);
+    expect(body.error.message).toContain('image: literature-ten-numerals.pdf');
+  });
+
+  it('is published only when each picture of its body has a file', async () => {
+    const documents = running.strapi.documents(uid);
+    const { documentId } = await documents.create({
+      locale: 'zh',
+      data: { slug: 'a-test', title: '试写', readingMinutes: 5, body: [picture(null)] },
+    });
+    const publish = () => documents.publish({ documentId, locale: 'zh' });
+    await expect(publish()).rejects.toThrow('image: a file is required');
+    const image = await fileNamed('JY-2024-001-main.jpg');
+    await documents.update({ documentId, locale: 'zh', data: { body: [picture(image)] } });
+    await publish();
+    await documents.delete({ documentId, locale: '*' });
+  });
+
+  it('refuses a source whose address is not a web address, and texts that are too long', async () => {
+    const send = (fields: object): Promise<Answer<Refusal>> =>
+      running.panel('POST', `/content-manager/collection-types/${uid}/actions/publish?locale=zh`, {
+        slug: 'a-test',
+        title: '试写',
+        readingMinutes: 5,
+        body: [{ __component: 'article.quotation', text: '引文' }],
+        ...fields,
+      });
+    for (const fields of [
+      { sources: [{ text: '出处', url: 'javascript:alert(1)' }] },
+      { sources: [{ text: '长'.repeat(601) }] },
+      { body: [{ __component: 'article.quotation', text: '长'.repeat(2001) }] },
+      { body: [{ __component: 'article.timeline', events: [{ year: '长'.repeat(61), title: '事' }] }] },
+    ]) {
+      expect((await send(fields)).status).toBe(400);
+    }
+  });
+});

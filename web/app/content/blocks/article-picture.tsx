@@ -1,0 +1,32 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { BodyPart, PictureWidth } from './block.ts';
+import { InlineText } from './inline-text.tsx';
+
+type PicturePart = Extract<BodyPart, { type: 'picture' }>;
+
+const sizes: Record<PictureWidth, string> = {
+  measure: '(min-width: 64rem) 38rem, 90vw',
+  wide: '(min-width: 64rem) 65vw, 90vw',
+  full: '(min-width: 64rem) 75vw, 100vw',
+};
+
+/** A picture of an article with its caption. Beside the text it is never shown larger than it was uploaded. */
+export function ArticlePicture({ picture, alt, caption, width }: PicturePart) {
+  return (
+    <figure className={`article-${width}`}>
+      <Picture
+        {...picture}
+        alt={alt}
+        sizes={sizes[width]}
+        ground="var(--color-moon)"
+        className="h-auto w-full object-cover"
+        style={{ maxHeight: width === 'measure' ? undefined : '92svh' }}
+      />
+      {caption.length > 0 && (
+        <figcaption className="article-caption mt-3 text-small text-stone">
+          <InlineText value={caption} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}

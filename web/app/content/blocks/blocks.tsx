@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import type { Block, ListBlock } from './block.ts';
+import { eachOf } from './each-of.ts';
+import { InlineText } from './inline-text.tsx';
+
+/** Rich text of the CMS as elements of the page. */
+export function Blocks({ value }: { value: readonly Block[] }) {
+  return eachOf(value, shown);
+}
+
+function shown(block: Block): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText value={block.children} />
+        </p>
+      );
+    case 'heading':
+      return <Heading {...block} />;
+    case 'quote':
+      return (
+        <blockquote>
+          <InlineText value={block.children} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre className="overflow-x-auto text-small">
+          <InlineText value={block.children} />
+        </pre>
+      );
+    case 'list':
+      return <List {...block} />;
+    case 'image':
+      return (
+        <Picture
+          {...block.image}
+          alt={block.alt}
+          sizes="(min-width: 64rem) 38rem, 90vw"
+          className="h-auto w-full"
+        />
+      );
+  }
+}
+
+function Heading({ level, id, children }: Extract<Block, { type: 'heading' }>) {
+  const Element = level === 2 ? 'h2' : 'h3';
+  return (
+    <Element id={id} className={level === 2 ? 'text-title' : 'text-lead'}>
+      <InlineText value={children} />
+    </Element>
+  );
+}
+
+function List({ ordered, children }: ListBlock) {
+  const Element = ordered ? 'ol' : 'ul';
+  return (
+    <Element>
+      {eachOf(children, (child) =>
+        child.type === 'list' ? (
+          <li className="list-none">
+            <List {...child} />
+          </li>
+        ) : (
+          <li>
+            <InlineText value={child.children} />
+          </li>
+        ),
+      )}
+    </Element>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Inline, TextRun } from './block.ts';
+import { eachOf } from './each-of.ts';
+import { ReferenceMark } from './reference-mark.tsx';
+
+/** A text with its styles, links and references. */
+export function InlineText({ value }: { value: readonly Inline[] }) {
+  return eachOf(value, inline);
+}
+
+function inline(each: Inline): ReactNode {
+  if (each.type === 'text') return styled(each);
+  if (each.type === 'reference') return <ReferenceMark {...each} />;
+  const away = /^https?:/.test(each.url);
+  return (
+    <a
+      href={each.url}
+      rel={away ? 'noopener noreferrer' : undefined}
+      className="text-sky underline decoration-sky/40 hover:decoration-sky"
+    >
+      {eachOf(each.children, styled)}
+    </a>
+  );
+}
+
+/** The styles and their elements. In Chinese, emphasis is set as dots and not in italics (article-body.css). */
+function styled({ text, bold, italic, underline, strikethrough, code }: TextRun): ReactNode {
+  let shown: ReactNode = text;
+  if (code) shown = <code>{shown}</code>;
+  if (underline) shown = <u>{shown}</u>;
+  if (strikethrough) shown = <s>{shown}</s>;
+  if (italic) shown = <em>{shown}</em>;
+  if (bold) shown = <strong>{shown}</strong>;
+  return shown;
+}

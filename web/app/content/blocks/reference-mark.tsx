@@ -1,0 +1,62 @@
+import { createContext, type MouseEvent, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reference, Source } from './block.ts';
+import './reference-mark.css';
+
+/** The sources of the article around a text. */
+export const SourcesContext = createContext<readonly Source[]>([]);
+
+/** From this width on there is room for notes beside the text. reference-mark.css has the same width. */
+const wide = '(width >= 80rem)';
+
+/** The anchor of a source in the list at the end of the article. */
+export function sourceId(source: number): string {
+  return `source-${source}`;
+}
+
+/**
+ * The number of a source. On wide screens the source stands beside the text. On narrow ones it opens below the line;
+ * without JavaScript the number leads to the list of sources.
+ */
+export function ReferenceMark({ source, id, repeated }: Reference) {
+  const { t } = useTranslation('history');
+  const [open, setOpen] = useState(false);
+  const found = useContext(SourcesContext)[source - 1];
+  if (!found) return null;
+
+  const openHere = (event: MouseEvent) => {
+    if (window.matchMedia(wide).matches) return;
+    event.preventDefault();
+    setOpen(!open);
+  };
+
+  return (
+    <>
+      <sup id={id} className="reference">
+        <a
+          href={`#${sourceId(source)}`}
+          aria-label={t('sourceNumber', { number: source })}
+          onClick={openHere}
+        >
+          {source}
+        </a>
+      </sup>
+      {/* The list of sources says the same to screen readers. */}
+      <span
+        className="side-note"
+        aria-hidden={!open}
+        data-open={open || undefined}
+        data-repeated={repeated || undefined}
+      >
+        <span className="tabular-nums">{source}</span>{' '}
+        {found.url ? (
+          <a href={found.url} rel="noopener noreferrer" tabIndex={open ? undefined : -1}>
+            {found.text}
+          </a>
+        ) : (
+          found.text
+        )}
+      </span>
+    </>
+  );
+}

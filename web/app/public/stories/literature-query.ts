@@ -1,0 +1,36 @@
+import { href } from 'react-router';
+import { withQuery } from '../../ui/with-query.ts';
+
+export const literaturePageSize = 12;
+const longestWords = 80;
+
+/** What the address of the stories page says about its list of literature. */
+export interface LiteratureQuery {
+  q: string;
+  page: number;
+}
+
+/** Reads the address. An invalid value counts as not given. */
+export function readLiteratureQuery(search: URLSearchParams): LiteratureQuery {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    q: (search.get('q') ?? '')
+      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, longestWords),
+    page: Number.isInteger(page) && page >= 1 && page <= 999 ? page : 1,
+  };
+}
+
+/** Writes the query in a fixed order and without default values. */
+export function literatureSearch({ q, page }: LiteratureQuery): URLSearchParams {
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (page > 1) search.set('page', String(page));
+  return search;
+}
+
+/** The address of the stories page with this search. */
+export function literatureAddress(query: LiteratureQuery): string {
+  return withQuery(href('/jun-history'), Object.fromEntries(literatureSearch(query)));
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link, useLocation } from 'react-router';
+import { type CmsText, CmsWords } from '../../content/cms-text.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { LiteratureEntry } from './literature-entry.tsx';
+import { literatureAddress, readLiteratureQuery } from './literature-query.ts';
+import { LiteratureSearch } from './literature-search.tsx';
+import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
+
+interface LiteratureProps {
+  texts: { title: CmsText | null; lead: CmsText | null };
+  found: LiteraturePage;
+  /** All literature, or null when the server searches. */
+  whole: readonly LiteratureItem[] | null;
+}
+
+/** The literature with its search. The search and the page are in the address. */
+export function Literature({ texts, found, whole }: LiteratureProps) {
+  const { t } = useTranslation('history');
+  const shown = useLanguage();
+  const query = readLiteratureQuery(new URLSearchParams(useLocation().search));
+  const { items, page, pageCount, total } = whole ? searchLiterature(whole, query) : found;
+  return (
+    <section aria-labelledby="literature" className="page pt-section">
+      <header className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id="literature" className="scroll-mt-8 text-headline">
+            {texts.title ? <CmsWords value={texts.title} shown={shown} /> : t('literature.title')}
+          </h2>
+          {texts.lead && (
+            <p className="measure mt-4 text-stone">
+              <CmsWords value={texts.lead} shown={shown} />
+            </p>
+          )}
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <LiteratureSearch query={query} inBrowser={whole !== null} />
+        </div>
+      </header>
+      <p aria-live="polite" className="mt-6 text-small text-stone">
+        {query.q
+          ? t('literature.results', { query: query.q, count: total })
+          : t('literature.count', { count: total })}
+      </p>
+      {items.length > 0 ? (
+        <ul className="mt-4 border-t border-hairline">
+          {items.map((item) => (
+            <LiteratureEntry key={item.documentId} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <div className="mt-4">
+          <NothingFound />
+        </div>
+      )}
+      <div className="mt-12">
+        <Pages q={query.q} page={page} pageCount={pageCount} />
+      </div>
+    </section>
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation('history');
+  return (
+    <EmptyState
+      title={t('noLiterature')}
+      actions={
+        <Link to={`${href('/jun-history')}#literature`} className={buttonClass('quiet')}>
+          {t('literature.showAll')}
+        </Link>
+      }
+    >
+      {t('literature.advice')}
+    </EmptyState>
+  );
+}
+
+function Pages({ q, page, pageCount }: { q: string; page: number; pageCount: number }) {
+  const { t } = useTranslation();
+  return (
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      label={t('pages')}
+      previousLabel={t('previousPage')}
+      nextLabel={t('nextPage')}
+      pageLabel={(number) => t('page', { page: number })}
+      renderLink={({ page: number, ...link }) => (
+        <Link to={`${literatureAddress({ q, page: number })}#literature`} {...link} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { articles, published } from '../../content/cms.server.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { LiteratureQuery } from './literature-query.ts';
+import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
+import type { ArticleSummary, StoriesTexts } from './story.ts';
+
+/** Up to this number, the page has all literature, and the browser searches in it without asking the server. */
+const wholeListAtMost = 36;
+/** How many articles are shown as featured when none is marked. */
+const featuredCount = 3;
+
+export interface StoriesData {
+  texts: StoriesTexts;
+  featured: ArticleSummary[];
+  others: ArticleSummary[];
+  /** The result of the search in the address. */
+  found: LiteraturePage;
+  /** All literature when there is little, else null. */
+  whole: readonly LiteratureItem[] | null;
+}
+
+export async function loadStories(query: LiteratureQuery, language: Language): Promise<StoriesData> {
+  const [texts, all, literature] = await Promise.all([
+    published('stories-page', language),
+    articles(language),
+    published('literature', language),
+  ]);
+  const marked = all.filter(({ featured }) => featured);
+  const featured = marked.length > 0 ? marked : all.slice(0, featuredCount);
+  return {
+    texts,
+    featured,
+    others: all.filter((article) => !featured.includes(article)),
+    found: searchLiterature(literature, query),
+    whole: literature.length <= wholeListAtMost ? literature : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { CmsParagraphs, CmsWords } from '../../content/cms-text.tsx';
+import { languageContext } from '../../i18n/i18n.server.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/stories';
+import { FeaturedArticles, OtherArticles } from './article-cards.tsx';
+import { Literature } from './literature.tsx';
+import { literatureAddress, readLiteratureQuery } from './literature-query.ts';
+import { loadStories } from './load-stories.server.ts';
+import type { StoriesTexts } from './story.ts';
+import './stories.css';
+
+export const handle: RouteHandle = { namespaces: ['history'] };
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadStories(readLiteratureQuery(url.searchParams), context.get(languageContext));
+}
+
+export default function Stories({ loaderData }: Route.ComponentProps) {
+  const { texts, featured, others, found, whole } = loaderData;
+  const { t } = useTranslation('history');
+  const image = texts.shareImage ?? texts.banner;
+  return (
+    <>
+      <PageHead
+        title={texts.title?.text ?? t('title')}
+        description={texts.seoDescription?.text ?? texts.lead?.text}
+        image={image ? mediaUrl(image.name, 1280, 'jpeg') : undefined}
+        address={literatureAddress({ q: '', page: found.page })}
+      />
+      <Opening texts={texts} />
+      <FeaturedArticles articles={featured} />
+      {others.length > 0 && <OtherArticles articles={others} />}
+      <Literature texts={texts.literature} found={found} whole={whole} />
+    </>
+  );
+}
+
+/** The title beside a wide picture, and below it what the stories are about. */
+function Opening({ texts }: { texts: StoriesTexts }) {
+  const { t } = useTranslation('history');
+  const shown = useLanguage();
+  return (
+    <>
+      <div className="stories-opening">
+        <h1 className="px-margin text-display lg:px-0 lg:upright">
+          {texts.title ? <CmsWords value={texts.title} shown={shown} /> : t('title')}
+        </h1>
+        {texts.banner && (
+          <Picture
+            {...texts.banner}
+            alt={texts.bannerAlt?.text ?? ''}
+            sizes="(min-width: 1024px) 80vw, 100vw"
+            hero
+            ground="var(--color-moon)"
+            className="stories-banner"
+          />
+        )}
+      </div>
+      <div className="page grid gap-x-6 gap-y-8 pt-12 lg:grid-cols-12 lg:pt-20">
+        {texts.lead && (
+          <p className="font-heading text-title text-balance lg:col-span-4">
+            <CmsWords value={texts.lead} shown={shown} />
+          </p>
+        )}
+        {texts.intro && (
+          <div className="measure text-stone lg:col-span-6 lg:col-start-6">
+            <CmsParagraphs value={texts.intro} shown={shown} label={t('common:onlyInChinese')} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
