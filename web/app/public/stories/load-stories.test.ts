@@ -71,16 +71,32 @@ test('a published article changes its page, the stories page, and the page that 
   expect(purged).toEqual(['/jun-history', '/jun-history/5-kilns', '/jun-history/lu-jun']);
 });
 
-test('published literature changes only the stories page', async () => {
+test('published literature changes the stories page and the shelf of the home page', async () => {
   const purged = await purgedBy(async () => {
     cms.collection('literatures').delete('ten');
     await refresh('literature', 'ten');
   });
-  expect(purged).toEqual(['/jun-history']);
+  expect(purged).toEqual(['/', '/jun-history']);
 });
 
 test('a hint without a change purges nothing', async () => {
   expect(await purgedBy(() => refresh('article', 'lu-jun'))).toEqual([]);
+});
+
+test('little literature is sent as a whole, and much of it page by page', async () => {
+  const { loadStories } = await import('./load-stories.server.ts');
+  const load = () => loadStories({ q: '', page: 1 }, 'zh');
+  const { whole, found } = await load();
+  expect(whole).toHaveLength(found.total);
+  const literature = cms.collection('literatures');
+  for (let number = 0; number < 40; number += 1) {
+    literature.set(`n${number}`, { zh: { title: `第 ${number} 份`, file: null, order: number } });
+    await refresh('literature', `n${number}`);
+  }
+  const page = await load();
+  expect(page.whole).toBeNull();
+  expect(page.found).toMatchObject({ total: 40, pageCount: 4 });
+  expect(page.found.items).toHaveLength(12);
 });
 
 test('an unknown slug is answered with 404', async () => {
