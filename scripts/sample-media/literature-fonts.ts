@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 const serif = '@fontsource/noto-serif-sc/files/noto-serif-sc';
 const latin = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
 
+/** Characters in use that the file of simplified Chinese lacks, each with the number of the file that holds it. */
+const rare = { 垕: 77, 喆: 79, '〇': 86 };
+
 /**
  * Noto Serif SC holds quotation marks and dashes as wide as a Chinese character, also among its Latin letters, so
  * English text takes them from Source Serif, from which those letters are derived. Source Serif is a variable font,
@@ -11,17 +14,25 @@ const latin = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wg
  */
 export async function literatureFonts(): Promise<string> {
   const faces = await Promise.all([
-    fontFace('Latin', '400', `${serif}-latin-400-normal.woff2`),
-    fontFace('Latin', '600', `${serif}-latin-600-normal.woff2`),
+    ...['400', '600'].flatMap((weight) => [
+      fontFace('Latin', weight, `${serif}-latin-${weight}-normal.woff2`),
+      fontFace('Han', weight, `${serif}-chinese-simplified-${weight}-normal.woff2`),
+      ...Object.entries(rare).map(([character, file]) =>
+        fontFace('Han', weight, `${serif}-${file}-${weight}-normal.woff2`, codePoint(character)),
+      ),
+    ]),
     fontFace('Latin Italic', '400', `${latin}-italic.woff2`),
-    fontFace('Marks', '400', `${latin}-normal.woff2`, 'unicode-range: U+2010-201F, U+2026;'),
-    fontFace('Han', '400', `${serif}-chinese-simplified-400-normal.woff2`),
-    fontFace('Han', '600', `${serif}-chinese-simplified-600-normal.woff2`),
+    fontFace('Marks', '400', `${latin}-normal.woff2`, 'U+2010-201F, U+2026'),
   ]);
   return faces.join('\n');
 }
 
-async function fontFace(family: string, weight: string, file: string, range = ''): Promise<string> {
+function codePoint(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16)}`;
+}
+
+async function fontFace(family: string, weight: string, file: string, range?: string): Promise<string> {
   const font = await readFile(createRequire(import.meta.url).resolve(file), 'base64');
-  return `@font-face { font-family: "${family}"; font-weight: ${weight}; ${range} src: url(data:font/woff2;base64,${font}); }`;
+  const limit = range ? `unicode-range: ${range};` : '';
+  return `@font-face { font-family: "${family}"; font-weight: ${weight}; ${limit} src: url(data:font/woff2;base64,${font}); }`;
 }
