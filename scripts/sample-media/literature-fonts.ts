@@ -5,7 +5,7 @@ const serif = '@fontsource/noto-serif-sc/files/noto-serif-sc';
 const latin = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
 
 /** Characters in use that the file of simplified Chinese lacks, each with the number of the file that holds it. */
-const rare = { 祐: 50, 畤: 53, 垕: 77, 喆: 79, 〇: 86 };
+const rare = { 祐: 50, 畤: 53, 彧: 71, 垕: 77, 喆: 79, 〇: 86 };
 
 /**
  * Noto Serif SC holds quotation marks and dashes as wide as a Chinese character, also among its Latin letters, so
