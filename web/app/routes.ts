@@ -12,6 +12,9 @@ export default [
       page('jun-history/:slug', 'public/stories/article.tsx'),
       page('artworks', 'public/artworks/list.tsx'),
       page('artworks/:productId', 'public/artworks/product.tsx'),
+      page('customization', 'public/customization/customization.tsx'),
+      page('esg', 'public/esg/esg.tsx'),
+      page('buying', 'public/buying/buying.tsx'),
 
       page('auth', 'auth/login.tsx'),
       page('auth/register', 'auth/register.tsx'),

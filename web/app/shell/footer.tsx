@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Contacts } from './contacts.tsx';
 import type { Site } from './site.ts';
-import { pageLinks } from './site-links.ts';
+import { footerLinks, pageLinks } from './site-links.ts';
 
 /** The contact details of the shop, and the filing number that Chinese law requires. */
 export function Footer({ site, siteName }: { site: Site; siteName: string }) {
@@ -13,7 +13,7 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
         <p className="font-heading text-title text-ink lg:col-span-4">{siteName}</p>
         <nav aria-label={t('footer')} className="lg:col-span-2">
           <ul>
-            {pageLinks.map((link) => (
+            {[...pageLinks, ...footerLinks].map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className="inline-block py-1 hover:text-ink">
                   {t(link.key)}

@@ -4,7 +4,12 @@ export const pageLinks = [
   { to: href('/'), key: 'home' },
   { to: href('/jun-history'), key: 'history' },
   { to: href('/artworks'), key: 'artworks' },
+  { to: href('/customization'), key: 'customization' },
+  { to: href('/esg'), key: 'esg' },
 ] as const;
+
+/** The pages that the footer links to besides those of the navigation. */
+export const footerLinks = [{ to: href('/buying'), key: 'buying' }] as const;
 
 export const memberLinks = [
   { to: href('/user'), key: 'profile' },

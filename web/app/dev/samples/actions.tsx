@@ -5,6 +5,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ResendButton } from '../../ui/resend-button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { longText, type Sample, type Say, unbrokenText } from '../sample.ts';
 
 const variants: ButtonVariant[] = ['primary', 'quiet', 'plain'];
@@ -90,6 +91,22 @@ export const actions: Sample[] = [
     },
   },
   {
+    title: 'Tabs',
+    states: {
+      'three panels': (say) => (
+        <ThreeTabs
+          say={say}
+          titles={[
+            say('灵感', 'Inspiration'),
+            say('基础设计', 'Base Design'),
+            say('使用场景', 'Usage Scenarios'),
+          ]}
+        />
+      ),
+      'long text': (say) => <ThreeTabs say={say} titles={[say(...longText), unbrokenText, '3']} />,
+    },
+  },
+  {
     title: 'Dialog',
     states: {
       'short text': (say) => (
@@ -166,6 +183,23 @@ function Pages({ say, page: first, pageCount }: { say: Say; page: number; pageCo
       renderLink={({ page, rel, ...link }) => (
         <button key={rel ?? page} type="button" onClick={() => setShown(page)} {...link} />
       )}
+    />
+  );
+}
+
+function ThreeTabs({ say, titles }: { say: Say; titles: string[] }) {
+  return (
+    <Tabs
+      label={say('盖杯', 'The cup')}
+      tabs={titles.map((title) => ({
+        key: String(titles.indexOf(title)),
+        title,
+        panel: (
+          <p>
+            {title}: {say(...longText)}
+          </p>
+        ),
+      }))}
     />
   );
 }

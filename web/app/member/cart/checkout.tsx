@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cartCount, cartTotal } from '../../cart/cart-total.ts';
 import { isOrderable } from '../../cart/orderable.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
+import { BuyingNote } from '../../shell/buying-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -79,6 +80,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
             </Button>
           </div>
         </div>
+        <BuyingNote text={t('buying')} link={t('navbar:buying')} />
       </FormFrame>
     </div>
   );

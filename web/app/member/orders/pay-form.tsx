@@ -3,6 +3,7 @@ import { href, useNavigate, useRevalidator } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { BuyingNote } from '../../shell/buying-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -59,6 +60,7 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
         <Button type="submit" busy={form.busy} className="w-full sm:w-auto sm:min-w-56">
           {t(form.busy ? 'pay.busy' : 'pay.submit')}
         </Button>
+        <BuyingNote text={t('pay.buying')} link={t('navbar:buying')} section="returns" />
       </div>
     </FormFrame>
   );

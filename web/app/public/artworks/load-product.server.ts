@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { artwork, artworks } from '../../content/cms.server.ts';
+import { artwork, artworks, publishedIfKnown } from '../../content/cms.server.ts';
+import type { CmsText } from '../../content/cms-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { loadOffers } from './load-offers.server.ts';
 import type { Offers, Piece, PieceSummary } from './piece.ts';
@@ -11,6 +12,8 @@ export interface ProductData {
   piece: Piece;
   related: PieceSummary[];
   offers: Offers;
+  /** The most important points of the page about buying, one on each line. */
+  highlights: CmsText | null;
   structuredData: string;
 }
 
@@ -22,8 +25,12 @@ export async function loadProduct(code: string, language: Language, origin: stri
   const piece = await artwork(code, language);
   if (!piece) throw data(null, { status: 404 });
   const related = relatedTo(piece, await artworks(language));
-  const offers = await loadOffers([piece, ...related]);
-  return { piece, related, offers, structuredData: structuredData(piece, offers[code], origin) };
+  const [offers, buying] = await Promise.all([
+    loadOffers([piece, ...related]),
+    publishedIfKnown('buying-page', language),
+  ]);
+  const highlights = buying?.highlights ?? null;
+  return { piece, related, offers, highlights, structuredData: structuredData(piece, offers[code], origin) };
 }
 
 /**

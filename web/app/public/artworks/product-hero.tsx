@@ -1,5 +1,5 @@
 import type { Offer } from 'commerce/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
@@ -20,8 +20,13 @@ interface ProductHeroProps {
   name: string;
 }
 
+interface ProductHeroWithNotes extends ProductHeroProps {
+  /** Notes below the price and the button. */
+  children: ReactNode;
+}
+
 /** A large picture of the piece on the left and its label on the right, as in a museum. */
-export function ProductHero({ piece, offer, name }: ProductHeroProps) {
+export function ProductHero({ piece, offer, name, children }: ProductHeroWithNotes) {
   const { t } = useTranslation('artworks');
   const { mainImage } = piece;
   return (
@@ -44,6 +49,7 @@ export function ProductHero({ piece, offer, name }: ProductHeroProps) {
       </div>
       <div className="page w-full lg:col-span-4 lg:col-start-9 lg:px-0">
         <Label piece={piece} offer={offer} name={name} />
+        {children}
       </div>
     </div>
   );

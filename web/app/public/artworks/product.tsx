@@ -5,7 +5,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { mediaUrl } from '../../ui/media-url.ts';
 import type { Route } from './+types/product';
+import { BuyingHighlights } from './buying-highlights.tsx';
 import { loadProduct } from './load-product.server.ts';
+import { MadeLikeThis } from './made-like-this.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductMacro } from './product-macro.tsx';
 import { ProductSize } from './product-size.tsx';
@@ -21,7 +23,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { piece, related, offers } = loaderData;
+  const { piece, related, offers, highlights } = loaderData;
   const { t } = useTranslation('artworks');
   const language = useLanguage();
   const codes = [piece, ...related].map(({ productCode }) => productCode);
@@ -40,7 +42,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <script type="application/ld+json">{loaderData.structuredData}</script>
       <article key={piece.productCode}>
-        <ProductHero piece={piece} offer={offer} name={name} />
+        <ProductHero piece={piece} offer={offer} name={name}>
+          <MadeLikeThis productCode={piece.productCode} />
+          <BuyingHighlights highlights={highlights} />
+        </ProductHero>
         <ProductMacro piece={piece} name={name} />
         <ProductSize piece={piece} />
         {piece.scores && <ScoreSection scores={piece.scores} />}

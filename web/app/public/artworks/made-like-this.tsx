@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { withQuery } from '../../ui/with-query.ts';
+
+/** A link to the page about pieces made to order, which then shows this piece as the model. */
+export function MadeLikeThis({ productCode }: { productCode: string }) {
+  const { t } = useTranslation('artworks');
+  return (
+    <Link
+      to={withQuery(href('/customization'), { piece: productCode })}
+      className={buttonClass('plain', 'mt-4')}
+    >
+      {t('madeLikeThis')}
+    </Link>
+  );
+}

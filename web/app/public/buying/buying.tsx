@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { CmsParagraphs, otherLanguage } from '../../content/cms-text.tsx';
+import type { BuyingPage } from '../../content/types/buying-page.server.ts';
+import { languageContext } from '../../i18n/i18n.server.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { loadWrittenPage } from '../load-written-page.server.ts';
+import { PageOpening } from '../page-opening.tsx';
+import type { Route } from './+types/buying';
+
+export const handle: RouteHandle = { namespaces: ['buying'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return loadWrittenPage('buying-page', url, context.get(languageContext));
+}
+
+/** What a buyer wants to know before paying: delivery, packing, returns, the wallet, privacy and terms. */
+export default function Buying({ loaderData: { words, trail } }: Route.ComponentProps) {
+  const { t } = useTranslation('buying');
+  return (
+    <>
+      <PageHead title={words?.title?.text ?? t('title')} description={words?.seoDescription ?? undefined} />
+      {trail && <script type="application/ld+json">{trail}</script>}
+      <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null} />
+      {words?.sections && <Sections sections={words.sections} />}
+    </>
+  );
+}
+
+type SectionsPart = NonNullable<BuyingPage['sections']>;
+
+function Sections({ sections }: { sections: SectionsPart }) {
+  const { t } = useTranslation();
+  const shown = useLanguage();
+  return (
+    <div className="page grid gap-x-6 gap-y-12 pt-section lg:grid-cols-12">
+      <Contents sections={sections} />
+      <div className="lg:col-span-7 lg:col-start-5">
+        {sections.value.map(({ key, title, text }) => (
+          <section
+            key={key}
+            id={key}
+            aria-labelledby={`${key}-title`}
+            className="scroll-mt-8 border-t border-hairline py-12 first:border-t-0 first:pt-0 lg:py-16"
+          >
+            <h2 id={`${key}-title`} lang={otherLanguage(sections, shown)} className="mb-6 text-title">
+              {title}
+            </h2>
+            <div className="measure">
+              <CmsParagraphs
+                value={{ text, language: sections.language }}
+                shown={shown}
+                label={t('onlyInChinese')}
+              />
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The list of sections, which stays in view on wide screens. */
+function Contents({ sections }: { sections: SectionsPart }) {
+  const { t } = useTranslation('buying');
+  const shown = useLanguage();
+  return (
+    <nav aria-label={t('contents')} className="lg:sticky lg:top-12 lg:col-span-3 lg:self-start">
+      <ul lang={otherLanguage(sections, shown)} className="border-t border-rim/40">
+        {sections.value.map(({ key, title }) => (
+          <li key={key} className="border-b border-hairline">
+            <a href={`#${key}`} className="flex min-h-11 items-center py-2 hover:text-sky">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { artworksByCode } from '../../content/cms.server.ts';
+import { languageContext } from '../../i18n/i18n.server.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { loadWrittenPage } from '../load-written-page.server.ts';
+import { PageOpening } from '../page-opening.tsx';
+import type { Route } from './+types/customization';
+import { Choices } from './choices.tsx';
+import { Cup } from './cup.tsx';
+import { Enquiry } from './enquiry.tsx';
+import { Ordering } from './ordering.tsx';
+
+export const handle: RouteHandle = { namespaces: ['customization', 'artworks'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const page = await loadWrittenPage('customization-page', url, language);
+  const wanted = url.searchParams.get('piece');
+  const codes = [page.words?.cupProductCode ?? '', wanted ?? ''];
+  const pieces = await artworksByCode(codes, language);
+  const pieceOf = (code: string | undefined | null) =>
+    pieces.find(({ productCode }) => productCode === code) ?? null;
+  return { ...page, cup: pieceOf(page.words?.cupProductCode), piece: pieceOf(wanted) };
+}
+
+/** Pieces made to order, with the Boshan censer cup as an example. */
+export default function Customization({ loaderData }: Route.ComponentProps) {
+  const { words, trail, cup, piece } = loaderData;
+  const { t } = useTranslation('customization');
+  return (
+    <>
+      <PageHead
+        title={words?.title?.text ?? t('title')}
+        description={words?.seoDescription ?? undefined}
+        image={cup?.mainImage ? mediaUrl(cup.mainImage.name, 1280, 'jpeg') : undefined}
+      />
+      {trail && <script type="application/ld+json">{trail}</script>}
+      <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null}>
+        <Enquiry piece={piece} />
+      </PageOpening>
+      {words && <Choices words={words} />}
+      {words?.ordering && <Ordering ordering={words.ordering} />}
+      {words?.cup && <Cup cup={words.cup} piece={cup} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { CmsWords } from '../../content/cms-text.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { glazeGround } from '../artworks/glaze-tint.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
+import { ContactButton } from '../contact-button.tsx';
+
+/** The button to ask for a piece made to order. A visitor who comes from a piece sees which one is meant. */
+export function Enquiry({ piece }: { piece: PieceSummary | null }) {
+  const { t } = useTranslation('customization');
+  return (
+    <div className="lg:col-span-4 lg:col-start-9 lg:self-end">
+      {piece && <Wanted piece={piece} />}
+      <ContactButton>{t('enquiry.button')}</ContactButton>
+    </div>
+  );
+}
+
+function Wanted({ piece }: { piece: PieceSummary }) {
+  const { t } = useTranslation('customization');
+  const shown = useLanguage();
+  return (
+    <div className="mb-6 grid grid-cols-[5rem_1fr] items-center gap-5 border-y border-hairline py-4">
+      {piece.mainImage && (
+        <Picture
+          {...piece.mainImage}
+          alt=""
+          sizes="5rem"
+          ground={glazeGround(piece.glazeKey)}
+          className="aspect-4/5 w-full object-cover"
+        />
+      )}
+      <p className="text-small text-stone">
+        {t('enquiry.like')}
+        <Link
+          to={href('/artworks/:productId', { productId: piece.productCode })}
+          className="block font-heading text-lead leading-snug text-ink hover:text-sky"
+        >
+          {piece.name ? <CmsWords value={piece.name} shown={shown} /> : t('artworks:unnamed')}
+        </Link>
+        <span className="tabular-nums">{piece.productCode}</span>
+      </p>
+    </div>
+  );
+}

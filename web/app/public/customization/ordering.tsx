@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
+import type { CustomizationPage } from '../../content/types/customization-page.server.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+/** How an order goes, step by step, with the time that each takes. */
+export function Ordering({ ordering }: { ordering: NonNullable<CustomizationPage['ordering']> }) {
+  const { t } = useTranslation();
+  const shown = useLanguage();
+  const lang = otherLanguage(ordering, shown);
+  const { text, steps } = ordering.value;
+  return (
+    <section aria-labelledby="ordering" className="page grid gap-x-6 gap-y-12 pt-section lg:grid-cols-12">
+      <div className="lg:sticky lg:top-12 lg:col-span-4 lg:self-start">
+        <h2 id="ordering" className="text-headline">
+          <CmsTitle part={ordering} shown={shown} label={t('onlyInChinese')} />
+        </h2>
+        <p lang={lang} className="mt-4 max-w-[24em] text-stone">
+          {text}
+        </p>
+      </div>
+      <ol lang={lang} className="border-l border-rim/40 lg:col-span-7 lg:col-start-6">
+        {steps.map(({ title, time, text: description }) => (
+          <li key={title} className="relative pb-12 pl-8 last:pb-0 lg:pl-12">
+            <span aria-hidden="true" className="absolute top-3 -left-px h-px w-5 bg-rim/60 lg:w-8" />
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+              <h3 className="text-lead">{title}</h3>
+              {time && <p className="text-small text-rim">{time}</p>}
+            </div>
+            <p className="measure mt-2 text-stone">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { published } from '../../content/cms.server.ts';
+import { CmsParagraphs, otherLanguage } from '../../content/cms-text.tsx';
+import type { EsgPage } from '../../content/types/esg-page.server.ts';
+import { languageContext } from '../../i18n/i18n.server.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { loadWrittenPage } from '../load-written-page.server.ts';
+import { PageOpening } from '../page-opening.tsx';
+import type { Route } from './+types/esg';
+import { AskUs } from './ask-us.tsx';
+import { Drawings } from './drawings.tsx';
+
+export const handle: RouteHandle = { namespaces: ['esg'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const [page, drawings] = await Promise.all([
+    loadWrittenPage('esg-page', url, language),
+    published('design-drawing', language),
+  ]);
+  return { ...page, drawings };
+}
+
+/** The wooden packaging, with the drawings of the boxes. */
+export default function Esg({ loaderData: { words, trail, drawings } }: Route.ComponentProps) {
+  const { t } = useTranslation('esg');
+  const picture = words?.picture;
+  return (
+    <>
+      <PageHead
+        title={words?.title?.text ?? t('title')}
+        description={words?.seoDescription ?? undefined}
+        image={picture ? mediaUrl(picture.name, 1280, 'jpeg') : undefined}
+      />
+      {trail && <script type="application/ld+json">{trail}</script>}
+      <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null}>
+        {picture && (
+          <Picture
+            {...picture}
+            alt={words.pictureAlt?.text ?? ''}
+            sizes="(min-width: 1024px) 36vw, 90vw"
+            hero
+            className="aspect-4/5 w-full bg-moon object-cover lg:col-span-5 lg:col-start-8 lg:row-span-2"
+          />
+        )}
+      </PageOpening>
+      {words?.sections && <Sections sections={words.sections} />}
+      <Drawings drawings={drawings} words={words?.drawings ?? null} />
+      {words?.contact && <AskUs words={words.contact} />}
+    </>
+  );
+}
+
+function Sections({ sections }: { sections: NonNullable<EsgPage['sections']> }) {
+  const shown = useLanguage();
+  const { t } = useTranslation();
+  const { value, language } = sections;
+  return (
+    <div className="page pt-section">
+      {value.map(({ title, text }) => (
+        <section
+          key={title}
+          className="grid gap-x-6 gap-y-4 border-t border-hairline py-12 lg:grid-cols-12 lg:py-20"
+        >
+          <h2 lang={otherLanguage(sections, shown)} className="text-title lg:col-span-4">
+            {title}
+          </h2>
+          <div className="measure lg:col-span-6 lg:col-start-6">
+            <CmsParagraphs value={{ text, language }} shown={shown} label={t('onlyInChinese')} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { href } from 'react-router';
+import { published } from '../content/cms.server.ts';
+import type { CmsText } from '../content/cms-text.tsx';
+import type { ContentName, ViewOf } from '../content/content-types.server.ts';
+import type { Language } from '../i18n/languages.ts';
+import { loadSite } from '../shell/load-site.server.ts';
+import { breadcrumbs } from './breadcrumbs.server.ts';
+
+/** The single types of the CMS that are a page with a title. */
+type WrittenPage = {
+  [Name in ContentName]: ViewOf<Name> extends { title: CmsText | null } | null ? Name : never;
+}[ContentName];
+
+/**
+ * Loads a page that is written in the CMS, with the path to it for search engines. The words are null when the page
+ * was never written.
+ */
+export async function loadWrittenPage<Name extends WrittenPage>(
+  name: Name,
+  url: URL,
+  language: Language,
+): Promise<{ words: ViewOf<Name>; trail: string | null }> {
+  const [words, site] = await Promise.all([published(name, language), loadSite(language)]);
+  const title = words?.title?.text;
+  if (!title || !site.siteName) return { words, trail: null };
+  const home = { name: site.siteName, path: href('/') };
+  return { words, trail: breadcrumbs(url.origin, [home, { name: title, path: url.pathname }]) };
+}
