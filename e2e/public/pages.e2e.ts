@@ -15,6 +15,10 @@ const pages = [
   '/artworks/JY-2024-003',
   '/artworks/JY-2024-013',
   '/artworks/JY-2024-014',
+  '/customization',
+  '/customization?piece=JY-2024-003',
+  '/esg',
+  '/buying',
   '/auth',
   '/auth/register',
 ];
@@ -28,6 +32,30 @@ for (const path of pages) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the most important points about delivery and returns stand on the page of a piece', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/artworks/JY-2024-001');
+  const points = page.getByRole('list', { name: t('artworks:buying.label') });
+  await expect(points.getByRole('listitem')).toHaveCount(3);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('artworks:buying.all') })
+    .click();
+  await expect(page).toHaveURL('/buying');
+  const contents = page.getByRole('navigation', { name: t('buying:contents') });
+  await contents.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL('/buying#returns');
+});
+
+test('the page of a piece leads to an enquiry about one like it', async ({ page, t }) => {
+  await page.goto('/artworks/JY-2024-001');
+  await page.getByRole('link', { name: t('artworks:madeLikeThis') }).click();
+  await expect(page).toHaveURL('/customization?piece=JY-2024-001');
+  await expect(page.getByText(t('customization:enquiry.like'))).toContainText('JY-2024-001');
+});
 
 test('the page of the API fits the screen, with the table of all refusals', async ({ page }) => {
   await page.goto('/api/docs');

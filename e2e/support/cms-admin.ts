@@ -13,6 +13,7 @@ interface StoredFile {
 }
 
 const artworks = '/content-manager/collection-types/api::artwork.artwork';
+const drawings = '/content-manager/collection-types/api::design-drawing.design-drawing';
 const literature = '/content-manager/collection-types/api::literature.literature';
 
 /** Signs in as the owner. Call it once for each shop, because Strapi allows only a few logins in five minutes. */
@@ -33,6 +34,14 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
     const { results } = await ask<{ results: StoredFile[] }>('GET', `/upload/files?${query}`);
     if (!results[0]) throw new Error(`the CMS has no file of the type ${type}`);
     return results[0];
+  }
+
+  async function uploadFile(name: string, content: string): Promise<number> {
+    const form = new FormData();
+    form.append('files', new Blob([content]), name);
+    const [file] = await ask<StoredFile[]>('POST', '/upload', form);
+    if (!file) throw new Error(`the CMS did not store ${name}`);
+    return file.id;
   }
 
   return {
@@ -65,6 +74,18 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
       return { documentId, pdf: url.slice(url.lastIndexOf('/') + 1) };
     },
 
+    /** Uploads a file and resolves with its id. */
+    uploadFile,
+
+    /** Publishes a drawing in Chinese with this DXF file, and with a picture and a PDF of the sample shop. */
+    async publishDrawing(title: string, dxf: number): Promise<void> {
+      const [picture, pdf] = await Promise.all([anyFile('image/'), anyFile('application/pdf')]);
+      const license = 'cc-by-nc-4-0';
+      const item = { title, scale: '1:2', picture: picture.id, pdf: pdf.id, dxf, license, order: 9999 };
+      const draft = await ask<{ data: { documentId: string } }>('POST', `${drawings}?locale=zh`, item);
+      await ask('POST', `${drawings}/${draft.data.documentId}/actions/publish?locale=zh`, item);
+    },
+
     async retitleLiterature(documentId: string, title: string): Promise<void> {
       await ask('POST', `${literature}/${documentId}/actions/publish?locale=zh`, { title });
     },
@@ -82,10 +103,14 @@ async function send<Answer>(
   path: string,
   body?: object,
 ): Promise<Answer> {
+  const isForm = body instanceof FormData;
   const response = await fetch(`${addressOf(env)}/cms${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body: body ? JSON.stringify(body) : null,
+    headers: {
+      ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: isForm ? body : body ? JSON.stringify(body) : null,
   });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status} ${await response.text()}`);
   return (await response.json()) as Answer;

@@ -4,6 +4,8 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 type Fields = Record<string, unknown>;
 
+const publishedAt = '2026-01-01T00:00:00.000Z';
+
 /** What is published of a type, by documentId and locale. */
 type Documents = Map<string, Partial<Record<Language, Fields>>>;
 
@@ -13,6 +15,8 @@ export interface CmsDouble extends RunningServer {
   collection(path: string): Documents;
   artworks: Documents;
   siteSetting: Partial<Record<Language, Fields>>;
+  /** The pages of which the CMS has one each, by their path in the API, such as `home-page`. */
+  pages: Map<string, Partial<Record<Language, Fields>>>;
   uploads: Map<string, Buffer>;
   /** The requested paths, without the query. */
   asked: string[];
@@ -31,6 +35,7 @@ export async function startCms(token: string, port?: number): Promise<CmsDouble>
     collection,
     artworks: collection('artworks'),
     siteSetting: {},
+    pages: new Map(),
     uploads: new Map<string, Buffer>(),
     asked: [] as string[],
     broken: false as boolean | string,
@@ -61,7 +66,7 @@ function answer(
 }
 
 function read(
-  { collection, siteSetting }: Pick<CmsDouble, 'collection' | 'siteSetting'>,
+  { collection, siteSetting, pages }: Pick<CmsDouble, 'collection' | 'siteSetting' | 'pages'>,
   { pathname, searchParams }: URL,
 ): object | null {
   const locale = (searchParams.get('locale') ?? 'zh') as Language;
@@ -69,8 +74,12 @@ function read(
   if (path === 'site-setting') {
     return siteSetting[locale] ? { data: { documentId: 'the-setting', ...siteSetting[locale] } } : null;
   }
+  if (path.endsWith('-page')) {
+    const row = pages.get(path)?.[locale];
+    return row ? { data: { documentId: 'the-page', publishedAt, ...row } } : null;
+  }
   const rows = [...collection(path)].flatMap(([documentId, locales]) =>
-    locales[locale] ? [{ documentId, publishedAt: '2026-01-01T00:00:00.000Z', ...locales[locale] }] : [],
+    locales[locale] ? [{ documentId, publishedAt, ...locales[locale] }] : [],
   );
   if (documentId) {
     const row = rows.find((each) => each.documentId === documentId);
