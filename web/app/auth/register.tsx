@@ -5,7 +5,6 @@ import { formAction } from '../form/form-action.ts';
 import { FormFailure, FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
-import { BuyingNote } from '../shell/buying-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -86,7 +85,12 @@ export default function Register() {
           error={form.errorOf('email')}
           hint={t('emailHint')}
         />
-        <BuyingNote text={t('register.accept')} link={t('register.terms')} section="terms" />
+        <p className="text-small text-stone">
+          {t('register.accept')}{' '}
+          <Link to={{ pathname: href('/buying'), hash: 'terms' }} className="text-sky underline">
+            {t('register.terms')}
+          </Link>
+        </p>
         <FormFailure
           form={form}
           title={(error) => t(isRefusal(error) ? 'registerFailed' : 'registerRequestFailed')}

@@ -1,18 +1,10 @@
 /**
- * The path to a page as a schema.org BreadcrumbList for search engines, as text for a script element.
- * @param origin scheme and host of the shop
- * @param steps the pages from the home page to this one
+ * The way to a page as a schema.org BreadcrumbList.
+ * @param steps the pages from the home page to this one, with their whole addresses
  */
-export function breadcrumbs(origin: string, steps: readonly { name: string; path: string }[]): string {
-  const list = {
-    '@context': 'https://schema.org',
+export function breadcrumbs(steps: readonly { name: string; item: string }[]): object {
+  return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
-  return JSON.stringify(list).replaceAll('<', '\\u003c');
 }

@@ -2,9 +2,11 @@ import { href } from 'react-router';
 import { published } from '../content/cms.server.ts';
 import type { CmsText } from '../content/cms-text.tsx';
 import type { ContentName, ViewOf } from '../content/content-types.server.ts';
+import { serverI18n } from '../i18n/i18n.server.ts';
 import type { Language } from '../i18n/languages.ts';
 import { loadSite } from '../shell/load-site.server.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
+import { jsonLd } from './json-ld.server.ts';
 
 /** The single types of the CMS that are a page with a title. */
 type WrittenPage = {
@@ -22,7 +24,8 @@ export async function loadWrittenPage<Name extends WrittenPage>(
 ): Promise<{ words: ViewOf<Name>; trail: string | null }> {
   const [words, site] = await Promise.all([published(name, language), loadSite(language)]);
   const title = words?.title?.text;
-  if (!title || !site.siteName) return { words, trail: null };
-  const home = { name: site.siteName, path: href('/') };
-  return { words, trail: breadcrumbs(url.origin, [home, { name: title, path: url.pathname }]) };
+  if (!title) return { words, trail: null };
+  const siteName = site.siteName ?? serverI18n(language).t('common:siteName');
+  const home = { name: siteName, item: url.origin + href('/') };
+  return { words, trail: jsonLd([breadcrumbs([home, { name: title, item: url.origin + url.pathname }])]) };
 }

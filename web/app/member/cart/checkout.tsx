@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { cartCount, cartTotal } from '../../cart/cart-total.ts';
 import { isOrderable } from '../../cart/orderable.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
-import { BuyingNote } from '../../shell/buying-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { AddressChoice } from '../address/address-choice.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
+import { BuyingNote } from '../buying-note.tsx';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 

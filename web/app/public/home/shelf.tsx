@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { CmsTitle, CmsWords, otherLanguage } from '../../content/cms-text.tsx';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import type { Literature } from '../../content/types/literature.server.ts';
@@ -24,6 +25,12 @@ export function Shelf({ items, words }: { items: readonly Literature[]; words: H
             {words.value.text}
           </p>
         )}
+        <Link
+          to={href('/jun-history')}
+          className="mt-4 inline-flex min-h-11 items-center text-small text-sky underline decoration-sky/40 hover:decoration-sky"
+        >
+          {t('shelf.all')}
+        </Link>
       </div>
       <ul className="border-t border-rim/40 lg:col-span-7 lg:col-start-6">
         {items.map((item) => (

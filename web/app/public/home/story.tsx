@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -28,6 +29,9 @@ export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
         <div lang={otherLanguage(story, shown)} className="story-text pb-14 lg:self-end lg:pb-section">
           <p className="measure text-lead">{value.lead}</p>
           <p className="measure mt-6 text-stone">{value.text}</p>
+          <Link to={href('/jun-history')} className="mt-8 inline-block font-heading text-lead hover:text-sky">
+            {value.link} <span aria-hidden="true">→</span>
+          </Link>
         </div>
       </div>
     </section>

@@ -3,8 +3,8 @@ import { eachOf } from '../../content/blocks/each-of.ts';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { pdfUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { withQuery } from '../../ui/with-query.ts';
 import type { LiteratureItem } from './search-literature.ts';
 
 /** One text of the literature list, to read in the browser or to download. */
@@ -78,17 +78,20 @@ function FileLinks({ item: { file, title } }: { item: LiteratureItem }) {
   const { t } = useTranslation('history');
   if (!file) return null;
   const name = title?.text ?? file.name;
-  const address = `/media/pdf/${encodeURIComponent(file.name)}`;
   return (
     <ul className="flex flex-wrap gap-x-6 lg:flex-col lg:items-start">
       <li>
-        <a href={address} aria-label={t('literature.viewNamed', { name })} className={buttonClass('plain')}>
+        <a
+          href={pdfUrl(file.name)}
+          aria-label={t('literature.viewNamed', { name })}
+          className={buttonClass('plain')}
+        >
           {t('literature.view')}
         </a>
       </li>
       <li className="flex items-baseline gap-3">
         <a
-          href={withQuery(address, { download: name })}
+          href={pdfUrl(file.name, name)}
           aria-label={t('literature.downloadNamed', { name })}
           className={buttonClass('plain')}
         >

@@ -4,6 +4,7 @@ import { serverI18n } from '../../i18n/i18n.server.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Site } from '../../shell/site.ts';
 import { mediaUrl } from '../../ui/media-url.ts';
+import { breadcrumbs } from '../breadcrumbs.server.ts';
 import { jsonLd } from '../json-ld.server.ts';
 
 interface Place {
@@ -52,9 +53,6 @@ export function structuredData(article: Described, { language, origin, site }: P
       publisher: organization,
       citation: article.sources.length > 0 ? article.sources.map(({ text }) => text) : undefined,
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
-    },
+    breadcrumbs(crumbs),
   ]);
 }
