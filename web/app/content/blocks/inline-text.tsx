@@ -5,12 +5,12 @@ import { ReferenceMark } from './reference-mark.tsx';
 
 /** A text with its styles, links and references. */
 export function InlineText({ value }: { value: readonly Inline[] }) {
-  return eachOf(value, inline);
+  return eachOf(value, (each, index) => inline(each, value[index - 1]));
 }
 
-function inline(each: Inline): ReactNode {
+function inline(each: Inline, before?: Inline): ReactNode {
   if (each.type === 'text') return styled(each);
-  if (each.type === 'reference') return <ReferenceMark {...each} />;
+  if (each.type === 'reference') return <ReferenceMark {...each} next={before?.type === 'reference'} />;
   const away = /^https?:/.test(each.url);
   return (
     <a

@@ -16,9 +16,9 @@ export function sourceId(source: number): string {
 
 /**
  * The number of a source. On wide screens the source stands beside the text. On narrow ones it opens below the line;
- * without JavaScript the number leads to the list of sources.
+ * without JavaScript the number leads to the list of sources. `next` says that it follows another number.
  */
-export function ReferenceMark({ source, id, repeated }: Reference) {
+export function ReferenceMark({ source, id, repeated, next }: Reference & { next: boolean }) {
   const { t } = useTranslation('history');
   const [open, setOpen] = useState(false);
   const found = useContext(SourcesContext)[source - 1];
@@ -32,7 +32,7 @@ export function ReferenceMark({ source, id, repeated }: Reference) {
 
   return (
     <>
-      <sup id={id} className="reference">
+      <sup id={id} className={next ? 'reference reference-next' : 'reference'}>
         <a
           href={`#${sourceId(source)}`}
           aria-label={t('sourceNumber', { number: source })}

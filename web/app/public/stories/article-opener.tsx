@@ -27,14 +27,16 @@ export function ArticleOpener({ article }: { article: ArticleSummary }) {
         )}
       </h1>
       {article.cover && (
-        <Picture
-          {...article.cover}
-          alt=""
-          sizes="(min-width: 1024px) 62vw, 100vw"
-          hero
-          ground="var(--color-moon)"
-          className="article-cover"
-        />
+        <div className="article-cover">
+          <Picture
+            {...article.cover}
+            alt=""
+            sizes="(min-width: 1024px) 58vw, 100vw"
+            hero
+            ground="var(--color-moon)"
+            className="size-full object-cover"
+          />
+        </div>
       )}
       <div className="article-label mx-margin border-l border-rim pl-5 lg:mx-0">
         {article.description && (

@@ -12,6 +12,7 @@ import { Literature } from './literature.tsx';
 import { literatureAddress, readLiteratureQuery } from './literature-query.ts';
 import { loadStories } from './load-stories.server.ts';
 import type { StoriesTexts } from './story.ts';
+import { Sustainability } from './sustainability.tsx';
 import './stories.css';
 
 export const handle: RouteHandle = { namespaces: ['history'] };
@@ -35,6 +36,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
       <Opening texts={texts} />
       <FeaturedArticles articles={featured} />
       {others.length > 0 && <OtherArticles articles={others} />}
+      <Sustainability texts={texts.sustainability} />
       <Literature texts={texts.literature} found={found} whole={whole} />
     </>
   );
