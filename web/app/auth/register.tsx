@@ -85,12 +85,9 @@ export default function Register() {
           error={form.errorOf('email')}
           hint={t('emailHint')}
         />
-        <p className="text-small text-stone">
-          {t('register.accept')}{' '}
-          <Link to={{ pathname: href('/buying'), hash: 'terms' }} className="text-sky underline">
-            {t('register.terms')}
-          </Link>
-        </p>
+        <Link to={`${href('/buying')}#terms`} className="text-sky underline">
+          {t('register.accept')}
+        </Link>
         <FormFailure
           form={form}
           title={(error) => t(isRefusal(error) ? 'registerFailed' : 'registerRequestFailed')}
