@@ -22,6 +22,7 @@ const shell = {
       'ui/(button|toast|menu|picture|price|status-mark|use-hydrated|with-query)',
       'cart/(add-to-cart|cart-updated|orderable)',
       'api/(answer|errors|explain|commerce)',
+      '(root|public/(layout|page-errors))\\.tsx',
       'session/(session|auth-redirect)',
     ]
       .map((path) => `/app/${path}`)
