@@ -51,9 +51,9 @@ export default defineConfig<ScreenOptions>({
     // The contrast of a color can't be measured while it changes.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
-    // Recording takes a third of the time, so only continuous integration does it: the trace of a try that failed shows
-    // why a test is flaky. Elsewhere `npx playwright test --trace on` makes one when needed.
-    trace: process.env.CI ? 'retain-on-first-failure' : 'off',
+    // Recording takes time, so only continuous integration does it, and without a picture of every step: the trace of a
+    // try that failed shows why a test is flaky. Elsewhere `npx playwright test --trace on` makes one when needed.
+    trace: process.env.CI ? { mode: 'retain-on-first-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
   },
