@@ -1,12 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { type CmsText, CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { buttonClass } from '../../ui/button.tsx';
 
 interface SustainabilityProps {
   texts: { title: CmsText | null; text: CmsText | null; button: CmsText | null };
 }
 
 /** Leads to the page about the wooden packaging. */
-export function Sustainability({ texts: { title, text } }: SustainabilityProps) {
+export function Sustainability({ texts: { title, text, button } }: SustainabilityProps) {
+  const { t } = useTranslation('history');
   const shown = useLanguage();
   if (!title) return null;
   return (
@@ -21,6 +25,9 @@ export function Sustainability({ texts: { title, text } }: SustainabilityProps) 
               <CmsWords value={text} shown={shown} />
             </p>
           )}
+          <Link to={href('/esg')} prefetch="intent" className={buttonClass('primary', 'mt-8')}>
+            {button ? <CmsWords value={button} shown={shown} /> : t('packaging')}
+          </Link>
         </div>
       </div>
     </section>
