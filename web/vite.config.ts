@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { adaptReactRouter } from './adapt-react-router.ts';
 import { buildRegions } from './build-regions.ts';
 
@@ -10,7 +10,10 @@ const framework = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/]import-route-module/,
 };
-/** The modules that every public page needs. */
+/**
+ * The modules that every public page needs. The entry is not among them: it hydrates the page, which must happen after the
+ * modules of the route have been loaded.
+ */
 const shell = {
   name: 'shell',
   test: new RegExp(
@@ -20,7 +23,7 @@ const shell = {
       'shell/(?!private-head)',
       'public/artworks/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)',
       'ui/(button|toast|menu|picture|price|status-mark|use-hydrated|with-query)',
-      'cart/(add-to-cart|cart-updated|orderable)',
+      'cart/(add-to-cart|cart-updated|cart-contents|orderable|floating/floating-cart)',
       'api/(answer|errors|explain|commerce)',
       '(root|public/(layout|page-errors))\\.tsx',
       'session/(session|auth-redirect)',
@@ -37,8 +40,22 @@ const forms = {
   test: /\/app\/(auth\/(auth-page|password-field|is-refusal|use-\w+)|form\/|ui\/(field|notice)|api\/phone)/,
 };
 
+/**
+ * Replaces Vite's helper for dynamic imports, which preloads what a module imports and waits for its styles. Every public
+ * page would load that kilobyte. A page needs no such import before it is usable, and root.tsx imports all styles.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /\bvite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), adaptReactRouter(), buildRegions()],
+  plugins: [plainImports, tailwindcss(), reactRouter(), adaptReactRouter(), buildRegions()],
   resolve: {
     alias: [
       {
@@ -53,7 +70,10 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shell, forms] } } } },
+      build: {
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, shell, forms] } } },
+      },
     },
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },

@@ -1,6 +1,25 @@
 /** The event on `window` that makes every component that shows the cart load it again. */
 export const cartUpdated = 'cartUpdated';
 
+const storageKey = 'cart-updated';
+
+/** Reports a change of the cart to this tab and to the other tabs of the shop. */
 export function announceCartUpdated(): void {
   window.dispatchEvent(new Event(cartUpdated));
+  tellOtherTabs();
+}
+
+/** Reports a change that this tab already shows to the other tabs. */
+export function tellOtherTabs(): void {
+  try {
+    // The browser reports a new value to all tabs except the one that has written it.
+    localStorage.setItem(storageKey, crypto.randomUUID());
+  } catch {
+    // Storage is forbidden. The other tabs load the cart when they get the focus.
+  }
+}
+
+/** For the event `storage`: passes the report of another tab on to the components of this tab. */
+export function hearOtherTabs({ key }: StorageEvent): void {
+  if (key === storageKey) window.dispatchEvent(new Event(cartUpdated));
 }

@@ -1,10 +1,10 @@
 import type { CartItem } from 'commerce/contract';
 import { useEffect } from 'react';
-import useSWR from 'swr';
+import useSWR, { mutate as mutateKeys } from 'swr';
 import { get, postForm } from '../api/commerce.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useUserId } from '../session/use-user-id.ts';
-import { cartUpdated } from './cart-updated.ts';
+import { cartUpdated, hearOtherTabs, tellOtherTabs } from './cart-updated.ts';
 
 interface Cart {
   /** Undefined for guests, and until the first answer arrives. */
@@ -29,21 +29,19 @@ export function useCart(): Cart {
     { keepPreviousData: true, shouldRetryOnError: false },
   );
 
-  useEffect(() => {
-    const refresh = () => void mutate();
-    window.addEventListener(cartUpdated, refresh);
-    return () => window.removeEventListener(cartUpdated, refresh);
-  }, [mutate]);
+  useEffect(refreshOnReports, []);
 
   async function update(item: CartItem, change: { selected?: boolean; quantity?: number }) {
     const changed = await postForm('/userinfo/cart/update_item', { itemId: item.itemId, ...change });
     await mutate((items) => items?.map((each) => (each.itemId === item.itemId ? changed : each)), {
       revalidate: false,
     });
+    tellOtherTabs();
   }
 
   return {
-    items: data,
+    // SWR would otherwise keep the items of a member who has logged out.
+    items: userId ? data : undefined,
     error,
     refresh: () => mutate(),
     select: (item, selected) => update(item, { selected }),
@@ -51,6 +49,19 @@ export function useCart(): Cart {
     remove: async ({ itemId }) => {
       await postForm('/userinfo/cart/delete_item', { itemId });
       await mutate((items) => items?.filter((each) => each.itemId !== itemId), { revalidate: false });
+      tellOtherTabs();
     },
   };
 }
+
+/**
+ * Loads the cart again when it has changed. Every component that shows the cart calls this with the same functions,
+ * which the browser registers once, so a change causes one request. They stay registered, because they do nothing
+ * while no component shows the cart.
+ */
+function refreshOnReports(): void {
+  window.addEventListener(cartUpdated, refreshCart);
+  window.addEventListener('storage', hearOtherTabs);
+}
+
+const refreshCart = () => void mutateKeys((key) => Array.isArray(key) && key[0] === 'cart');

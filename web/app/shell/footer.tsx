@@ -26,7 +26,7 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
           <Contacts site={site} />
         </div>
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 pb-28 text-label lg:pb-10">
+      <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 pb-10 text-label">
         <p>{site.copyright}</p>
         {site.filingNumber && (
           <a href="https://beian.miit.gov.cn/" rel="noopener noreferrer" className="hover:text-ink">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FloatingCart } from '../cart/floating/floating-cart.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { KeepSignedInMark } from './signed-in.tsx';
@@ -8,7 +9,7 @@ import { Toasts } from './toasts.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
 /**
- * The frame of every page: navigation, footer and toasts. The outermost error page uses it without site settings.
+ * The frame of every page: navigation, floating cart, footer and toasts. The outermost error page uses it without site settings.
  */
 export function Shell({ site, children }: { site: Site | null; children: ReactNode }) {
   const { t } = useTranslation();
@@ -24,6 +25,7 @@ export function Shell({ site, children }: { site: Site | null; children: ReactNo
         {t('skipToContent')}
       </a>
       <Navbar siteName={siteName} />
+      <FloatingCart />
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { CloseButton } from './close-button.tsx';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   open: boolean;
@@ -18,23 +20,11 @@ const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
  * first field. On phones the dialog is at the bottom edge.
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(open);
   const titleId = useId();
   useEffect(() => {
-    const dialog = ref.current;
-    if (open && !dialog?.open) {
-      dialog?.showModal();
-      if (hasPointer()) dialog?.querySelector<HTMLElement>(firstField)?.focus();
-    }
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
-  useEffect(() => {
-    const dialog = ref.current;
-    // A click on the backdrop has the dialog itself as its target. Keyboard users close it with Esc.
-    const closeOutside = (event: MouseEvent) => event.target === dialog && dialog?.close();
-    dialog?.addEventListener('click', closeOutside);
-    return () => dialog?.removeEventListener('click', closeOutside);
-  }, []);
+    if (open && hasPointer()) ref.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [open, ref]);
 
   return (
     <dialog
@@ -51,18 +41,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
           <h2 id={titleId} className="text-title">
             {title}
           </h2>
-          <button type="button" onClick={onClose} aria-label={closeLabel} className="-m-3 p-3">
-            <svg
-              width="20"
-              height="20"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-            >
-              <path d="M3 3l14 14M17 3L3 17" />
-            </svg>
-          </button>
+          <CloseButton label={closeLabel} onClick={onClose} />
         </div>
         {open && children}
       </div>

@@ -63,7 +63,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
           hint={t('remarkHint')}
           readOnly={unanswered}
         />
-        <div className="space-y-4 border-t border-rim bg-paper py-4 max-xl:sticky max-xl:bottom-0 max-xl:z-10">
+        <div className="space-y-4 border-t border-rim bg-paper py-4 max-xl:sticky max-xl:bottom-(--dock) max-xl:z-10">
           {advice && <Notice title={advice} />}
           {form.failure !== undefined && (
             <SubmitRefusal error={form.failure} seen={order.seen} unanswered={unanswered} />

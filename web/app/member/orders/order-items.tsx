@@ -1,7 +1,7 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
-import { PiecePicture } from '../../private/piece-picture.tsx';
+import { PiecePicture } from '../../cart/piece-picture.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 
 /** The pieces of an order at the prices fixed with the order, and the total. */

@@ -1,9 +1,9 @@
 import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { PiecePicture } from '../../cart/piece-picture.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatTime } from '../../private/local-time.tsx';
-import { PiecePicture } from '../../private/piece-picture.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';

@@ -1,7 +1,10 @@
 import type { Offer } from 'commerce/contract';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { useAddToCart } from '../../cart/add-to-cart.ts';
-import { Button } from '../../ui/button.tsx';
+import { useIsInCart } from '../../cart/cart-contents.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { refusalOf } from './offer-view.tsx';
 
@@ -16,15 +19,36 @@ interface AddButtonProps {
 }
 
 /**
- * A button that puts the piece into the cart. When the piece cannot be bought, the reason is shown instead. The
- * button does nothing until the page is hydrated.
+ * A button that puts the piece into the cart. When the piece is in the cart, a link leads there instead; when it cannot
+ * be bought, the reason is shown. The button does nothing until the page is hydrated.
  */
 export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
   const { t } = useTranslation('artworks');
   const { add, pending } = useAddToCart();
   const hydrated = useHydrated();
   const refusal = refusalOf(offer);
+  const inCart = useIsInCart(productCode);
+  const pressed = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (inCart && pressed.current && document.activeElement === document.body) link.current?.focus();
+    pressed.current = false;
+  }, [inCart]);
+
   if (refusal) return <p className="text-small text-stone">{t(`reasons.${refusal}`)}</p>;
+  if (inCart) {
+    return (
+      <Link
+        ref={link}
+        to={href('/user/cart')}
+        aria-label={t('inCartNamed', { name })}
+        className={buttonClass('quiet', className)}
+      >
+        {t('inCart')} <span aria-hidden="true">→</span>
+      </Link>
+    );
+  }
   const busy = pending === productCode;
   return (
     <Button
@@ -32,7 +56,10 @@ export function AddButton({ productCode, name, offer, quantity = 1, variant, cla
       className={className}
       busy={busy || !hydrated}
       aria-label={t('addNamed', { name })}
-      onClick={() => void add(productCode, quantity)}
+      onClick={({ currentTarget }) => {
+        pressed.current = currentTarget === document.activeElement;
+        void add(productCode, quantity);
+      }}
     >
       {t(busy ? 'adding' : 'addToCart')}
     </Button>

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useUserId } from '../../session/use-user-id.ts';
+import { toast } from '../../ui/toast.ts';
+import { useImported } from '../../ui/use-imported.ts';
+import { useCartCount } from '../cart-contents.ts';
+import { Dock } from './dock.tsx';
+import { RoundButton } from './round-button.tsx';
+
+/**
+ * The button that shows the number of pieces in the cart. For members its panel is loaded at once, because it loads the
+ * cart; for guests only when they open it.
+ */
+export function CartWidget() {
+  const { t, i18n, ready } = useTranslation('cart', { useSuspense: false });
+  const userId = useUserId();
+  const count = useCartCount();
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const pressed = useRef<HTMLElement>(null);
+  const { module, failed, retry } = useImported(importPanel, open || userId !== null);
+
+  useEffect(() => {
+    if (key) setOpen(false);
+  }, [key]);
+  useEffect(() => {
+    if (!open || !failed) return;
+    setOpen(false);
+    toast(() => i18n.t('errors:network'), 'error');
+  }, [open, failed, i18n]);
+
+  function press(event: MouseEvent<HTMLElement>) {
+    pressed.current = event.currentTarget;
+    if (failed) retry();
+    setOpen(true);
+  }
+
+  if (!ready) return null;
+  const label = count ? t('widget.named', { count }) : t('title');
+  return (
+    <section aria-label={t('title')} className="print:hidden">
+      <RoundButton label={label} count={count} onPress={press} />
+      <Dock label={label} count={count} onPress={press} />
+      {module && (
+        <module.CartPanel open={open} pressed={pressed} userId={userId} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+const importPanel = () => import('./cart-panel.tsx');

@@ -1,0 +1,21 @@
+const most = 99;
+
+/** The number of pieces in the cart, at most `99+`. The label of the button around it says the number. */
+export function CountBadge({ count, className = '' }: { count: number | null; className?: string }) {
+  if (!count) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={
+        'min-w-5.5 rounded-full border border-transparent bg-plum px-1.5 text-center text-label leading-5 text-white ' +
+        `tabular-nums lining-nums ${className}`
+      }
+    >
+      {badgeText(count)}
+    </span>
+  );
+}
+
+export function badgeText(count: number): string {
+  return count > most ? `${most}+` : String(count);
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** The cart on every page. It is loaded when the browser has nothing else to do, so that it does not delay the page. */
+export function FloatingCart() {
+  const [Widget, setWidget] = useState<ComponentType>();
+  useEffect(() => {
+    whenIdle(async () => {
+      // Without a network the page does without the button until it is loaded again.
+      const module = await import('./cart-widget.tsx').catch(() => null);
+      if (module) setWidget(() => module.CartWidget);
+    });
+  }, []);
+  return Widget && <Widget />;
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
+  else setTimeout(then, 500);
+}

@@ -1,0 +1,89 @@
+import type { CartItem } from 'commerce/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { explain } from '../../api/explain.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { formatPrice } from '../../ui/price.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { publishCartContents } from '../cart-contents.ts';
+import { cartCount, cartTotal } from '../cart-total.ts';
+import { isOrderable } from '../orderable.ts';
+import { useCart } from '../use-cart.ts';
+import { CartFailure, CartLoading } from './cart-states.tsx';
+import { PanelLine } from './panel-line.tsx';
+
+/** Keeps the number on the button up to date, and shows the cart while the panel is open. */
+export function LoadedCart({ open }: { open: boolean }) {
+  const { i18n, ready } = useTranslation(['cart', 'artworks'], { useSuspense: false });
+  const { items, error, refresh } = useCart();
+  const [retrying, setRetrying] = useState(false);
+  usePublished(items);
+  useEffect(() => {
+    // By the specification, a failure is only logged. The panel says it in place of the cart.
+    if (error) console.warn('The cart could not be loaded:', error);
+  }, [error]);
+
+  async function retry() {
+    setRetrying(true);
+    await refresh().catch(() => {});
+    setRetrying(false);
+  }
+
+  if (!open) return null;
+  // The last known items stay, but an empty cart that could not be loaded again may have pieces by now.
+  if (error && !items?.length)
+    return <CartFailure reason={explain(i18n, error)} retry={() => void retry()} busy={retrying} />;
+  if (!items || !ready) return <CartLoading />;
+  return items.length > 0 ? <Filled items={items} /> : <Empty />;
+}
+
+function usePublished(items: CartItem[] | undefined): void {
+  useEffect(() => {
+    const productCodes = items?.map(({ productCode }) => productCode);
+    publishCartContents(items && productCodes ? { count: cartCount(items), productCodes } : null);
+  }, [items]);
+  useEffect(() => () => publishCartContents(null), []);
+}
+
+function Filled({ items }: { items: CartItem[] }) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <ul aria-label={t('title')} className="min-h-0 grow overflow-y-auto overscroll-contain px-6">
+        {items.map((item) => (
+          <PanelLine key={item.itemId} item={item} />
+        ))}
+      </ul>
+      <div className="border-t border-rim px-6 pt-4 pb-6">
+        <p aria-live="polite" className="flex items-baseline justify-between gap-6">
+          <span className="text-small text-stone">{t('widget.total')}</span>
+          <span className="font-heading text-title tabular-nums lining-nums">
+            {formatPrice(cartTotal(items.filter(isOrderable)), '')}
+          </span>
+        </p>
+        <Link to={href('/user/cart')} className={buttonClass('primary', 'mt-4 w-full')}>
+          {t('widget.toCart')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="px-6">
+      <EmptyState
+        title={t('empty')}
+        actions={
+          <Link to={href('/artworks')} className={buttonClass('quiet')}>
+            {t('toArtworks')}
+          </Link>
+        }
+      >
+        {t('emptyAdvice')}
+      </EmptyState>
+    </div>
+  );
+}

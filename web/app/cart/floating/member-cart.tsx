@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useImported } from '../../ui/use-imported.ts';
+import { CartFailure, CartLoading } from './cart-states.tsx';
+
+/** Loads the part that shows the cart, which guests do not need. */
+export function MemberCart({ open }: { open: boolean }) {
+  const { t } = useTranslation();
+  const { module, failed, retry } = useImported(importCart, true);
+  if (module) return <module.LoadedCart open={open} />;
+  if (!open) return null;
+  return failed ? <CartFailure reason={t('errors:network')} retry={retry} /> : <CartLoading />;
+}
+
+const importCart = () => import('./loaded-cart.tsx');

@@ -1,0 +1,78 @@
+/** A place in the viewport in CSS pixels, from its left top corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+const startX = 24;
+const startAboveBottom = 200;
+/** The button stays at least this far from the right and the bottom edge, measured from its left top corner. */
+const keptInside = 80;
+/** A pointer that moves less than this presses the button. */
+const dragThreshold = 5;
+const keyStep = 16;
+
+export function startPosition({ height }: Viewport): Point {
+  return { x: startX, y: height - startAboveBottom };
+}
+
+export function keepInside({ x, y }: Point, { width, height }: Viewport): Point {
+  return { x: between(0, x, width - keptInside), y: between(0, y, height - keptInside) };
+}
+
+/** Moves the button up when the footer comes under it. @param footerTop upper edge of the footer in the viewport */
+export function keepAbove({ x, y }: Point, footerTop: number): Point {
+  return { x, y: Math.max(0, Math.min(y, footerTop - keptInside)) };
+}
+
+/** Whether the pointer has moved far enough to move the button. */
+export function isDrag(from: Point, to: Point): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) >= dragThreshold;
+}
+
+/** The position after an arrow key was pressed, or null for another key. */
+export function moveByKey({ x, y }: Point, key: string): Point | null {
+  const step = steps.get(key);
+  return step ? { x: x + step.x * keyStep, y: y + step.y * keyStep } : null;
+}
+
+const steps = new Map<string, Point>([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+]);
+
+/** Reads a stored position. Null when nothing usable is stored. */
+export function readPosition(text: string | null): Point | null {
+  try {
+    const { x, y }: Partial<Record<'x' | 'y', unknown>> = Object(JSON.parse(text ?? 'null'));
+    return isFiniteNumber(x) && isFiniteNumber(y) ? { x, y } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+/** In a viewport that is too small, the lower limit counts. */
+function between(low: number, value: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}
+
+const panelWidth = 416;
+const panelGap = 16;
+
+/** The left edge of the panel: beside the button, on the side with more space, and inside the viewport. */
+export function besideButton(button: { left: number; right: number }, viewportWidth: number): number {
+  const isLeft = button.left + button.right < viewportWidth;
+  const wanted = isLeft ? button.right + panelGap : button.left - panelGap - panelWidth;
+  return between(0, wanted, viewportWidth - panelWidth);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepAbove, keepInside, type Point, readPosition, startPosition, type Viewport } from './position.ts';
+
+const storageKey = 'floating-cart';
+
+interface Position extends Point {
+  move: (to: Point) => void;
+  /** Stores the position for the next page and the next visit. */
+  remember: () => void;
+}
+
+/**
+ * The position of the button. The wanted position is kept when the window becomes smaller, so the button returns to it
+ * when the window becomes larger again. A button that was never moved stays above the footer.
+ */
+export function usePosition(): Position {
+  const viewport = useViewport();
+  const [wanted, setWanted] = useState(readStored);
+  const latest = useRef(wanted);
+  const footerTop = useFooterTop(viewport);
+  const shown = wanted ?? keepAbove(startPosition(viewport), footerTop);
+  return {
+    ...keepInside(shown, viewport),
+    move(to) {
+      latest.current = keepInside(to, viewport);
+      setWanted(latest.current);
+    },
+    remember: () => latest.current && store(latest.current),
+  };
+}
+
+function useViewport(): Viewport {
+  const [viewport, setViewport] = useState(measureViewport);
+  useEffect(() => {
+    const measure = () => setViewport(measureViewport());
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return viewport;
+}
+
+/** The upper edge of the footer in the viewport. While the footer is out of sight, it is the height of the viewport. */
+function useFooterTop({ height }: Viewport): number {
+  const [top, setTop] = useState(height);
+  useEffect(() => {
+    const measure = () => {
+      const footer = document.querySelector('footer');
+      setTop(Math.min(height, footer?.getBoundingClientRect().top ?? height));
+    };
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, [height]);
+  return top;
+}
+
+/** The viewport without its scroll bar. */
+function measureViewport(): Viewport {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { width: clientWidth, height: clientHeight };
+}
+
+function readStored(): Point | null {
+  try {
+    return readPosition(localStorage.getItem(storageKey));
+  } catch {
+    return null;
+  }
+}
+
+function store(position: Point): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(position));
+  } catch {
+    // Storage is forbidden. The next page shows the button at its first place.
+  }
+}
