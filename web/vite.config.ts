@@ -37,7 +37,7 @@ const shell = {
 /** The modules that the forms of guests share. */
 const forms = {
   name: 'forms',
-  test: /\/app\/(auth\/(auth-page|password-field|is-refusal|use-\w+)|form\/|ui\/(field|notice)|api\/phone)/,
+  test: /\/app\/(auth\/(auth-page|password-field|is-refusal|use-\w+)|form\/|ui\/(field|notice)|api\/(phone|email))/,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isEmail } from '../api/email.ts';
 import { isMobile } from '../api/phone.ts';
 import type { FieldErrors } from '../form/form-action.ts';
 import { passwordStrength } from './password-strength.ts';
@@ -17,7 +18,7 @@ export function checkRegistration(entered: Registration): FieldErrors<keyof Regi
   const found: Record<keyof Registration, string | false> = {
     username: (!username && 'auth:enterUsername') || (username.length < 2 && 'auth:usernameTooShort'),
     phone: (!phone && 'auth:enterPhone') || (!isMobile(phone) && 'auth:phoneInvalid'),
-    email: email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && 'auth:emailInvalid',
+    email: email !== '' && !isEmail(email) && 'auth:emailInvalid',
     password:
       (!password && 'auth:enterPassword') ||
       (passwordStrength(password) === 'weak' && 'auth:passwordTooWeak'),

@@ -4,6 +4,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { mediaUrl } from '../../ui/media-url.ts';
 import { useOffers } from '../artworks/use-offers.ts';
+import { contactAction } from '../contact/contact-action.ts';
 import type { Route } from './+types/home';
 import { FromThisFiring } from './from-this-firing.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -19,6 +20,8 @@ export const handle: RouteHandle = { namespaces: ['home', 'artworks'] };
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(languageContext));
 }
+
+export const clientAction = contactAction;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, firing, close, offers, words, shelf } = loaderData;

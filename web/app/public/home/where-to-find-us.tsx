@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Contacts } from '../../shell/contacts.tsx';
 import type { ShellData } from '../../shell/shell-data.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ContactButton } from '../contact/contact-button.tsx';
 
 export function WhereToFindUs({ words }: { words: HomePage['visit'] }) {
   const { t } = useTranslation('home');
@@ -15,16 +16,19 @@ export function WhereToFindUs({ words }: { words: HomePage['visit'] }) {
   const { wechatQr, wechatId } = shell.site;
   return (
     <section aria-labelledby="visit" className="page grid gap-x-6 gap-y-8 pt-section lg:grid-cols-12">
-      {words && (
-        <div className="lg:col-span-5">
-          <h2 id="visit" className="text-headline">
-            <CmsTitle part={words} shown={language} label={t('common:onlyInChinese')} />
-          </h2>
-          <p lang={otherLanguage(words, language)} className="measure mt-4 text-stone">
-            {words.value.text}
-          </p>
-        </div>
-      )}
+      <div className="lg:col-span-5">
+        {words && (
+          <>
+            <h2 id="visit" className="text-headline">
+              <CmsTitle part={words} shown={language} label={t('common:onlyInChinese')} />
+            </h2>
+            <p lang={otherLanguage(words, language)} className="measure mt-4 mb-6 text-stone">
+              {words.value.text}
+            </p>
+          </>
+        )}
+        <ContactButton kind="contact">{t('visit.write')}</ContactButton>
+      </div>
       <div className="flex flex-wrap items-start gap-x-12 gap-y-8 lg:col-span-6 lg:col-start-7">
         {wechatQr && (
           <Picture

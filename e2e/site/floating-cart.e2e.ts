@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { expectAccessible, test } from '../fixtures.ts';
+import { runCommand } from '../support/commands.ts';
+
+const cartQuery = '**/api/userinfo/cart/query?*';
+
+/** The button on wide screens and the dock on small ones; only one of them is shown. */
+function cartButton(page: Page, t: TFunction): Locator {
+  return page
+    .getByRole('region', { name: t('cart:title'), exact: true })
+    .getByRole('button')
+    .first();
+}
+
+function cartPanel(page: Page, t: TFunction): Locator {
+  return page.getByRole('dialog', { name: t('cart:title') });
+}
+
+async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not shown');
+  return { x: Math.round(box.x), y: Math.round(box.y) };
+}
+
+/** Drags the middle of the button by this distance, in small steps as a hand does. */
+async function drag(page: Page, button: Locator, { x, y }: { x: number; y: number }): Promise<void> {
+  const place = await placeOf(button);
+  const middle = { x: place.x + 28, y: place.y + 28 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + x, middle.y + y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test.describe('the button of wide screens', () => {
+  test('starts 24 px from the left and 200 px above the bottom, and stays where it is dragged', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/');
+    const button = cartButton(page, t);
+    await expect(button).toBeVisible();
+    expect(await placeOf(button)).toEqual({ x: 24, y: 600 });
+    await drag(page, button, { x: 300, y: -150 });
+    expect(await placeOf(button)).toEqual({ x: 324, y: 450 });
+    await expect(cartPanel(page, t)).toBeHidden();
+    await page.goto('/artworks');
+    await expect(button).toBeVisible();
+    expect(await placeOf(button)).toEqual({ x: 324, y: 450 });
+  });
+
+  test('is pressed by a movement of less than 5 px', async ({ page, t }) => {
+    await page.goto('/');
+    await drag(page, cartButton(page, t), { x: 4, y: 0 });
+    await expect(cartPanel(page, t)).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await placeOf(cartButton(page, t))).toEqual({ x: 24, y: 600 });
+  });
+
+  test('stays 80 px inside the window, also when the window becomes smaller, and returns', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/');
+    const button = cartButton(page, t);
+    await drag(page, button, { x: 1240, y: 190 });
+    expect(await placeOf(button)).toEqual({ x: 1200, y: 720 });
+    await page.setViewportSize({ width: 1100, height: 500 });
+    await expect.poll(() => placeOf(button)).toEqual({ x: 1020, y: 420 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => placeOf(button)).toEqual({ x: 1200, y: 720 });
+  });
+
+  test('is moved by the arrow keys, opens the panel with Enter, and gets the focus back', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/');
+    const button = cartButton(page, t);
+    await button.focus();
+    await expect(button).toHaveAccessibleDescription(t('cart:widget.moveHint'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    expect(await placeOf(button)).toEqual({ x: 40, y: 584 });
+    await page.reload();
+    await expect(button).toBeVisible();
+    expect(await placeOf(button)).toEqual({ x: 40, y: 584 });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(cartPanel(page, t)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(cartPanel(page, t)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('ignores a stored position that can’t be read', async ({ page, t }) => {
+    await page.addInitScript(() => localStorage.setItem('floating-cart', '{"x":"far'));
+    await page.goto('/');
+    await expect(cartButton(page, t)).toBeVisible();
+    expect(await placeOf(cartButton(page, t))).toEqual({ x: 24, y: 600 });
+  });
+
+  test('does not cover the footer', async ({ page, t }) => {
+    await page.goto('/');
+    const button = cartButton(page, t);
+    await expect(button).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    await expect.poll(async () => (await placeOf(button)).y + 56).toBeLessThanOrEqual(footer?.y ?? 0);
+  });
+});
+
+test('a guest is offered the login, and nothing is asked of commerce', async ({ page, t }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/userinfo/')) asked.push(request.url());
+  });
+  await page.goto('/artworks');
+  await cartButton(page, t).click();
+  await expect(cartPanel(page, t)).toContainText(t('cart:widget.guest'));
+  await cartPanel(page, t)
+    .getByRole('link', { name: t('navbar:login') })
+    .click();
+  await expect(page).toHaveURL('/auth');
+  expect(asked).toEqual([]);
+});
+
+test('a member selects, deselects and deletes pieces in the panel', async ({
+  page,
+  t,
+  api,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  const { userId, authToken, ...member } = await newMember();
+  const priced = await newPiece(480);
+  const unpriced = await newPiece(null);
+  for (const { productCode } of [priced, unpriced])
+    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
+  await signIn(page, { userId, authToken, ...member });
+  await page.goto('/');
+  const button = cartButton(page, t);
+  await expect(button).toHaveAccessibleName(t('cart:widget.named', { count: 2 }));
+  await expect(button).toHaveText('2');
+  await button.click();
+  const panel = cartPanel(page, t);
+  const total = panel.getByText(t('cart:widget.total')).locator('..');
+  await expect(total).toContainText('¥480');
+  await expect(panel.getByText(t('artworks:priceToBeDetermined'))).toBeVisible();
+  const height = await panel.evaluate((dialog) => dialog.getBoundingClientRect().height / innerHeight);
+  expect(height).toBeCloseTo(0.8, 2);
+  await expectAccessible(page);
+
+  const checkbox = panel.getByRole('checkbox', { name: t('cart:select', { name: priced.name }) });
+  await checkbox.click();
+  await expect(checkbox).not.toBeChecked();
+  await expect(total).toContainText('¥0');
+
+  await panel.getByRole('button', { name: t('cart:deleteNamed', { name: priced.name }) }).click();
+  await expect(panel.getByRole('link', { name: priced.name })).toBeHidden();
+  await expect(
+    panel.getByRole('button', { name: t('cart:deleteNamed', { name: unpriced.name }) }),
+  ).toBeFocused();
+  await panel.getByRole('button', { name: t('cart:deleteNamed', { name: unpriced.name }) }).click();
+  await expect(panel).toContainText(t('cart:empty'));
+  expect(await api.call('GET /userinfo/cart/query', { userId }, authToken)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleName(t('cart:title'));
+});
+
+test('more than 99 pieces are shown as 99+, and the panel leads to the cart', async ({
+  page,
+  shop,
+  t,
+  api,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const { userId, authToken } = member;
+  await runCommand(shop, 'staff-role', member.phone, 'Owner');
+  const { productCode } = await newPiece(10);
+  const more = { requestId: randomUUID(), productCode, change: 99, reason: 'A series of 100 cups' };
+  await api.call('POST /admin/inventory/adjust', more, authToken);
+  for (const quantity of [99, 1])
+    await api.call('POST /userinfo/cart/add_item', { userId, productCode, quantity }, authToken);
+  await signIn(page, member);
+  await page.goto('/');
+  const button = cartButton(page, t);
+  await expect(button).toHaveText('99+');
+  await expect(button).toHaveAccessibleName(t('cart:widget.named', { count: 100 }));
+  await button.click();
+  await expect(cartPanel(page, t)).toContainText('¥1,000');
+  await cartPanel(page, t)
+    .getByRole('link', { name: t('cart:widget.toCart') })
+    .click();
+  await expect(page).toHaveURL('/user/cart');
+  await expect(cartPanel(page, t)).toBeHidden();
+  await expect(button).toHaveText('99+');
+});
+
+test('a piece in the cart says so on its page and in the list, also when another tab has added it', async ({
+  page,
+  context,
+  t,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  const { productCode, name } = await newPiece(480);
+  await page.goto(`/artworks?q=${productCode}`);
+  await expect(cartButton(page, t)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/artworks/${productCode}`);
+  const add = other.getByRole('button', { name: t('artworks:addNamed', { name }) });
+  await add.focus();
+  await other.keyboard.press('Enter');
+  const inCart = { name: t('artworks:inCartNamed', { name }) };
+  await expect(other.getByRole('link', inCart)).toBeFocused();
+  await expect(page.getByRole('link', inCart)).toBeVisible();
+  await expect(cartButton(page, t)).toHaveText('1');
+
+  await cartButton(other, t).click();
+  await cartPanel(other, t)
+    .getByRole('button', { name: t('cart:deleteNamed', { name }) })
+    .click();
+  await expect(page.getByRole('link', inCart)).toBeHidden();
+  await expect(cartButton(page, t)).toHaveText('');
+  await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
+  await page.getByRole('link', inCart).click();
+  await expect(page).toHaveURL('/user/cart');
+});
+
+test.describe('when calls fail', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('a cart that can’t be loaded is not shown as empty, and a retry loads it', async ({
+    page,
+    t,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.route(cartQuery, (route) => route.abort());
+    await page.goto('/');
+    await cartButton(page, t).click();
+    const panel = cartPanel(page, t);
+    await expect(panel.getByRole('alert')).toContainText(t('cart:fetchFailed'));
+    await expect(panel).not.toContainText(t('cart:empty'));
+    await expectAccessible(page);
+    await page.unroute(cartQuery);
+    await panel.getByRole('button', { name: t('errors:retry') }).click();
+    await expect(panel).toContainText(t('cart:empty'));
+  });
+
+  test('a change that fails is only logged, and the line shows what commerce has', async ({
+    page,
+    t,
+    api,
+    newPiece,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember();
+    const { productCode, name } = await newPiece(480);
+    const { userId, authToken } = member;
+    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
+    await signIn(page, member);
+    await page.goto('/');
+    await cartButton(page, t).click();
+    const panel = cartPanel(page, t);
+    await page.route('**/api/userinfo/cart/{update,delete}_item', (route) => route.abort());
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+    const checkbox = panel.getByRole('checkbox');
+    await checkbox.click();
+    await expect.poll(() => logged.length).toBe(1);
+    await panel.getByRole('button', { name: t('cart:deleteNamed', { name }) }).click();
+    await expect.poll(() => logged.length).toBe(2);
+    await expect(checkbox).toBeChecked();
+    await expect(panel.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a dock opens a sheet, and covers nothing of the page', async ({
+    page,
+    t,
+    api,
+    newPiece,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember();
+    const { userId, authToken } = member;
+    const { productCode, name } = await newPiece(480);
+    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
+    await signIn(page, member);
+    await page.goto('/');
+    const dock = cartButton(page, t).or(
+      page.getByRole('button', { name: t('cart:widget.named', { count: 1 }) }),
+    );
+    await dock.tap();
+    const panel = cartPanel(page, t);
+    await expect(panel.getByRole('link', { name })).toBeVisible();
+    const box = await panel.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    expect(box?.height).toBeCloseTo(844 * 0.8, 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: t('common:close') }).tap();
+    await expect(panel).toBeHidden();
+
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const covered = await page.getByRole('contentinfo').evaluate((footer) => {
+      const last = footer.getBoundingClientRect().bottom;
+      return last - (innerHeight - 56);
+    });
+    expect(covered).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,31 @@
+/** The texts of a message that has not been sent, by the names of its fields. */
+export type Draft = Partial<Record<string, string>>;
+
+const keyOf = (kind: string) => `message-draft:${kind}`;
+
+/** Reads the draft, which stays until the message has been sent or the tab is closed. */
+export function readDraft(kind: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}');
+    const texts = Object.entries(Object(stored)).filter(([, text]) => typeof text === 'string');
+    return Object.fromEntries(texts) as Draft;
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(kind: string, form: FormData): void {
+  try {
+    sessionStorage.setItem(keyOf(kind), JSON.stringify(Object.fromEntries(form)));
+  } catch {
+    // Storage is forbidden or full. The fields still keep their texts while the form is open.
+  }
+}
+
+export function forgetDraft(kind: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(kind));
+  } catch {
+    // Storage is forbidden, so nothing was kept.
+  }
+}
