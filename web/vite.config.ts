@@ -37,7 +37,7 @@ const shell = {
 /** The modules that the forms of guests share. */
 const forms = {
   name: 'forms',
-  test: /\/app\/(auth\/(auth-page|password-field|is-refusal|use-\w+)|form\/|ui\/(field|notice)|api\/(phone|email))/,
+  test: /\/app\/(auth\/(auth-page|password-field|code-field|is-refusal|check-registration|use-\w+)|form\/|ui\/(field|notice|sms-code-field|resend-button)|api\/(phone|email|retry-after))/,
 };
 
 /**

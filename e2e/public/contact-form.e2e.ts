@@ -19,7 +19,7 @@ async function openForm(page: Page, t: TFunction) {
   await button.focus();
   await page.keyboard.press('Enter');
   const form = contactDialog(page, t);
-  await expect(form.field('name')).toBeFocused();
+  await expect(form.field('name')).toBeVisible();
   return { ...form, button };
 }
 
@@ -29,9 +29,12 @@ test('the form names missing and wrong fields, sends the message, and says so', 
   t,
   api,
   newMember,
+  isMobile,
 }) => {
   await page.goto('/');
   const { dialog, field, send, button } = await openForm(page, t);
+  // On a touch screen a focused field would open the keyboard.
+  if (!isMobile) await expect(field('name')).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await field('email').fill('ann@example');
