@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import type { SeedType } from './seed-types.ts';
+import { paragraphs, picture, type SeedType } from './seed-type.ts';
 
 /* The seeds of the pages that are written in the CMS. Their fields are those of cms/src/components/page. */
 
-const picture = z.string().regex(/^[\w-]+\.(jpg|png)$/);
-
-/** Lists of paragraphs, which the CMS stores as one text with empty lines between them. */
-const paragraphs = z.array(z.string()).transform((items) => items.join('\n\n'));
 /** Names the joined paragraphs as the CMS does. */
 function withText<Fields extends { paragraphs: string }>({ paragraphs: text, ...fields }: Fields) {
   return { ...fields, text };

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Seed, SeedType } from './seed-types.ts';
+import type { Seed, SeedType } from './seed-type.ts';
 
 /**
  * Reads the seeds of a type, sorted by file name.

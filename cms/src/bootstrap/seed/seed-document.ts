@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Seed, SeedType } from './seed-types.ts';
+import type { Seed, SeedType } from './seed-type.ts';
 import { uploadMedia } from './upload-media.ts';
 
 /**

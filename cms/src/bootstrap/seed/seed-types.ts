@@ -1,26 +1,8 @@
-import type { UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { pageSeeds } from './page-seeds.ts';
 import { articleBody } from './passage.ts';
+import { paragraphs, picture, type SeedType } from './seed-type.ts';
 
-/**
- * The fields of one document: those shared by all languages, and those of each language. A media field names a file
- * in seed/media.
- */
-export type Seed = Record<string, unknown> & { zh: Record<string, unknown>; en: Record<string, unknown> };
-
-export interface SeedType {
-  uid: UID.ContentType;
-  /** A path below cms/seed: a folder with one file for each document, or the single file of a single type. */
-  source: string;
-  /** The field that identifies a document. A single type has none. */
-  key?: string;
-  schema: z.ZodType<Seed>;
-}
-
-const picture = z.string().regex(/^[\w-]+\.(jpg|png)$/);
-/** A text field with empty lines between the paragraphs. */
-const paragraphs = z.array(z.string()).transform((each) => each.join('\n\n'));
 const level = z.enum(['normal', 'good', 'excellent']);
 
 const glazeFamilies = [

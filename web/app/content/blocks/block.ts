@@ -1,9 +1,13 @@
-import type { Picture } from '../cms-fields.server.ts';
-
 /*
  * The rich text of the CMS in the form that pages render. It holds no HTML: an unknown kind of block is left out
  * when it is read.
  */
+
+interface Picture {
+  name: string;
+  width: number;
+  height: number;
+}
 
 /** A run of text in one style. */
 export interface TextRun {

@@ -7,7 +7,8 @@ const keyOf = (kind: string) => `message-draft:${kind}`;
 export function readDraft(kind: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}');
-    const texts = Object.entries(Object(stored)).filter(([, text]) => typeof text === 'string');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const texts = Object.entries(stored).filter(([, text]) => typeof text === 'string');
     return Object.fromEntries(texts) as Draft;
   } catch {
     return {};
