@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CmsPart, CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { Choice, CustomizationPage } from '../../content/types/customization-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
+import { GlazeRow } from './glaze-row.tsx';
 
 /**
  * The five things that can be chosen, and their places on the grid of twelve columns: they come in three rows of
@@ -15,18 +18,37 @@ const groups = [
   { name: 'packaging', place: 'lg:col-span-7 lg:col-start-4' },
 ] as const;
 
-export function Choices({ words }: { words: CustomizationPage }) {
+interface ChoicesProps {
+  words: CustomizationPage;
+  /** Pieces whose close-ups stand beside the words about glazes. */
+  glazes: readonly PieceSummary[];
+}
+
+export function Choices({ words, glazes }: ChoicesProps) {
   return (
     <div className="page grid gap-x-6 gap-y-20 pt-section lg:grid-cols-12 lg:gap-y-28">
       {groups.map(({ name, place }) => {
         const part = words[name];
-        return part && <Group key={name} id={name} part={part} place={place} />;
+        return (
+          part && (
+            <Group key={name} id={name} part={part} place={place}>
+              {name === 'glazes' && glazes.length > 1 && <GlazeRow pieces={glazes} />}
+            </Group>
+          )
+        );
       })}
     </div>
   );
 }
 
-function Group({ id, part, place }: { id: string; part: CmsPart<Choice>; place: string }) {
+interface GroupProps {
+  id: string;
+  part: CmsPart<Choice>;
+  place: string;
+  children: ReactNode;
+}
+
+function Group({ id, part, place, children }: GroupProps) {
   const { t } = useTranslation();
   const shown = useLanguage();
   const { text, options } = part.value;
@@ -39,6 +61,7 @@ function Group({ id, part, place }: { id: string; part: CmsPart<Choice>; place: 
       <p lang={lang} className="measure mt-4">
         {text}
       </p>
+      {children}
       <dl lang={lang} className="mt-8 border-t border-rim/40">
         {options.map((option) => (
           <div

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { artworksByCode } from '../../content/cms.server.ts';
+import { artworks } from '../../content/cms.server.ts';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -9,6 +9,7 @@ import { PageOpening } from '../page-opening.tsx';
 import type { Route } from './+types/customization';
 import { Choices } from './choices.tsx';
 import { Cup } from './cup.tsx';
+import { differentGlazes } from './different-glazes.server.ts';
 import { Enquiry } from './enquiry.tsx';
 import { Ordering } from './ordering.tsx';
 
@@ -18,16 +19,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const page = await loadWrittenPage('customization-page', url, language);
   const wanted = url.searchParams.get('piece');
-  const codes = [page.words?.cupProductCode ?? '', wanted ?? ''];
-  const pieces = await artworksByCode(codes, language);
+  const pieces = await artworks(language);
   const pieceOf = (code: string | undefined | null) =>
     pieces.find(({ productCode }) => productCode === code) ?? null;
-  return { ...page, cup: pieceOf(page.words?.cupProductCode), piece: pieceOf(wanted) };
+  return {
+    ...page,
+    cup: pieceOf(page.words?.cupProductCode),
+    piece: pieceOf(wanted),
+    glazes: differentGlazes(pieces),
+  };
 }
 
 /** Pieces made to order, with the Boshan censer cup as an example. */
 export default function Customization({ loaderData }: Route.ComponentProps) {
-  const { words, trail, cup, piece } = loaderData;
+  const { words, trail, cup, piece, glazes } = loaderData;
   const { t } = useTranslation('customization');
   return (
     <>
@@ -40,8 +45,8 @@ export default function Customization({ loaderData }: Route.ComponentProps) {
       <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null}>
         <Enquiry piece={piece} />
       </PageOpening>
-      {words && <Choices words={words} />}
-      {words?.ordering && <Ordering ordering={words.ordering} />}
+      {words && <Choices words={words} glazes={glazes} />}
+      {words?.ordering && <Ordering ordering={words.ordering} piece={piece} />}
       {words?.cup && <Cup cup={words.cup} piece={cup} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import type { ButtonVariant } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
@@ -9,12 +10,26 @@ import { ContactButton } from '../contact-button.tsx';
 
 /** The button to ask for a piece made to order. A visitor who comes from a piece sees which one is meant. */
 export function Enquiry({ piece }: { piece: PieceSummary | null }) {
-  const { t } = useTranslation('customization');
   return (
     <div className="lg:col-span-4 lg:col-start-9 lg:self-end">
       {piece && <Wanted piece={piece} />}
-      <ContactButton>{t('enquiry.button')}</ContactButton>
+      <EnquiryButton piece={piece} />
     </div>
+  );
+}
+
+interface EnquiryButtonProps {
+  piece: PieceSummary | null;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+export function EnquiryButton({ variant = 'primary', className = '' }: EnquiryButtonProps) {
+  const { t } = useTranslation('customization');
+  return (
+    <ContactButton variant={variant} className={className}>
+      {t('enquiry.button')}
+    </ContactButton>
   );
 }
 

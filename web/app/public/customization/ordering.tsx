@@ -2,9 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { CustomizationPage } from '../../content/types/customization-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
+import { EnquiryButton } from './enquiry.tsx';
+
+interface OrderingProps {
+  ordering: NonNullable<CustomizationPage['ordering']>;
+  /** The piece that an enquiry is about, if there is one. */
+  piece: PieceSummary | null;
+}
 
 /** How an order goes, step by step, with the time that each takes. */
-export function Ordering({ ordering }: { ordering: NonNullable<CustomizationPage['ordering']> }) {
+export function Ordering({ ordering, piece }: OrderingProps) {
   const { t } = useTranslation();
   const shown = useLanguage();
   const lang = otherLanguage(ordering, shown);
@@ -18,6 +26,7 @@ export function Ordering({ ordering }: { ordering: NonNullable<CustomizationPage
         <p lang={lang} className="mt-4 max-w-[24em] text-stone">
           {text}
         </p>
+        <EnquiryButton piece={piece} variant="quiet" className="mt-8" />
       </div>
       <ol lang={lang} className="border-l border-rim/40 lg:col-span-7 lg:col-start-6">
         {steps.map(({ title, time, text: description }) => (

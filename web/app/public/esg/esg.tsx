@@ -39,13 +39,15 @@ export default function Esg({ loaderData: { words, trail, drawings } }: Route.Co
       {trail && <script type="application/ld+json">{trail}</script>}
       <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null}>
         {picture && (
-          <Picture
-            {...picture}
-            alt={words.pictureAlt?.text ?? ''}
-            sizes="(min-width: 1024px) 36vw, 90vw"
-            hero
-            className="aspect-4/5 w-full bg-moon object-cover lg:col-span-5 lg:col-start-8 lg:row-span-2"
-          />
+          <div className="lg:col-span-5 lg:col-start-8">
+            <Picture
+              {...picture}
+              alt={words.pictureAlt?.text ?? ''}
+              sizes="(min-width: 1024px) 36vw, 90vw"
+              hero
+              className="aspect-4/5 w-full bg-moon object-cover"
+            />
+          </div>
         )}
       </PageOpening>
       {words?.sections && <Sections sections={words.sections} />}

@@ -1,0 +1,14 @@
+import type { ArtworkCard } from '../../content/types/artwork.server.ts';
+import { glazeGround } from '../artworks/glaze-tint.ts';
+
+const mostGlazes = 5;
+
+/** Pieces with a close-up, each with a glaze of another color, in the order of the CMS. */
+export function differentGlazes(pieces: readonly ArtworkCard[]): ArtworkCard[] {
+  const byColor = new Map<string, ArtworkCard>();
+  for (const piece of pieces) {
+    const color = glazeGround(piece.glazeKey);
+    if (piece.microImage && !byColor.has(color)) byColor.set(color, piece);
+  }
+  return [...byColor.values()].slice(0, mostGlazes);
+}

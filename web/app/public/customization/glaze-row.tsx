@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { Picture } from '../../ui/picture.tsx';
+import { glazeGround } from '../artworks/glaze-tint.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
+
+/** Close-ups of different glazes side by side. Each leads to its piece. */
+export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
+  const { t } = useTranslation('artworks');
+  return (
+    <ul className="mt-8 grid grid-cols-5 gap-1.5">
+      {pieces.map(({ productCode, microImage, name, glazeKey }) => (
+        <li key={productCode}>
+          <Link to={href('/artworks/:productId', { productId: productCode })} className="block">
+            {microImage && (
+              <Picture
+                {...microImage}
+                alt={t('macro', { name: name?.text ?? t('unnamed') })}
+                sizes="(min-width: 1024px) 9vw, 18vw"
+                ground={glazeGround(glazeKey)}
+                className="aspect-2/3 w-full object-cover"
+              />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
