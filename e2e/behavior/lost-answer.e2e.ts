@@ -68,7 +68,7 @@ test('a payment whose answer was lost is sent again and charged once', async ({
   await signIn(page, member);
   await page.goto(`/user/order/pay?orderNo=${orderNo}`);
   await page.getByRole('button', { name: t('auth:sendCode') }).click();
-  await expect(page.getByRole('button', { name: t('auth:sendCode') })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('auth:sendCode'), exact: true })).toBeHidden();
   await page.getByLabel(t('order:pay.code')).fill(await api.latestCode(member.phone, 'order_pay'));
   await loseAnswers(page, '/order/pay', { times: 1 });
   await page.getByRole('button', { name: t('order:pay.submit') }).click();

@@ -74,7 +74,7 @@ test('a visitor finds a piece, registers, orders and pays, and the piece is sold
     await page.getByRole('button', { name: t('order:pay.submit') }).click();
     await expect(page.getByText(t('order:enterCode'))).toBeVisible();
     await page.getByRole('button', { name: t('auth:sendCode') }).click();
-    await expect(page.getByRole('button', { name: t('auth:sendCode') })).toBeHidden();
+    await expect(page.getByRole('button', { name: t('auth:sendCode'), exact: true })).toBeHidden();
     await page.getByLabel(t('order:pay.code')).fill(await api.latestCode(phone, 'order_pay'));
     await page.getByRole('button', { name: t('order:pay.submit') }).click();
     await expect(page).toHaveURL(/\/user\/order\/detail\?orderNo=/);

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Language, languageQuery, supportedLanguage } from '../app/i18n/languages.ts';
 import { requestLanguage } from '../app/i18n/request-language.ts';
 import { listSearch, readListQuery } from '../app/public/artworks/list-query.ts';
+import { readWantedPiece, wantedPieceSearch } from '../app/public/customization/wanted-piece.ts';
 import { literatureSearch, readLiteratureQuery } from '../app/public/stories/literature-query.ts';
 
 /** Everything a page may depend on. Nothing else of a request reaches the code that renders. */
@@ -17,6 +18,7 @@ export interface PageRequest {
 
 /** Pages that read query parameters, each with a function that normalizes them. Every page reads `lng`. */
 const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
+  '/customization': (search) => wantedPieceSearch(readWantedPiece(search)),
   '/jun-history': (search) => literatureSearch(readLiteratureQuery(search)),
   '/artworks': (search) => listSearch(readListQuery(search)),
 };

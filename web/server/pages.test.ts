@@ -73,11 +73,15 @@ describe('the HTML cache', () => {
     await get('/?page=2');
     await get('/jun-history?type=vase&page=2&q=%20');
     await get('/jun-history/intro?q=vase');
+    await get('/customization?piece=JY-2024-001&page=2');
+    await get('/customization?piece=%3Cscript%3E');
     expect(rendered).toEqual([
       'zh https://shop.example/artworks?type=vase&page=2',
       'zh https://shop.example/',
       'zh https://shop.example/jun-history?page=2',
       'zh https://shop.example/jun-history/intro',
+      'zh https://shop.example/customization?piece=JY-2024-001',
+      'zh https://shop.example/customization',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { mediaUrl } from '../../ui/media-url.ts';
+import { contactAction } from '../contact/contact-action.ts';
 import { loadWrittenPage } from '../load-written-page.server.ts';
 import { PageOpening } from '../page-opening.tsx';
 import type { Route } from './+types/customization';
@@ -12,13 +13,14 @@ import { Cup } from './cup.tsx';
 import { differentGlazes } from './different-glazes.server.ts';
 import { Enquiry } from './enquiry.tsx';
 import { Ordering } from './ordering.tsx';
+import { readWantedPiece } from './wanted-piece.ts';
 
 export const handle: RouteHandle = { namespaces: ['customization', 'artworks'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const page = await loadWrittenPage('customization-page', url, language);
-  const wanted = url.searchParams.get('piece');
+  const wanted = readWantedPiece(url.searchParams);
   const pieces = await artworks(language);
   const pieceOf = (code: string | undefined | null) =>
     pieces.find(({ productCode }) => productCode === code) ?? null;
@@ -29,6 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     glazes: differentGlazes(pieces),
   };
 }
+
+export const clientAction = contactAction;
 
 /** Pieces made to order, with the Boshan censer cup as an example. */
 export default function Customization({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import type { ButtonVariant } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
-import { ContactButton } from '../contact-button.tsx';
+import { ContactButton } from '../contact/contact-button.tsx';
 
 /** The button to ask for a piece made to order. A visitor who comes from a piece sees which one is meant. */
 export function Enquiry({ piece }: { piece: PieceSummary | null }) {
@@ -24,10 +24,15 @@ interface EnquiryButtonProps {
   className?: string;
 }
 
-export function EnquiryButton({ variant = 'primary', className = '' }: EnquiryButtonProps) {
+export function EnquiryButton({ piece, variant = 'primary', className = '' }: EnquiryButtonProps) {
   const { t } = useTranslation('customization');
   return (
-    <ContactButton variant={variant} className={className}>
+    <ContactButton
+      kind="customization"
+      productCode={piece?.productCode}
+      variant={variant}
+      className={className}
+    >
       {t('enquiry.button')}
     </ContactButton>
   );

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { mediaUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { contactAction } from '../contact/contact-action.ts';
 import { loadWrittenPage } from '../load-written-page.server.ts';
 import { PageOpening } from '../page-opening.tsx';
 import type { Route } from './+types/esg';
@@ -24,6 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return { ...page, drawings };
 }
+
+export const clientAction = contactAction;
 
 /** The wooden packaging, with the drawings of the boxes. */
 export default function Esg({ loaderData: { words, trail, drawings } }: Route.ComponentProps) {
