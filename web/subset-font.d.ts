@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features to keep; all by default. */
+    /** The OpenType features to keep. By default all are kept. */
     keepFeatures?: string[];
     /** The axes of a variable font to fix at one value. */
     variationAxes?: Record<string, number>;

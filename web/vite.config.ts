@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { adaptReactRouter } from './adapt-react-router.ts';
 import { buildRegions } from './build-regions.ts';
 
-/** The framework in one file. Fewer files mean fewer requests and better compression. */
+/** Puts the framework into one file, because fewer files mean fewer requests and better compression. */
 const framework = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/]import-route-module/,
@@ -34,15 +34,16 @@ const shell = {
   ),
 };
 
-/** The modules that the forms of guests share. */
+/** The modules that the forms for guests share, such as login and registration. */
 const forms = {
   name: 'forms',
   test: /\/app\/(auth\/(auth-page|password-field|code-field|is-refusal|check-registration|use-\w+)|form\/|ui\/(field|notice|sms-code-field|resend-button)|api\/(phone|email|retry-after))/,
 };
 
 /**
- * Replaces Vite's helper for dynamic imports, which preloads what a module imports and waits for its styles. Every public
- * page would load that kilobyte. A page needs no such import before it is usable, and root.tsx imports all styles.
+ * Replaces Vite's helper for dynamic imports, which preloads what a module imports and waits for its styles.
+ * The helper would add a kilobyte to every public page. The pages do not need it: a page is usable without
+ * its dynamic imports, and root.tsx imports all styles.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -8,7 +8,7 @@ const conditions = ['module', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: {
-    // These are for tests with a document; `ssr` has those of all others.
+    // These conditions apply to tests with a DOM. All other tests use the conditions below `ssr`.
     conditions,
     // The CMS brings an older React to the root of the repository; the tests must use the React of this workspace.
     alias: [

@@ -4,8 +4,9 @@ import { compress } from '../server/compress.ts';
 import { measureScripts, scriptBudgetBytes } from './script-budget.ts';
 
 /*
- * Runs after `react-router build`. Compresses the browser's files, so that no request has to; refuses a build in which a
- * public page loads too much script; and moves the server to build/node, from where it is started.
+ * Runs after `react-router build`. Compresses the files for the browser once, so that the server does not
+ * compress them at each request. Refuses a build in which a public page loads too much script. Moves the
+ * server to build/node, from where it is started.
  */
 
 const build = path.resolve(import.meta.dirname, '../build');

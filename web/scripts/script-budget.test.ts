@@ -42,7 +42,7 @@ test('a page for guests loads the entry, its own route and the routes around it,
   ]);
 });
 
-test('a page that has pages below it counts as a page, by its own address', () => {
+test('a layout with a path counts as a page with its own scripts', () => {
   const { routes } = manifest;
   const guide = { id: 'public/guide', parentId: 'public/layout', path: 'guide', module: '/guide.js' };
   const glazes = { id: 'public/glazes', parentId: 'public/guide', path: 'glazes', module: '/glazes.js' };

@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 export const scriptBudgetBytes = 143_052;
 
-/** What React Router's build says of each route: its files by their addresses. */
+/** The route manifest of React Router's build. It names the files of each route by their addresses. */
 export interface RouteManifest {
   entry: RouteFiles;
   routes: Record<string, RouteFiles & { id: string; parentId?: string; path?: string; index?: boolean }>;
@@ -53,8 +53,8 @@ function filesOf(route: RouteFiles): string[] {
 }
 
 /**
- * The bytes (gzip) of each page's scripts in a build, the heaviest page first.
- * @param client the folder of the browser's files, compressed
+ * The size (gzip) of each page's scripts in bytes, the heaviest page first.
+ * @param client the folder with the compressed files for the browser
  */
 export async function measureScripts(client: string): Promise<[page: string, bytes: number][]> {
   const manifest = await readManifest(client);
@@ -73,7 +73,7 @@ async function readManifest(client: string): Promise<RouteManifest> {
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as RouteManifest;
 }
 
-/** Small files are sent as they are. */
+/** Counts the full size of a file without a `.gz` copy, because small files are sent uncompressed. */
 async function gzipBytes(file: string): Promise<number> {
   return stat(`${file}.gz`).then(
     ({ size }) => size,

@@ -31,7 +31,7 @@ interface WebAppOptions {
   hotReload?: boolean;
 }
 
-/** The whole shop at one origin: pages, files, pictures, and the two services behind the proxy. */
+/** The whole shop at one origin: pages, files, pictures, and the proxy to commerce and the CMS. */
 export function createWebApp({
   config,
   render,

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The bytes in every encoding. */
+/** Compresses the bytes in every encoding. */
 export async function compress(bytes: Buffer, quality = 6): Promise<Record<Encoding, Buffer>> {
   const [br, gzipped] = await Promise.all([encode(bytes, 'br', quality), encode(bytes, 'gzip', quality)]);
   return { br, gzip: gzipped, identity: bytes };
@@ -33,7 +33,10 @@ export function preferredEncoding(header: string | undefined): Encoding {
 
 const smallestFirst = ['br', 'gzip', 'identity'] as const;
 
-/** Browsers send few different headers, and parsing one takes a tenth of the time of sending a cached page. */
+/**
+ * Results are cached, because browsers send only a few different headers, and parsing a header takes a tenth
+ * of the time that sending a cached page takes.
+ */
 const negotiated = new LRUCache<string, Encoding>({
   max: 100,
   memoMethod(header) {

@@ -17,7 +17,7 @@ test('production refuses to run without limits', () => {
   expect(readConfig({ APP_ENV: 'development', LIMITS: 'off' }).limits).toBe(false);
 });
 
-test('without an address a service is found by its port', () => {
+test('a service without a configured address is expected on this machine, at its port', () => {
   const config = readConfig({
     APP_ENV: 'development',
     PORT: '4000',

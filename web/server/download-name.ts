@@ -1,13 +1,13 @@
 /**
- * The file name under which a browser saves a document: the title that the address asks for, otherwise the name of
- * the upload without the random part that the CMS added.
- * @param ending such as `pdf`
+ * The file name under which a browser saves a document. It is the title that the address asks for, otherwise
+ * the name of the upload without the random part that the CMS added.
+ * @param ending the file extension, such as `pdf`
  */
 export function downloadName(name: string, title: string | null, ending: string): string {
   return `${plainTitle(title ?? '', ending) || uploadTitle(name)}.${ending}`;
 }
 
-/** A title without what file systems refuse in a name, and without an ending of its own. */
+/** Removes the characters that file systems refuse, and the file extension if the title ends in it. */
 function plainTitle(title: string, ending: string): string {
   const plain = title.slice(0, 100).replace(/[\s\p{C}/\\:*?"<>|]+/gu, ' ');
   return withoutEnding(plain, ending).trim();

@@ -4,8 +4,8 @@ import { downloadName } from './download-name.ts';
 import type { MediaOrder } from './media-store.ts';
 
 /**
- * Reads `/media/dxf/{name}.dxf`, a drawing that browsers only save, with `?download={title}` under that title. Null
- * unless the path is exactly the address of a drawing.
+ * Reads `/media/dxf/{name}.dxf`, the address of a drawing. Browsers save the file instead of showing it, with
+ * `?download={title}` under that title. Null unless the path is exactly the address of a drawing.
  */
 export function readDxfOrder(address: string, query: string): MediaOrder | null {
   const [, name] = /^\/media\/dxf\/(\w[\w-]{0,200}\.dxf)$/i.exec(address) ?? [];
@@ -23,7 +23,7 @@ export function readDxfOrder(address: string, query: string): MediaOrder | null 
   };
 }
 
-/** Text whose first lines, after comments, start a section. */
+/** Matches a file whose first lines, after comments, start a section of a DXF drawing. */
 const start = /^(\xef\xbb\xbf)?(\s*999[ \t]*\r?\n[^\r\n]*\r?\n)*\s*0[ \t]*\r?\n[ \t]*SECTION[ \t]*\r?\n/;
 
 async function checkDxf(original: Buffer): Promise<Buffer> {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-test('a drawing is only saved by the browser and cannot be taken for anything else', async () => {
+test('the headers of a drawing make browsers save it and never treat it as another type of file', async () => {
   const answer = await fetch(`${web.url}/media/dxf/${name}`);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -1,16 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './make-page.ts';
 
-/** A page is dropped after this time at the latest, so that the effect of a lost hint ends. */
+/** A page is dropped after this time at the latest, so that a lost hint leaves it outdated for no longer. */
 const lifeMilliseconds = 60_000;
-/** A page that lacked something is kept only so long: it spares a failing service, and is gone when that recovers. */
+/**
+ * How long a page with missing data is kept. This spares a failing service most of the requests, and the
+ * complete page appears soon after the service has recovered.
+ */
 const degradedMilliseconds = 1_000;
 
 export interface HtmlCache {
   get(key: string): Page | undefined;
   /** Renders the page of this key and keeps it. Requests that arrive meanwhile share the same rendering. */
   fill(key: string, make: () => Promise<Page>): Promise<Page>;
-  /** Drops every page with one of the tags. A page with one of them that is being rendered will not be kept. */
+  /**
+   * Drops every kept page with one of the tags. A page with such a tag that is being rendered now will not be
+   * kept.
+   */
   purge(tags: Iterable<string>): void;
 }
 
@@ -66,7 +72,7 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The size of a page. The objects around its bytes are estimated. */
+/** The size of a page in bytes. The memory for the objects besides the bodies is estimated. */
 function bytesOf(page: Page, key: string): number {
   const { br, gzip, identity } = page.bodies;
   return 4096 + key.length * 2 + br.length + gzip.length + identity.length;

@@ -51,7 +51,7 @@ test.each([
   expect((await call(path, secret, body)).status).toBe(400);
 });
 
-test('a body of unannounced length is refused', async () => {
+test('a body without a Content-Length is refused', async () => {
   const headers = { 'X-Internal-Token': secret, 'Transfer-Encoding': 'chunked' };
   const sending = request(`${web.url}/internal/purge`, { method: 'POST', headers });
   sending.end('{"tags":[]}');
@@ -59,7 +59,7 @@ test('a body of unannounced length is refused', async () => {
   expect(answer?.resume().statusCode).toBe(400);
 });
 
-test('a hint that web cannot follow is refused, so that it is sent again', async () => {
+test('a hint is refused when the CMS does not answer web, so that it is sent again', async () => {
   const hint = { type: 'artwork', documentId: 'a' };
   expect((await call('/internal/cms-changed', secret, hint)).status).toBe(503);
   const cms = await startCms('read');

@@ -52,7 +52,7 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
 
 async function answer(ctx: Context, call: (body: unknown) => Promise<void>): Promise<void> {
   try {
-    // Node reads no more of a body than its announced length. A body of unannounced length is refused.
+    // A body without a Content-Length is refused. Node never reads more of a body than its Content-Length.
     if (!(ctx.request.length <= longestBody)) throw new SyntaxError('the body is too long');
     await call(await json(ctx.req));
     ctx.body = { status: 'OK' };

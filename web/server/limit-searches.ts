@@ -4,7 +4,7 @@ import { serverI18n } from '../app/i18n/i18n.server.ts';
 import type { FindVisitor } from './forwarded.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Searches of one visitor within a minute: more than anybody types. */
+/** How many searches a visitor may make within a minute. Nobody types more. */
 const perMinute = 60;
 
 /** Whether the page may be rendered for the visitor. If not, the request has already been answered. */
@@ -13,8 +13,8 @@ export type AdmitSearch = (ctx: Context, wanted: PageRequest) => Promise<boolean
 export const admitEverySearch: AdmitSearch = async () => true;
 
 /**
- * Limits the free-text searches of a visitor. Each is rendered again and sends a request to commerce, which does not
- * limit the requests of web.
+ * Limits the free-text searches of a visitor. Search pages are not cached, so each one is rendered again and
+ * sends a request to commerce, which does not limit the requests of web.
  */
 export function createSearchLimit(findVisitor: FindVisitor): AdmitSearch {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

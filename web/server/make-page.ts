@@ -6,12 +6,12 @@ import type { PageRequest } from './page-request.ts';
 import type { Render } from './render.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A complete answer, the same for every visitor in its language. */
+/** A complete response, which is the same for every visitor with the same language. */
 export interface Page {
   status: number;
   etag: string;
   bodies: Record<Encoding, Buffer>;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values alternate, as `writeHead` expects them. */
   headers: Record<Encoding, string[]>;
   tags: ReadonlySet<string>;
   keep: 'normally' | 'briefly' | 'never';
@@ -20,7 +20,10 @@ export interface Page {
 export interface PageMaker {
   render: Render;
   publicUrl: string;
-  /** Set in development: there is no policy, because Vite adds inline scripts and styles, and nothing is compressed. */
+  /**
+   * Set in development. A page then has no policy, because Vite adds inline scripts and styles, and is not
+   * compressed.
+   */
   hotReload: boolean;
 }
 

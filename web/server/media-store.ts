@@ -19,7 +19,7 @@ export interface MediaOrder {
   file: string;
   /** Makes the finished file of the upload. Throws an error when the upload is of another kind. */
   make: (original: Buffer) => Promise<Buffer>;
-  /** Its Content-Type. */
+  /** The Content-Type of the finished file. */
   type: string;
   headers?: Record<string, string>;
 }
@@ -38,10 +38,13 @@ export interface MediaStore {
   find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
 }
 
-/** Keeps files on disk. Each is made once, also for many requests at the same time, and only a few at once. */
+/**
+ * Keeps finished files on disk. A file is made once, even when many requests ask for it at the same time, and
+ * only a few files are made at once.
+ */
 export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): MediaStore {
   const making = new Map<string, Promise<FinishedFile | MediaFailure>>();
-  /** Names that the CMS does not have, so that it is not asked for them each time. */
+  /** Names that the CMS does not have, so that web does not ask the CMS for them each time. */
   const unknown = new LRUCache<string, MediaFailure>({ max: 2_000, ttl: 10_000 });
   const inTurn = pLimit(madeAtOnce);
 
@@ -106,7 +109,10 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
   }
 }
 
-/** The body of an answer, or null when it is longer. Stops reading then, as an answer need not say its length. */
+/**
+ * Reads the body of a response. Stops and returns null when the body exceeds the limit, because a response
+ * may have no Content-Length to check first.
+ */
 async function readAtMost(longest: number, { body }: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

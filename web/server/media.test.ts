@@ -131,7 +131,7 @@ describe('refusals', () => {
   });
 });
 
-test('an upload that is larger than the CMS accepts is 404, also when its length is not announced', async () => {
+test('an upload larger than the CMS accepts is 404, even when it comes without a Content-Length', async () => {
   let sent = 0;
   const endless = await startServer((_, response) => {
     const more = () => {

@@ -69,7 +69,10 @@ function send(ctx: Context, found: FinishedFile, { file, type, headers }: MediaO
       : createReadStream(found.file, { start, end });
 }
 
-/** The one part that the request asks for. Null: the whole file, as also for several parts or an unknown unit. */
+/**
+ * The byte range that the request asks for. Null means the whole file, which is also sent for several ranges
+ * and for an unknown unit.
+ */
 function wantedPart(ctx: Context, size: number): { start: number; end: number } | 'outside' | null {
   const condition = ctx.get('If-Range');
   if (ctx.method !== 'GET' || !ctx.get('Range') || (condition && condition !== ctx.response.get('ETag'))) {

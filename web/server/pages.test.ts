@@ -97,7 +97,7 @@ describe('the HTML cache', () => {
     ]);
   });
 
-  test('puts the requested data routes into one order and drops unknown ones', async () => {
+  test('sorts the requested data routes into a fixed order and drops unknown ones', async () => {
     const { rendered, get } = await openShop(() => htmlPage('list'));
     await get('/artworks.data?_routes=public/layout,public/artworks/list');
     await get('/artworks.data?_routes=public/artworks/list,no/such,public/layout,public/layout');
@@ -178,7 +178,7 @@ describe('the HTML cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('drops a page that lacked something after a second', async () => {
+  test('drops a page with missing data after a second', async () => {
     const { rendered, get } = await openShop(() => {
       if (rendered.length === 1) noteDegraded();
       return htmlPage('page');
@@ -187,7 +187,7 @@ describe('the HTML cache', () => {
     await expect.poll(() => get('/').then(() => rendered.length), { timeout: 3000, interval: 200 }).toBe(2);
   });
 
-  test('stays within its size', async () => {
+  test('never exceeds its maximum size', async () => {
     const { rendered, get } = await openShop((request) => htmlPage(request.url.repeat(2000)), {
       htmlCacheBytes: 300_000,
     });
@@ -199,7 +199,7 @@ describe('the HTML cache', () => {
 });
 
 describe('a page', () => {
-  test('has the same bytes and the same ETag in every encoding', async () => {
+  test('has the same decoded text and the same ETag in every encoding', async () => {
     const { get } = await openShop(() => htmlPage('钧瓷 '.repeat(500)));
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => get('/', { 'Accept-Encoding': encoding })),

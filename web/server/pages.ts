@@ -7,7 +7,10 @@ import { makePage, type Page, type PageMaker } from './make-page.ts';
 import { readPageRequest } from './page-request.ts';
 
 export interface Pages {
-  /** Answers from the cache, before anything else is done for the request. Returns false when the page is not there. */
+  /**
+   * Answers from the cache, before anything else is done for the request. Returns false when the page is not
+   * cached.
+   */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   middleware: Middleware;
 }

@@ -4,8 +4,8 @@ import { downloadName } from './download-name.ts';
 import type { MediaOrder } from './media-store.ts';
 
 /**
- * Reads `/media/pdf/{name}.pdf`, which opens in the browser's viewer, or with `?download={title}` is saved under that
- * title. Null unless the path is exactly the address of a PDF.
+ * Reads `/media/pdf/{name}.pdf`, the address of a PDF. The PDF opens in the viewer of the browser; with
+ * `?download={title}` it is saved under that title. Null unless the path is exactly the address of a PDF.
  */
 export function readPdfOrder(address: string, query: string): MediaOrder | null {
   const [, name] = /^\/media\/pdf\/(\w[\w-]{0,200}\.pdf)$/i.exec(address) ?? [];
@@ -26,8 +26,9 @@ export function readPdfOrder(address: string, query: string): MediaOrder | null 
 }
 
 /**
- * A PDF loads nothing and runs nothing of our origin. The page that browsers put around their viewer needs the two
- * exceptions. `sandbox` is left out, because some browsers refuse to open their viewer with it.
+ * Keeps a PDF from loading anything and from running scripts of our origin. The page that browsers put around
+ * their viewer needs the exceptions `object-src` and `style-src`. `sandbox` is left out, because some
+ * browsers refuse to open their viewer with it.
  */
 const policy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

@@ -38,7 +38,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
 }
 
 describe('a PDF', () => {
-  test('opens in the viewer of the browser and cannot be taken for anything else', async () => {
+  test('opens in the viewer of the browser, which never treats it as another type of file', async () => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -72,7 +72,7 @@ describe('a PDF', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
   });
 
-  test('is kept on disk as it is and needs the CMS no more', async () => {
+  test('is kept unchanged on disk, and is then served without the CMS', async () => {
     await get(address);
     cms.broken = true;
     expect((await bytesOf(await get(address))).equals(pdf)).toBe(true);
@@ -102,7 +102,7 @@ describe('a part of a PDF', () => {
     expect((await bytesOf(answer)).equals(pdf.subarray(start, end + 1))).toBe(true);
   });
 
-  test.each(['bytes=9000-9999', 'bytes=50-10'])('%s does not exist: 416', async (range) => {
+  test.each(['bytes=9000-9999', 'bytes=50-10'])('%s is impossible and answered with 416', async (range) => {
     const answer = await get(address, { Range: range });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe(`bytes */${pdf.length}`);

@@ -157,7 +157,7 @@ describe('the proxy', () => {
     ['/api/docs', 'zh-CN', '', 'zh', '服务暂时不可用'],
     ['/cms/admin', 'zh-CN', 'i18next=en', 'en', 'The service is temporarily unavailable'],
     ['/cms/admin?lng=zh', 'en', '', 'zh', '服务暂时不可用'],
-  ])('a page at %s that a browser opens too early loads again by itself (%s, "%s")', async (...row) => {
+  ])('while %s is down, a browser gets a page that reloads itself (%s, "%s")', async (...row) => {
     const [path, acceptLanguage, cookie, language, message] = row;
     await upstream.stop();
     const url = await openShop();
@@ -175,7 +175,7 @@ describe('the proxy', () => {
     expect(html).toContain(message);
   });
 
-  test('a form that is sent too early is not sent again', async () => {
+  test('a form that is sent while the service is down is not sent again by itself', async () => {
     await upstream.stop();
     const url = await openShop();
     const answer = await fetch(`${url}/api/x`, { method: 'POST', headers: browser, body: 'x=1' });

@@ -8,7 +8,8 @@ export type Render = (request: Request, language: Language) => Promise<Response>
 export type Build = typeof import('virtual:react-router/server-build');
 
 export function createRender(build: Build, mode: 'production' | 'development'): Render {
-  // Named one by one, because some types allow `undefined` where the property must be absent.
+  // These properties are handled one by one: they may be undefined in a build, but the request handler
+  // accepts only a value or no property.
   const {
     basename = '/',
     allowedActionOrigins = [],

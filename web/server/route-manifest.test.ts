@@ -18,7 +18,7 @@ async function openShop(answer: () => Response) {
   return { asked, get: (path: string, headers = {}) => fetch(web.url + path, { headers }) };
 }
 
-test('the routes behind the links of a page may be kept by every browser', async () => {
+test('the answer about the routes behind the links of a page may be cached publicly and for good', async () => {
   const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const { asked, get } = await openShop(() => Response.json(routes, { headers }));
   const answer = await get('/__manifest?paths=/,/artworks&version=1&other=2');
@@ -50,7 +50,7 @@ test('only the last 200 answers are kept', async () => {
   expect(asked).toHaveLength(202);
 });
 
-test('a page of an earlier build is told to load the document again', async () => {
+test('a page of an earlier build is told to reload the document, and that answer is not kept', async () => {
   const headers = { 'X-Remix-Reload-Document': 'true' };
   const { asked, get } = await openShop(() => new Response(null, { status: 204, headers }));
   for (const times of [1, 2]) {

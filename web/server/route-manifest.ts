@@ -4,12 +4,15 @@ import { fallbackLanguage } from '../app/i18n/languages.ts';
 import { encode, preferredEncoding } from './compress.ts';
 import type { Render } from './render.ts';
 
-/** React Router's own path for what a page asks about the routes behind its links (`routeDiscovery: lazy`). */
+/**
+ * The path at which React Router's code in the browser asks for the routes behind the links of a page
+ * (`routeDiscovery: lazy`).
+ */
 const manifestPath = '/__manifest';
 
 /**
- * Many visitors ask for the same few paths, but anybody may ask for others, so only so many answers are kept. React
- * Router refuses addresses of more than 7680 characters, which are not kept.
+ * The largest number of answers to keep. Most visitors ask for the same few paths, but anybody may ask for
+ * any others. React Router refuses addresses of more than 7680 characters, and refusals are not kept.
  */
 const mostKept = 200;
 
@@ -18,7 +21,10 @@ interface Manifest {
   body: Buffer;
 }
 
-/** Answers which modules the routes of some paths have. The answer is the same for everybody and for ever. */
+/**
+ * Answers which modules belong to the routes of some paths. The answer is the same for every visitor, and
+ * never changes.
+ */
 export function answerRouteManifest(render: Render, publicUrl: string): Middleware {
   const kept = new LRUCache<string, Manifest>({ max: mostKept });
 

@@ -5,9 +5,9 @@ import sirv from 'sirv';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Serves the files of the browser's build, which the build has compressed. Names below /assets have a hash.
- * @param copy the folder to which the files are copied and from which they are served. A new build may replace the old
- * one while the server runs, and its pages need the files they were built with
+ * Serves the browser's files, which the build has compressed. File names below /assets contain a hash.
+ * @param copy the folder to which the files are copied and from which they are served. A new build may
+ * replace the files while the server runs, but the pages of this server need the files they were built with
  */
 export function createStaticFiles(folder: string, copy: string): Middleware {
   rmSync(copy, { recursive: true, force: true });

@@ -7,7 +7,10 @@ import { securityHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = '2';
 
-/** Answers for commerce while it is down. Programs get the envelope of its own errors. */
+/**
+ * Answers in place of commerce while commerce is down. Programs get the JSON envelope in which commerce sends
+ * its errors.
+ */
 export const commerceUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
 
 export const cmsUnavailable = unavailable((ctx) => {
@@ -37,7 +40,7 @@ function isPageOfBrowser(ctx: Context): boolean {
   return (ctx.method === 'GET' || ctx.method === 'HEAD') && ctx.accepts('json', 'html') === 'html';
 }
 
-/** A page that loads again by itself, for somebody who opens an address while the shop still starts. */
+/** Answers with a page that reloads itself, for a person who opens an address before the services run. */
 function answerPage(ctx: Context): void {
   const search = new URLSearchParams(ctx.querystring);
   const language = languageOf(ctx, search, ctx.get('Cookie'));
@@ -68,7 +71,10 @@ function refuseApi(ctx: Context, status: number, errorCode: 'SYS004' | 'SYS006')
   ctx.body = { status: 'ERROR', errorCode, message: explain(ctx, errorCode), traceId: ctx.state.requestId };
 }
 
-/** Programs say their language as they say it to the services themselves: by Accept-Language alone. */
+/**
+ * Explains an error to a program. Only Accept-Language decides the language, as in a call that reaches the
+ * service.
+ */
 function explain(ctx: Context, errorCode: string): string {
   return serverI18n(languageOf(ctx)).t(`errors:code.${errorCode}`);
 }

@@ -15,12 +15,14 @@ export interface CmsDouble extends RunningServer {
   collection(path: string): Documents;
   artworks: Documents;
   siteSetting: Partial<Record<Language, Fields>>;
-  /** The pages of which the CMS has one each, by their path in the API, such as `home-page`. */
+  /** The single types of the CMS by their path in the API, such as `home-page`. */
   pages: Map<string, Partial<Record<Language, Fields>>>;
   uploads: Map<string, Buffer>;
   /** The requested paths, without the query. */
   asked: string[];
-  /** While set, requests are answered with 500: all of them, or those for paths that begin with this text. */
+  /**
+   * While set, requests are answered with 500: all of them, or those whose path begins with the given text.
+   */
   broken: boolean | string;
 }
 
