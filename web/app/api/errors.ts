@@ -47,8 +47,8 @@ export function isNetworkError(error: unknown): boolean {
 }
 
 /**
- * Whether commerce may have carried out the call although it failed here. Commerce refuses with a status of 400 or
- * above, so an error with a lower status comes from something in between, such as a proxy.
+ * Whether commerce may have carried out the call even though no usable answer arrived. Commerce refuses with
+ * a status of 400 or above, so an error with a lower status comes from something in between, such as a proxy.
  */
 export function isUnanswered(error: unknown): boolean {
   return isNetworkError(error) || (error instanceof ApiError && (error.status >= 500 || error.status < 400));

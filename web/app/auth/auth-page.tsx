@@ -6,7 +6,7 @@ interface AuthPageProps {
   /** One sentence below the title. */
   lead: string;
   children: ReactNode;
-  /** A link to the other form. */
+  /** A link to the other form, such as from the login to the registration. */
   footer: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface Registration {
   code: string;
 }
 
-/** Checks a registration without a call. Commerce checks everything again. */
+/** Checks a registration in the browser, before it is sent. Commerce checks everything again. */
 export function checkRegistration(entered: Registration): FieldErrors<keyof Registration> {
   const { username, phone, email, password, confirmPassword, code } = entered;
   const found: Record<keyof Registration, string | false> = {

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
 
 interface CodeFieldProps {
-  /** The form with the field `phone`: the code is sent to the number in it. */
+  /** The form of this field. It must also have the field `phone`, to whose number the code is sent. */
   form: FormState<'phone' | 'code'>;
   scene: 'register';
 }

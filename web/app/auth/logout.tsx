@@ -28,8 +28,8 @@ export function HydrateFallback() {
 }
 
 /**
- * A component of its own, because React Router puts the exports of a route module into separate chunks, so that one
- * export cannot use another.
+ * A separate component for use by both exports. One export of a route module cannot use another, because
+ * React Router puts them into separate chunks.
  */
 function LoggingOut() {
   const { t } = useTranslation('auth');

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What pages without the cart need to know of it. The floating cart, which loads the cart, publishes it here. It is
- * null for guests, and until the cart is known.
+ * What pages without the cart need to know about the cart. The floating cart, which loads the cart, publishes
+ * it here. The value is null for guests, and until the cart is known.
  */
 export interface CartContents {
   /** The pieces, with the quantity of every item added up. */

@@ -9,7 +9,9 @@ export function announceCartUpdated(): void {
   tellOtherTabs();
 }
 
-/** Reports a change that this tab already shows to the other tabs. */
+/**
+ * Reports a change of the cart to the other tabs of the shop only, because this tab already shows the change.
+ */
 export function tellOtherTabs(): void {
   try {
     // The browser reports a new value to all tabs except the one that has written it.

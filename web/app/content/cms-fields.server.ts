@@ -53,7 +53,7 @@ export const measure = z.coerce
   .nullish()
   .transform((value) => value ?? null);
 
-/** One of a list of values, or null when the CMS has none or another one. */
+/** One of the given values. Null when the CMS has no value or a different one. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z
     .enum(values)
@@ -156,7 +156,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const documentId = z.string().min(1);
 export const publishedAt = text;
 
-/** What is unreadable is left out, so that the rest of its document is still shown. */
+/** Leaves an unreadable file out, so that the rest of its document is still shown. */
 function leaveOut(file: unknown, reason: string): null {
   log.warn({ file }, reason);
   return null;

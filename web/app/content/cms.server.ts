@@ -7,8 +7,9 @@ import type { Artwork, ArtworkCard } from './types/artwork.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
 /*
- * The functions with which pages read content of the CMS. Each of them records what the page then depends on, so
- * that the page is rendered again when that changes. They throw a 503 response when nothing has ever been fetched.
+ * The functions with which pages read content of the CMS. Each function records what the page then depends
+ * on, so that the page is rendered again when that content changes. A function throws a 503 response when
+ * nothing has ever been fetched.
  */
 
 /** The content store of this process. The server starts it and passes hints on to it. */

@@ -87,7 +87,8 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
   }
 
   /**
-   * Runs the work for every type and waits for all of them. Resolves with one of the failures, if there are any.
+   * Runs the work for every type and waits for all of them. Resolves with the first failure, or undefined if
+   * there was none.
    */
   async function forEach(
     work: (type: KeptType) => Promise<void>,

@@ -20,7 +20,7 @@ export function createFetchDocuments(
   closing: AbortSignal,
 ) {
   const fields = queryOf(selectionOf(row.shape));
-  /** When the documents were published that the last `all` left out because they are unreadable. */
+  /** The publication times of the documents that the last call of `all` left out as unreadable. */
   let leftOut = new Map<Language, string[]>();
 
   return {
@@ -50,8 +50,9 @@ export function createFetchDocuments(
     },
 
     /**
-     * Whether our copy is current: the CMS has as many published documents, and none newer than our newest. Documents
-     * that were left out count too. This reads only one row for each locale.
+     * Whether the known documents are current: the CMS has the same number of published documents, and the
+     * newest one has the same publication time. Documents that were left out count too. This reads only one
+     * row for each locale.
      */
     async isCurrent(known: Documents<Row>): Promise<boolean> {
       for (const language of languages) {

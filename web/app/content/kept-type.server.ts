@@ -59,7 +59,7 @@ export function keepType(
 
     /**
      * Fetches everything again if something has changed, or always when `inAnyCase` is set.
-     * @throws Error as above
+     * @throws Error when the CMS does not answer
      */
     check: (inAnyCase: boolean) =>
       inTurn(async () => {
@@ -120,7 +120,9 @@ function changedIds(before: Documents<Row>, after: Documents<Row>): string[] {
   return [...ids].filter((id) => !isSame(before.get(id), after.get(id)));
 }
 
-/** Compares as text. Both values come from the same schema, so their fields are in the same order. */
+/**
+ * Compares two values as JSON text. Both come from the same schema, so their fields are in the same order.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -28,7 +28,7 @@ export function textOf<Field extends string>(
   return null;
 }
 
-/** A component of the rows, by locale. */
+/** Takes one component out of each row, by locale. */
 export function inside<Row, Component>(
   rows: Locales<Row>,
   component: (row: Row) => Component | null,

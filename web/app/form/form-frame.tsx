@@ -13,8 +13,8 @@ interface FormFrameProps<Field extends string> {
 }
 
 /**
- * The form element. It is disabled until the page is hydrated: an earlier submit would put the input into the
- * address.
+ * The form element. It is disabled until the page is hydrated, because before that the browser itself would
+ * send the form to the server, which has no action for it.
  */
 export function FormFrame<Field extends string>({
   form,

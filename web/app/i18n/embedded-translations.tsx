@@ -13,8 +13,8 @@ export interface EmbeddedTranslations {
 }
 
 /**
- * Embeds the texts of this page as JSON, in the shown language and the fallback language, so that the browser can
- * hydrate without a request. The browser never changes it.
+ * Embeds the texts of this page as JSON, in the shown language and the fallback language, so that the browser
+ * can hydrate without a request. React in the browser leaves the element as the server wrote it.
  */
 export function EmbeddedTranslationsScript() {
   const { i18n } = useTranslation();

@@ -1,11 +1,11 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
-/** Long enough for a slow connection. i18next retries after it. */
+/** The time limit of one attempt, long enough for a slow connection. i18next then tries again. */
 const timeoutMilliseconds = 10_000;
 
 /**
- * Fetches the texts of a namespace. i18next itself requests, keeps and retries, so nothing else is needed. The
- * package i18next-http-backend would also send its XMLHttpRequest code to the browser.
+ * Fetches the texts of a namespace. i18next decides when to fetch, stores the texts and retries, so a plain
+ * `fetch` is enough. The package i18next-http-backend would also send its XMLHttpRequest code to the browser.
  */
 export const localeBackend: BackendModule = {
   type: 'backend',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readRepositoryFile, readTexts } from './read-locales.ts';
 
-/** The prefixes of keys, for keys in docs/messages.md whose first part is not the name of their namespace. */
+/**
+ * The prefix to put before a key of docs/messages.md, by the first part of the key. It is listed where that
+ * part is not the namespace of the text.
+ */
 const places: Record<string, string> = { contact: 'message:', error: 'errors:', address: 'user:address.' };
 
 interface Message {

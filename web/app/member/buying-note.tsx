@@ -1,15 +1,15 @@
 import { href, Link } from 'react-router';
 
 interface BuyingNoteProps {
-  /** The sentence, which ends in the link. */
+  /** The sentence before the link. */
   text: string;
   link: string;
-  /** The section of the page, whose key staff enter in the CMS. */
+  /** The key of the section that the link leads to. Staff enter the keys in the CMS. */
   section?: string;
   className?: string;
 }
 
-/** A sentence that leads to what a buyer wants to know. */
+/** A sentence with a link to the page that tells buyers about delivery, returns and the wallet. */
 export function BuyingNote({ text, link, section = '', className = '' }: BuyingNoteProps) {
   return (
     <p className={`text-small text-stone ${className}`}>

@@ -9,9 +9,9 @@ import { ErrorState } from '../ui/states.tsx';
 interface LoadFailureProps {
   title: string;
   error: unknown;
-  /** Loads again. Without it, the loaders of the page run again. */
+  /** Loads the data again. By default the loaders of the page run again. */
   retry?: () => Promise<unknown>;
-  /** For a part of a form. */
+  /** Shows a smaller message, for a part of a form. */
   small?: boolean;
 }
 

@@ -3,8 +3,8 @@ import { isAborted } from '../api/errors.ts';
 export type Loaded<Value> = { value: Value; error?: never } | { value?: never; error: unknown };
 
 /**
- * Waits for a call of a loader and returns its failure instead of throwing it, so that the page can show it in
- * place.
+ * Waits for a call of a loader. Returns a failure instead of throwing it, so that the page can show the
+ * failure where the content would be.
  */
 export async function load<Value>(call: Promise<Value>): Promise<Loaded<Value>> {
   try {

@@ -1,6 +1,6 @@
 /**
- * The way to a page as a schema.org BreadcrumbList.
- * @param steps the pages from the home page to this one, with their whole addresses
+ * The breadcrumbs of a page as a schema.org BreadcrumbList.
+ * @param steps the pages from the home page to this one, with their full addresses
  */
 export function breadcrumbs(steps: readonly { name: string; item: string }[]): object {
   return {

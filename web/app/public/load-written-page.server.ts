@@ -14,8 +14,8 @@ type WrittenPage = {
 }[ContentName];
 
 /**
- * Loads a page that is written in the CMS, with the path to it for search engines. The words are null when the page
- * was never written.
+ * Loads a page that is written in the CMS, with its breadcrumbs for search engines. The words are null when
+ * the page was never written.
  */
 export async function loadWrittenPage<Name extends WrittenPage>(
   name: Name,

@@ -12,7 +12,10 @@ interface DialogProps {
 }
 
 const firstField = ':is(input, select, textarea):enabled:not([type="hidden"])';
-/** On a touch screen a focused field opens the keyboard, which would cover half of the dialog at once. */
+/**
+ * Whether the device has a mouse or a trackpad. On a touch screen a focused field would open the keyboard,
+ * which covers half of the dialog.
+ */
 const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
 
 /**

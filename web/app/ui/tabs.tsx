@@ -70,7 +70,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** The tab to which a key moves, or null when the key does not move. */
+/** The index of the tab that a key selects, or null for a key that selects none. */
 function targetOf(key: string, from: number, count: number): number | null {
   const targets: Record<string, number> = {
     ArrowRight: (from + 1) % count,

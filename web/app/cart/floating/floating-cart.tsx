@@ -5,7 +5,7 @@ export function FloatingCart() {
   const [Widget, setWidget] = useState<ComponentType>();
   useEffect(() => {
     whenIdle(async () => {
-      // Without a network the page does without the button until it is loaded again.
+      // Without a network there is no button until the visitor reloads the page.
       const module = await import('./cart-widget.tsx').catch(() => null);
       if (module) setWidget(() => module.CartWidget);
     });

@@ -13,7 +13,7 @@ const startX = 24;
 const startAboveBottom = 200;
 /** The button stays at least this far from the right and the bottom edge, measured from its left top corner. */
 const keptInside = 80;
-/** A pointer that moves less than this presses the button. */
+/** A pointer that moves less than this distance presses the button instead of dragging it. */
 const dragThreshold = 5;
 const keyStep = 16;
 
@@ -62,7 +62,7 @@ function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** In a viewport that is too small, the lower limit counts. */
+/** Limits a value. If the limits contradict each other, as in a very small viewport, the lower one counts. */
 function between(low: number, value: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }

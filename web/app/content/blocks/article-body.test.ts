@@ -36,7 +36,7 @@ test('a marker becomes a reference with an anchor of its own', () => {
   ]);
 });
 
-test('a marker without a source is left out', () => {
+test('a marker for a source that does not exist is left out', () => {
   const { parts } = read(passage(paragraph(text('Blue[^3] and[^0] red[^x].'))));
   expect(JSON.stringify(parts)).not.toContain('reference');
   expect(JSON.stringify(parts)).not.toContain('[^3]');

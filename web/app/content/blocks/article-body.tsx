@@ -36,7 +36,10 @@ export function ArticleBody({ parts, sources, children }: ArticleBodyProps) {
 type PicturePart = Extract<BodyPart, { type: 'picture' }>;
 type Column = { wide: PicturePart } | { wide: null; parts: BodyPart[] };
 
-/** Parts that follow each other in the column of the text, between the pictures that are wider. */
+/**
+ * Puts parts that follow each other into one column of text. A picture that is wider than the text stands
+ * between two columns.
+ */
 function columnsOf(parts: readonly BodyPart[]): Column[] {
   const columns: Column[] = [];
   for (const part of parts) {

@@ -78,7 +78,7 @@ export interface TimelineEvent {
 export interface Source {
   text: string;
   url: string | null;
-  /** Whether the text refers to it. A list may also name further reading. */
+  /** Whether the text refers to this source. The list may also name sources for further reading. */
   referred: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Block, ListBlock, TextLink, TextRun } from './block.ts';
 import { safeAddress } from './safe-address.ts';
 
 /*
- * Reads the rich text of Strapi. What is unknown is left out, and a link with an address that must not stand in a
- * page becomes plain text. The copy on disk holds the result, so every schema reads its own output, too.
+ * Reads the rich text of Strapi. Unknown parts are left out, and a link with an unsafe address becomes plain
+ * text. The copy on disk stores the result, so every schema must also accept its own output.
  */
 
 const style = z
@@ -57,7 +57,8 @@ const block: z.ZodType<Block> = z.union([
   z.object({ type: z.enum(['paragraph', 'quote', 'code']), children: inlines }),
   z
     .object({ type: z.literal('heading'), level: z.number(), children: inlines })
-    // The page has the only heading of the first level.
+    // The title of the page is its only heading of the first level, so headings in a text start at the
+    // second.
     .transform(({ level, ...rest }) => ({ ...rest, level: level <= 2 ? (2 as const) : (3 as const) })),
   z
     .object({

@@ -23,7 +23,10 @@ function inline(each: Inline, before?: Inline): ReactNode {
   );
 }
 
-/** The styles and their elements. In Chinese, emphasis is set as dots and not in italics (article-body.css). */
+/**
+ * Wraps a text in an element for each of its styles. In Chinese, emphasis is set as dots and not in italics
+ * (article-body.css).
+ */
 function styled({ text, bold, italic, underline, strikethrough, code }: TextRun): ReactNode {
   let shown: ReactNode = text;
   if (code) shown = <code>{shown}</code>;

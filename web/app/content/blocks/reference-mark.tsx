@@ -15,8 +15,9 @@ export function sourceId(source: number): string {
 }
 
 /**
- * The number of a source. On wide screens the source stands beside the text. On narrow ones it opens below the line;
- * without JavaScript the number leads to the list of sources. `next` says that it follows another number.
+ * The number of a source in a text. On wide screens the note with the source stands beside the text. On
+ * narrow screens the number opens the note below the line; without JavaScript it leads to the list of
+ * sources. `next` says that this number directly follows another one.
  */
 export function ReferenceMark({ source, id, repeated, next }: Reference & { next: boolean }) {
   const { t } = useTranslation('history');
@@ -41,7 +42,7 @@ export function ReferenceMark({ source, id, repeated, next }: Reference & { next
           {source}
         </a>
       </sup>
-      {/* The list of sources says the same to screen readers. */}
+      {/* Hidden from screen readers unless opened, because the list of sources has the same text. */}
       <span
         className="side-note"
         aria-hidden={!open}

@@ -5,7 +5,7 @@ export type MarkReferences = (text: readonly Inline[]) => Inline[];
 
 interface References {
   mark: MarkReferences;
-  /** Notes are shown once in each section. */
+  /** Starts the next section. The note of a source is shown once in each section. */
   startSection(): void;
   /** Whether a text had a marker for this source. */
   hasReferred(source: number): boolean;

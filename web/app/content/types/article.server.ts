@@ -32,7 +32,10 @@ export interface ArticleCard
 
 export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'publishedAt' | 'shareImage'> {
   seoDescription: CmsText | null;
-  /** The language of the body and of its sources. It is another one when the body is missing in the page's language. */
+  /**
+   * The language of the body and of its sources. When the body is missing in the language of the page, this
+   * is the language that has one.
+   */
   bodyLanguage: Language;
 }
 

@@ -16,7 +16,7 @@ export const buyingPageRow = z.object({
 
 type BuyingPageRow = z.output<typeof buyingPageRow>;
 
-/** What a buyer wants to know before paying. */
+/** The page that tells buyers about delivery, packing, returns, the wallet, privacy and terms. */
 export interface BuyingPage {
   title: CmsText | null;
   seoDescription: string | null;

@@ -95,7 +95,7 @@ test('a hint for a page reports the tags of the pages that show it', async () =>
   expect(changed).toEqual([['buying-page:the-page', 'buying-page']]);
 });
 
-test('a drawing has its files by their stored names, and no license but a known one', async () => {
+test('a drawing names its files as they are stored, and an unknown license is left out', async () => {
   const files = {
     picture: { url: '/uploads/box_1a.png', width: 2400, height: 1700 },
     pdf: { url: '/uploads/box_2b.pdf', size: 88.2 },

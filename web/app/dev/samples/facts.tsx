@@ -43,7 +43,10 @@ function Remaining({ minutes }: { minutes: number }) {
   return <Countdown until={until} />;
 }
 
-/** A picture of the home page, whose data is read to learn a file name: the CMS gives uploads random names. */
+/**
+ * Shows a picture of the home page. The page is fetched to learn a file name, because the CMS gives uploads
+ * random names.
+ */
 function PieceOfTheHomePage({ say }: { say: Say }) {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -53,7 +53,8 @@ export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | 
       required
       placeholder={t(data ? 'address.choose' : 'common:loading')}
       disabled={names.length === 0}
-      // The retry button that had the focus is gone.
+      // After a successful retry, the first select gets the focus, because the retry button that had it is
+      // gone.
       autoFocus={retried && field === 'province'}
       value={value}
       onChange={(event) => choose(event.target.value)}

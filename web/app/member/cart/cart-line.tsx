@@ -20,7 +20,7 @@ interface CartLineProps {
   onChanging: (by: 1 | -1) => void;
 }
 
-/** The key of the text above the reason. */
+/** The key of the text that says what failed. The reason is shown below it. */
 type Failed = 'operationFailed' | 'deleteFailed';
 
 /**

@@ -11,7 +11,7 @@ const show = (status: OrderStatus) =>
     handle: {},
   });
 
-test('the dialog is named by the move, says what happens and offers both ways', () => {
+test('the dialog has the name of the move, says what the move does, and can make or dismiss it', () => {
   const html = show('WAITING_PAYMENT');
   expect(html).toMatch(/<h2[^>]*>Cancel order<\/h2>/);
   expect(html).toContain('other buyers can order the pieces again');

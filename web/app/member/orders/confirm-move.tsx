@@ -18,8 +18,8 @@ interface ConfirmMoveProps {
 }
 
 /**
- * A dialog that explains a move and makes it when the member confirms. It stays open after a refusal, and when the order
- * has changed in the meantime and no longer offers the move; then it says so.
+ * A dialog that explains a move and makes it when the member confirms. After a refusal it stays open. If the
+ * order has changed in the meantime and no longer allows the move, the dialog says so.
  */
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);
@@ -31,7 +31,7 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       void revalidate();
     },
     onFailure(error) {
-      // The order has changed in the meantime.
+      // A refusal may mean that the order has changed, so the page loads it again.
       if (!isUnanswered(error)) void revalidate();
     },
   });

@@ -42,8 +42,9 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
 }
 
 /**
- * When a member has moved the order, the button that opened the dialog disappears and takes the focus with it. The
- * title of the page gets the focus then. A change that nobody asked for here, such as a time-out, leaves it alone.
+ * Moves the focus to the title of the page when a member has changed the status of the order, because the
+ * button that opened the dialog disappears together with the focus. A change without a dialog, such as an
+ * expired time to pay, does not move the focus.
  */
 function useFocusAfterMove(status: string, isDialogOpen: boolean): void {
   const shown = useRef(status);

@@ -31,7 +31,7 @@ export function AddButton({ productCode, name, offer, quantity = 1, variant, cla
   const pressed = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // After the piece was added, the link gets the focus, because the button that had it is gone.
     if (inCart && pressed.current && document.activeElement === document.body) link.current?.focus();
     pressed.current = false;
   }, [inCart]);

@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return loadWrittenPage('buying-page', url, context.get(languageContext));
 }
 
-/** What a buyer wants to know before paying: delivery, packing, returns, the wallet, privacy and terms. */
+/** Tells buyers about delivery, packing, returns, the wallet, privacy and terms. */
 export default function Buying({ loaderData: { words, trail } }: Route.ComponentProps) {
   const { t } = useTranslation('buying');
   return (

@@ -11,7 +11,7 @@ import type { PieceSummary } from '../artworks/piece.ts';
 
 interface CupProps {
   cup: NonNullable<CustomizationPage['cup']>;
-  /** The piece in the shop, if it is there. */
+  /** The cup as a piece of the shop, or null when no such piece is published. */
   piece: PieceSummary | null;
 }
 

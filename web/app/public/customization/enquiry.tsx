@@ -8,7 +8,10 @@ import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 import { ContactButton } from '../contact/contact-button.tsx';
 
-/** The button to ask for a piece made to order. A visitor who comes from a piece sees which one is meant. */
+/**
+ * The button to ask for a piece made to order. If the visitor came from the page of a piece, that piece is
+ * shown above the button.
+ */
 export function Enquiry({ piece }: { piece: PieceSummary | null }) {
   return (
     <div className="lg:col-span-4 lg:col-start-9 lg:self-end">

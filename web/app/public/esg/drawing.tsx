@@ -76,7 +76,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The PDF opens in the viewer of the browser; both files can be saved under the title of the drawing. */
+/**
+ * Links to the files of a drawing. The PDF opens in the viewer of the browser, and both files can be saved
+ * under the title of the drawing.
+ */
 function Files({ drawing: { pdf, dxf }, name }: { drawing: DesignDrawing; name: string }) {
   const { t } = useTranslation('esg');
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ArticleSummary } from './story.ts';
 
-/** The places of three cards on the grid of twelve columns; further ones begin again with the first. */
+/** The places of the first three cards on the grid of twelve columns. Further cards repeat these places. */
 const places = [
   { place: 'lg:col-span-7', sizes: '(min-width: 1024px) 52vw, 90vw' },
   { place: 'lg:col-span-4 lg:col-start-9 lg:pt-40', sizes: '(min-width: 1024px) 28vw, 90vw' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Section } from '../../content/blocks/block.ts';
 
-/** The headings of the article. The list stays in view while one reads; narrow screens have none. */
+/** The headings of the article, for wide screens. The list stays in view while the visitor reads. */
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('history');
   return (

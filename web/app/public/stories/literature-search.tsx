@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Form, href, useNavigate } from 'react-router';
 import { type LiteratureQuery, literatureAddress } from './literature-query.ts';
 
-/** How long the typing must pause before the server is asked. */
+/** How long the visitor must pause typing before the search is sent to the server. */
 const pauseMilliseconds = 300;
 
 interface LiteratureSearchProps {
   query: LiteratureQuery;
-  /** The browser has all literature, so the server need not be asked. */
+  /** Whether the browser has all literature, so that no request to the server is needed. */
   inBrowser: boolean;
 }
 
@@ -59,7 +59,8 @@ export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
             maxLength={80}
             placeholder={t('literature.placeholder')}
             autoComplete="off"
-            // While an input method composes a word, its letters are not what the visitor looks for.
+            // While an input method composes a word, the field holds letters that the visitor does not search
+            // for.
             onChange={({ nativeEvent, currentTarget }) => {
               if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) searchSoon(currentTarget.value);
             }}

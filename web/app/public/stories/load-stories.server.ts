@@ -4,7 +4,10 @@ import type { LiteratureQuery } from './literature-query.ts';
 import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
 import type { ArticleSummary, StoriesTexts } from './story.ts';
 
-/** Up to this number, the page has all literature, and the browser searches in it without asking the server. */
+/**
+ * Up to this number of items, all literature is sent with the page, and the browser searches in it without a
+ * request.
+ */
 const wholeListAtMost = 36;
 /** How many articles are shown as featured when none is marked. */
 const featuredCount = 3;
@@ -15,7 +18,7 @@ export interface StoriesData {
   others: ArticleSummary[];
   /** The result of the search in the address. */
   found: LiteraturePage;
-  /** All literature when there is little, else null. */
+  /** All literature, or null when there are more than `wholeListAtMost` items. */
   whole: readonly LiteratureItem[] | null;
 }
 

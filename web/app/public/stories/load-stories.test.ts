@@ -83,7 +83,7 @@ test('a hint without a change purges nothing', async () => {
   expect(await purgedBy(() => refresh('article', 'lu-jun'))).toEqual([]);
 });
 
-test('little literature is sent as a whole, and much of it page by page', async () => {
+test('a short list of literature is sent as a whole, and a long one page by page', async () => {
   const { loadStories } = await import('./load-stories.server.ts');
   const load = () => loadStories({ q: '', page: 1 }, 'zh');
   const { whole, found } = await load();

@@ -30,7 +30,7 @@ test('an article is described with its picture, its publisher and its sources', 
   });
 });
 
-test('the way from the home page leads over the stories', () => {
+test('the breadcrumbs lead from the home page to the stories page and to the article', () => {
   const { itemListElement } = JSON.parse(json)['@graph'][1];
   expect(
     itemListElement.map(({ position, item }: { position: number; item: string }) => [position, item]),
