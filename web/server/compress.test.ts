@@ -15,6 +15,6 @@ test.each([
   ['identity;q=0', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('of what "%s" allows the smallest is %s', (header, encoding) => {
+])('the smallest encoding that "%s" allows is %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });

@@ -40,7 +40,7 @@ test.each([
   ['Plate box.DXF', 'Plate box.dxf'],
   ['../box', '.. box.dxf'],
   ['', 'plate_box.dxf'],
-])('with the title %j it is saved as %s', async (title, filename) => {
+])('with the title %j a drawing is saved as %s', async (title, filename) => {
   const answer = await fetch(`${web.url}/media/dxf/${name}?download=${encodeURIComponent(title)}`);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
 });

@@ -47,7 +47,7 @@ test.each([
   ['/internal/cms-changed', { type: '', documentId: 'a' }],
   ['/internal/cms-changed', { type: 'artwork' }],
   ['/internal/cms-changed', `{"tags":["${'a'.repeat(300_000)}"]}`],
-])('%s refuses what is not agreed', async (path, body) => {
+])('%s answers 400 to an invalid body', async (path, body) => {
   expect((await call(path, secret, body)).status).toBe(400);
 });
 

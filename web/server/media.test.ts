@@ -37,7 +37,7 @@ describe('a picture', () => {
     ['avif', 'heif'],
     ['webp', 'webp'],
     ['jpeg', 'jpeg'],
-  ])('comes as %s, as wide as asked', async (format, decoded) => {
+  ])('is sent in the format %s and in the requested width', async (format, decoded) => {
     const answer = await get(`/media/320/${format}/${name}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(`image/${format}`);

@@ -32,7 +32,7 @@ test.each([
   ['/\\evil.example', '/evil.example'],
   ['/artworks//JY-2024-001', '/artworks/JY-2024-001'],
   ['///', '/'],
-])('%s leads to %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   expect(await ask(path)).toEqual({ status: 308, location });
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['/locales/zh/nothing.json', 404],
   ['/media/320/webp/', 308],
   ['/internal', 404],
-])('%s is answered %i', async (path, status) => {
+])('%s is answered with %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
 });
 

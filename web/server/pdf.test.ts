@@ -63,8 +63,8 @@ describe('a PDF', () => {
   });
 
   test.each([
-    ['an ending of its own', 'vase.pdf', 'vase.pdf'],
-    ['another ending', 'vase.exe', 'vase.exe.pdf'],
+    ['the extension .pdf', 'vase.pdf', 'vase.pdf'],
+    ['another extension', 'vase.exe', 'vase.exe.pdf'],
     ['a path', '../../vase', '.. .. vase.pdf'],
     ['line breaks and quotation marks', 'a\r\nSet-Cookie: "b"', 'a Set-Cookie b.pdf'],
   ])('a title with %s is a plain file name', async (_, title, filename) => {
@@ -95,7 +95,7 @@ describe('a part of a PDF', () => {
     ['bytes=100-', 100, last],
     ['bytes=-50', last - 49, last],
     [`bytes=10-${last + 500}`, 10, last],
-  ])('%s is sent alone', async (range, start, end) => {
+  ])('for %s only that part is sent', async (range, start, end) => {
     const answer = await get(address, { Range: range });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${pdf.length}`);

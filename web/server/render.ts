@@ -8,8 +8,8 @@ export type Render = (request: Request, language: Language) => Promise<Response>
 export type Build = typeof import('virtual:react-router/server-build');
 
 export function createRender(build: Build, mode: 'production' | 'development'): Render {
-  // These properties are handled one by one: they may be undefined in a build, but the request handler
-  // accepts only a value or no property.
+  // In a build these properties may be undefined. The request handler accepts a value or no property, not
+  // undefined.
   const {
     basename = '/',
     allowedActionOrigins = [],

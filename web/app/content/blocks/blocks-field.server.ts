@@ -57,8 +57,7 @@ const block: z.ZodType<Block> = z.union([
   z.object({ type: z.enum(['paragraph', 'quote', 'code']), children: inlines }),
   z
     .object({ type: z.literal('heading'), level: z.number(), children: inlines })
-    // The title of the page is its only heading of the first level, so headings in a text start at the
-    // second.
+    // The page title is the only heading of the first level, so a text starts at the second.
     .transform(({ level, ...rest }) => ({ ...rest, level: level <= 2 ? (2 as const) : (3 as const) })),
   z
     .object({

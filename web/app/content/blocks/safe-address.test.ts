@@ -12,7 +12,7 @@ test.each([
   ['/artworks?type=vase#top', '/artworks?type=vase#top'],
   ['//other.example/x', 'https://other.example/x'],
   ['/\\other.example', 'https://other.example/'],
-])('%s is kept as %s', (entered, address) => {
+])('the address %s becomes %s', (entered, address) => {
   expect(safeAddress(entered)).toBe(address);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'file:///etc/passwd',
   'blob:https://own.invalid/1',
   'https://',
-])('%j is refused', (entered) => {
+])('the address %j is refused', (entered) => {
   expect(safeAddress(entered)).toBeNull();
 });

@@ -53,8 +53,7 @@ export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | 
       required
       placeholder={t(data ? 'address.choose' : 'common:loading')}
       disabled={names.length === 0}
-      // After a successful retry, the first select gets the focus, because the retry button that had it is
-      // gone.
+      // After a retry, this select gets the focus that the removed retry button had.
       autoFocus={retried && field === 'province'}
       value={value}
       onChange={(event) => choose(event.target.value)}

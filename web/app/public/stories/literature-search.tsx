@@ -59,8 +59,7 @@ export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
             maxLength={80}
             placeholder={t('literature.placeholder')}
             autoComplete="off"
-            // While an input method composes a word, the field holds letters that the visitor does not search
-            // for.
+            // The letters typed while an input method composes a word are not yet the search text.
             onChange={({ nativeEvent, currentTarget }) => {
               if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) searchSoon(currentTarget.value);
             }}
