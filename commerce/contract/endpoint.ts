@@ -10,15 +10,16 @@ import type { Permission } from './permissions.ts';
 export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 
 /**
- * The requests a caller may send to one endpoint within a minute: a member is counted by user id, a guest by network
- * address. The minute starts with the first request, and refused requests count too. Further requests get SYS003.
+ * How many requests a caller may send to one endpoint within a minute. A member is counted by user id, a
+ * guest by network address. The minute starts with the first request, and refused requests count too. Further
+ * requests get SYS003.
  */
 export const requestsPerMinute = {
   /** Endpoints that only read. Each instance counts separately. */
   read: 600,
   /** Endpoints that write and belong to neither group below. Each instance counts separately. */
   write: 120,
-  /** Endpoints that check a password or a code, or send one. All instances count together. */
+  /** Endpoints that check a password, or check or send a code. All instances count together. */
   auth: 20,
   /** Endpoints that move money or stock. All instances count together. */
   money: 30,
@@ -65,7 +66,10 @@ export interface Endpoint<
   /** Only `staff` endpoints have one. */
   permission?: Permission;
   limit: Limit;
-  /** The input field that names the account whose password is checked. All callers together share its `auth` limit. */
+  /**
+   * The input field that names the account whose password is checked. Each account has one limit for all
+   * callers.
+   */
   guessed?: string;
   /** The query parameters of a GET, or the body of a POST. */
   input: Input;

@@ -7,7 +7,9 @@ import { z } from 'zod';
 
 export const userId = z.uuid();
 
-/** The browser makes a new one for each attempt of the user, and sends the same one again after a time-out. */
+/**
+ * Identifies one attempt of the user. After a time-out, the browser sends the attempt again with the same id.
+ */
 export const requestId = z.uuid().toLowerCase();
 
 /** A mainland mobile number, 11 digits; commerce checks the prefix with libphonenumber. */

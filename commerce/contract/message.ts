@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, line, optional, productCode, text } from './fields.ts';
 
-/** A question of any kind, or an enquiry about a customized piece. */
+/** A question of any kind, or an inquiry about a customized piece. */
 export const messageKinds = ['contact', 'customization'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -1,8 +1,9 @@
 import { stateTable } from './state-table.ts';
 
 /**
- * The states of a piece that a shopper sees. `unknown` comes from commerce, without a price, when the piece is no longer
- * published, or is off sale although it has a price; it comes from web when commerce does not answer.
+ * The states of a piece that a shopper sees. Commerce answers `unknown`, without a price, for a piece that is
+ * no longer published, or that is off sale although it has a price. Web shows `unknown` when commerce does
+ * not answer.
  */
 export const pieceStatuses = ['available', 'reserved', 'sold', 'unknown'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];
@@ -14,7 +15,7 @@ export type PieceMove = 'hold' | 'release' | 'sell' | 'return';
 export const pieceStates = stateTable<Place, PieceMove, PieceStatus>({
   // An order is submitted.
   hold: { from: ['available'], to: 'reserved', by: ['member'] },
-  // The order is cancelled or times out, or staff release the hold.
+  // The order is canceled or times out, or staff release the hold.
   release: { from: ['reserved'], to: 'available', by: ['member', 'staff', 'system'] },
   // The order is paid.
   sell: { from: ['reserved'], to: 'sold', by: ['member'] },

@@ -2,7 +2,8 @@ import { stateTable } from './state-table.ts';
 
 /**
  * The state tables of orders, charges, refunds, recharge proposals and messages; those of pieces are in
- * `piece-states.ts`, which public pages load too. The other effects of a move are in its verb (`orders/cancel-order.ts`).
+ * `piece-states.ts`, which public pages load too. A table says only how a state changes. What else a move
+ * does is written in the function that makes the move, such as `cancelOrder`.
  */
 
 export const orderStatuses = [
@@ -69,7 +70,7 @@ export type ChargeStatus = (typeof chargeStatuses)[number];
 export type ChargeMove = 'succeed' | 'fail' | 'applyRefund' | 'succeedRefund' | 'failRefund';
 
 export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
-  // Verified money credits the wallet, also after the charge failed. Finance confirm `manual` charges.
+  // A verified payment credits the wallet, even if the charge had failed. Staff confirm `manual` charges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
   // The unspent part, or less, is frozen until the refund is decided.

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Products: a copy of texts and picture of the CMS, and the price and stock that commerce owns. Each unit of a product
- * is available, reserved by an unpaid order, or sold. A CHECK constraint keeps the sum of the units equal to the stock.
+ * Products: a copy of the texts and picture in the CMS, and the price and stock that commerce owns. Each unit
+ * of a product is available, reserved by an unpaid order, or sold. A CHECK constraint keeps the sum of the
+ * units equal to the stock.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('products', (table) => {

@@ -71,7 +71,7 @@ export async function up(knex: Knex): Promise<void> {
     table.uuid('reverses');
   });
 
-  // The records of a member: the change of available and frozen money together by a transaction.
+  // A member's wallet records: how a transaction changed the sum of available and frozen money.
   await knex.schema.createTable('wallet_entries', (table) => {
     table.bigIncrements('id');
     table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');

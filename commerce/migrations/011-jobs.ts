@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('done_at');
   });
 
-  // The columns rate-limiter-flexible expects.
+  // The library rate-limiter-flexible expects these columns.
   await knex.schema.createTable('rate_limits', (table) => {
     table.string('key', 255).primary();
     table.integer('points').notNullable().defaultTo(0);

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** With an index in its order, a list reads only the rows of one page, and counting them reads only the index. */
+/**
+ * If an index has the sort order of a list, the list reads only the rows of one page. Counting the rows reads
+ * only the index.
+ */
 const indexes = {
   orders_of_member_by_status: 'orders (user_id, status, created_at, order_no)',
   users_by_login: 'users ((COALESCE(last_login_at, 0)), id)',

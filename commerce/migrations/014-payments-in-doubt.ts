@@ -3,7 +3,8 @@ import { makeAppendOnly } from './append-only.ts';
 
 /** Payments in doubt and the staff decisions about them. The timeline of orders becomes append-only. */
 export async function up(knex: Knex): Promise<void> {
-  // A text that identifies a payment in doubt. It is the same for each notice of that payment, so it is kept once.
+  // A text that identifies a payment in doubt. Repeated notices of one payment have the same text, so only
+  // the first is kept.
   await knex.schema.alterTable('payment_notices', (table) => {
     table.string('doubt', 200).unique();
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A page is read in the order of an index, and rows are counted from an index too. */
+/** Lists read their pages in the order of these indexes and count their rows from them. */
 const indexes = {
   orders_of_member_by_time: 'orders (user_id, created_at, order_no)',
   products_by_stock: 'products (stock, code)',
@@ -10,7 +10,10 @@ const indexes = {
   products_by_offer: 'products (listed, on_sale, available, reserved, code, special_price_fen, price_fen)',
 };
 
-/** Texts of which any part can be searched. Reading the whole index is much less than reading the rows. */
+/**
+ * A search for any part of a text has to read every text. Reading all texts from an index is much faster than
+ * reading all rows.
+ */
 const texts = {
   products_by_text: 'products (listed, search_zh, search_en)',
   products_by_names: `products (code, ${joined('code', 'name_zh', 'name_en')})`,

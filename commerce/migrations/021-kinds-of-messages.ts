@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 
-/** What a message is about: a question, or an enquiry about a customized piece, and the piece if there is one. */
+/**
+ * What a message is about: a question, or an inquiry about a customized piece, and the piece if there is one.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('contact_messages', (table) => {
     table.string('kind', 20).notNullable().defaultTo('contact');

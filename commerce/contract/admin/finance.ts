@@ -7,7 +7,7 @@ import { day, exportInput, listInput, listOutput, range, search } from './list.t
 
 const sorts = ['at', 'in', 'out'] as const;
 const filters = {
-  /** The whole number of a transaction, order, charge or refund, or the provider's serial number. */
+  /** The complete number of a transaction, order, charge or refund, or the provider's serial number. */
   search,
   scene: optional(z.enum(ledgerScenes)),
   channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
@@ -20,7 +20,7 @@ const filters = {
 const row = z.strictObject({
   at: time,
   transactionNo: z.string(),
-  /** Numbers without gaps; null until the sealer has sealed the transaction. */
+  /** The position in the sealed chain, numbered without gaps; null until the transaction is sealed. */
   seq: z.number().int().nullable(),
   scene: z.enum(ledgerScenes),
   member: z.string(),
@@ -69,7 +69,7 @@ const statementLine = z.strictObject({
   serialNo: z.string(),
   amount: yuan,
   at: z.string(),
-  /** The result of the comparison with our ledger. */
+  /** The result of the comparison with the shop's ledger. */
   outcome: z.enum(['matched', 'amountDiffers', 'missingHere']),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
@@ -77,7 +77,7 @@ const statementLine = z.strictObject({
 });
 
 const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
-/** The amounts are those of the statement; for `missingThere`, those of our ledger. */
+/** The amounts are those of the statement; for `missingThere`, those of the shop's ledger. */
 const sums = z.strictObject({
   matched: total,
   amountDiffers: total,
@@ -155,7 +155,7 @@ export const adminFinanceEndpoints = {
     output: z.strictObject({
       sums: z.strictObject({ in: sums, out: sums }),
       lines: z.array(statementLine),
-      /** Payments of our ledger that the statement lacks. */
+      /** Payments of the shop's ledger that the statement lacks. */
       missingThere: z.array(
         z.strictObject({
           side,

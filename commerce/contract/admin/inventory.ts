@@ -24,7 +24,7 @@ const row = z.strictObject({
   holds: z.array(z.strictObject({ orderNo, member: person, quantity: z.number().int(), heldUntil: time })),
 });
 
-/** The units that are added, or taken away when negative. A form sends it as text. */
+/** The number of units to add; a negative number takes units away. A form sends the number as text. */
 const change = z
   .union([
     z.number('unitsChanged'),

@@ -6,7 +6,10 @@ const pageSize = z.coerce
   .pipe(z.literal([10, 20, 50, 100]))
   .default(20);
 
-/** Long enough for the longest value to sort by: a name of 200 Chinese characters, three bytes each, in Base64. */
+/**
+ * A cursor holds the value to sort by. The longest is a name of 200 Chinese characters of three bytes, in
+ * Base64.
+ */
 const longestCursor = 2000;
 
 /**
@@ -36,7 +39,10 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
   return z.strictObject({ sort: optional(z.enum(both)), ...filters });
 }
 
-/** Lists count up to this number, so that a long list takes no longer than a short one (docs/decisions/019). */
+/**
+ * A list counts its rows only up to this number, so that a long list takes no longer than a short one
+ * (docs/decisions/019).
+ */
 export const countedTo = 1000;
 
 /** `total` stops at 1,000; `totalIsMore` says whether there are more. `next` is the `after` of the next page. */

@@ -8,7 +8,7 @@ import { countedTo, exportInput, listInput, listOutput, person, range, search } 
 
 const sorts = ['orderNo', 'createdAt', 'amount', 'status'] as const;
 const filters = {
-  /** The whole order number, or the whole phone or name of the buyer or the recipient. */
+  /** The complete order number, or the complete phone number or name of the buyer or the recipient. */
   search,
   status: optional(z.enum(orderStatuses)),
   /** Only orders that are paid and not shipped. */

@@ -19,7 +19,7 @@ const row = z.strictObject({
   listed: z.boolean(),
   /** Whether the piece is published in the CMS as made for show, and so never offered. */
   forShow: z.boolean(),
-  /** Whether commerce could take over the last answer of the CMS about the piece. */
+  /** False if commerce could not store the CMS's last version of the piece. */
   inSync: z.boolean(),
   missingTranslation: z.boolean(),
   /** The document in the CMS; null when it was deleted there. */

@@ -32,7 +32,10 @@ const record = walletRecord.extend({
   refundNo: z.string().nullable(),
 });
 
-/** `proposedBy` is null for the command `wallet:recharge`; `decidedBy` is null before the decision, and for the command. */
+/**
+ * `proposedBy` is null if the command `wallet:recharge` made the proposal. `decidedBy` is null before the
+ * decision, and if the command posted the proposal itself.
+ */
 const proposal = z.strictObject({
   proposalId: z.uuid(),
   member: person,
