@@ -41,7 +41,9 @@ export interface Config {
   isForTrying: boolean;
   host: string;
   port: number;
-  /** How many proxies stand before us. Each of them adds its caller's address to X-Forwarded-For. */
+  /**
+   * How many proxies stand before this service. Each of them adds its caller's address to X-Forwarded-For.
+   */
   proxies: number;
   /** The port of the metrics; null if they are not served. */
   metricsPort: number | null;

@@ -29,7 +29,10 @@ export function fail(errorName: ErrorName, details?: Record<string, unknown>): F
   return new Failure(errorName, details);
 }
 
-/** For use in `.catch`: returns a refusal, to be thrown later where it is stored. Throws any other error at once. */
+/**
+ * For use in `.catch`: returns a refusal as a value, so that the caller can handle it later. Throws any other
+ * error.
+ */
 export function asRefusal(error: unknown): Failure {
   if (error instanceof Failure) return error;
   throw error;

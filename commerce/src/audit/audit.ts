@@ -30,7 +30,7 @@ const forgotten = {
 };
 
 interface Scope {
-  /** The time of a shop that has been running for a while. Without it, nothing counts as overdue. */
+  /** The current time, if the shop has been running for a while. If missing, nothing counts as overdue. */
   at?: number | undefined;
   /** If given, only what changed since this position is checked; otherwise everything. */
   since?: Position | null | undefined;

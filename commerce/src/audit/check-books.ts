@@ -7,7 +7,7 @@ import { type Verification, verifyChains } from './verify-chains.ts';
 interface Books {
   /** The key of the seals. */
   key: string;
-  /** The time of a running shop, needed to find overdue orders and holds. */
+  /** The current time, if the shop is running. If missing, no order or hold counts as overdue. */
   at?: number;
   /** If given, only what changed since this checkpoint is checked; otherwise everything. */
   since?: Checkpoint | null;

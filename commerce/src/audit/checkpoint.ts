@@ -15,8 +15,9 @@ const checkpoint = z.strictObject({ position, ends: z.strictObject({ log: link, 
 export type Checkpoint = z.infer<typeof checkpoint>;
 
 /**
- * On PostgreSQL a row can become visible only after a row with a higher id has been checked, but at most this
- * much later: no transaction stays open longer.
+ * On PostgreSQL a transaction may commit a row after rows with higher ids have been checked. No transaction
+ * stays open longer than this, so the next check starts from a position that is at least this much older than
+ * the last check.
  */
 const openAtMost = hour / 2;
 

@@ -39,8 +39,9 @@ async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unkn
 }
 
 /**
- * A completed write is sealed exactly as it was before refusals had a column. A refusal adds its code, so
- * changing one into the other breaks the seal.
+ * A completed write adds nothing, so that it is sealed as it was before the column `errorCode` existed. A
+ * refused write adds its error code, so changing a completed write into a refused one, or back, breaks the
+ * seal.
  */
 function refusalOf({ errorCode }: Pick<Row<'auditLog'>, 'errorCode'>): unknown[] {
   return errorCode === '' ? [] : [errorCode];

@@ -55,7 +55,8 @@ export async function issueCode<T extends CodeTable>(
 }
 
 /**
- * Checks the newest code and uses up one try. A wrong guess costs a try even inside a transaction.
+ * Checks the newest code and uses up one try. The transaction of a wrong guess is committed, so the guess
+ * always uses up a try.
  * @returns the id for `consumeCode`
  * @throws Failure `codeWrong`; `codeSpent` when no code has tries left
  */

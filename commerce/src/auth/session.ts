@@ -9,7 +9,7 @@ const rememberedFor = 7 * day;
 const otherwiseFor = day;
 /** A staff session ends after this long without a request. */
 const staffIdleFor = 2 * hour;
-/** `lastSeenAt` is written at most this often, so that most reads cause no write. */
+/** `lastSeenAt` is written at most this often, so that most requests cause no write. */
 const seenEvery = minute;
 
 export interface OpenedSession {

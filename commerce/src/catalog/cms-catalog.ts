@@ -39,7 +39,10 @@ const listAnswer = z.object({
 const oneAnswer = z.object({ data: z.unknown() });
 
 export function createCatalog({ db, clock, config }: Dependencies): Catalog {
-  /** A long comparison must not overwrite a newer document, fetched after a report, with what it read earlier. */
+  /**
+   * Only one comparison or refresh runs at a time. Otherwise a long comparison could overwrite a newer
+   * version of a document with the older version that the comparison read.
+   */
   const oneAfterTheOther = pLimit(1);
 
   return {
@@ -79,7 +82,7 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
   /** Hides pieces whose documents are no longer published. */
   async function withdrawOthers(published: unknown[], at: number): Promise<void> {
     const still = new Set(published.map((document) => artworkNames.parse(document).documentId));
-    // The id of a published document is unreadable, and it may be the id of any piece, so no piece is hidden.
+    // A published document without a readable id may belong to any piece, so no piece is hidden.
     if (still.has(undefined)) return;
     const known = await db('products')
       .where((published) => published.where({ listed: true }).orWhere({ forShow: true }))

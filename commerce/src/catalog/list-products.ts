@@ -36,7 +36,10 @@ type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 /** True if the name or the glaze exists in one language only. A work without any name needs no translation. */
 const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
   OR (${column('products.glazeZh')} IS NULL) <> (${column('products.glazeEn')} IS NULL))`;
-/** True if the piece waits for a price. A piece for show never gets one. The index `products_unpriced` has this condition. */
+/**
+ * True if the piece waits for a price. A piece for show never gets a price. The index `products_unpriced` has
+ * the same condition.
+ */
 const unpricedSql = `${column('products.priceFen')} IS NULL AND NOT ${column('products.forShow')}`;
 const inSyncSql = column('products.inSync');
 

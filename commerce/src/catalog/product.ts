@@ -44,8 +44,9 @@ export function chargedFen({ listed, onSale, priceFen, specialPriceFen }: Sale):
 }
 
 /**
- * Whether staff took a priced piece off sale, or the CMS no longer publishes it or marks it as made for show. A piece that still waits for its
- * first price is not off sale: it may stay in carts until it has one.
+ * True if the CMS does not publish the piece or marks it as made for show, or if staff took the piece off
+ * sale although it has a price. A published piece that waits for its first price is not off sale: it may stay
+ * in carts until it has one.
  */
 export function isOffSale({ listed, onSale, priceFen }: Sale): boolean {
   return !listed || (!onSale && priceFen !== null);

@@ -61,8 +61,8 @@ function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search
 }
 
 /**
- * Puts pieces that can't be bought last. Each sort order has an index in migration 009, so the expressions must
- * stay equal.
+ * Puts pieces that can't be bought last. Each sort order has an index in migration 009, and the expressions
+ * here must equal those of the index.
  */
 function sortBy(query: Query, sort: Search['sort']): void {
   if (sort === 'price_asc') query.orderByRaw(chargedOr('9007199254740991'));

@@ -10,9 +10,9 @@ type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'a
 
 /**
  * Credits the wallet with the verified payment of a charge. A payment that arrives after the charge failed is
- * credited too, but pays no order.
- * @throws Failure `chargeStateChanged`; `serialNoUsed` if another charge of the channel has this number, or staff
- *   have already credited the payment
+ * credited too.
+ * @throws Failure `chargeStateChanged`; `serialNoUsed` if another charge of the channel has this number, or
+ * staff have already credited the payment
  */
 export async function creditCharge(
   trx: Trx,

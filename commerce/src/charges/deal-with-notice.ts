@@ -47,8 +47,9 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
 }
 
 /**
- * Credits the payment instead of the charge, which can't be credited any more afterwards. Refused if the member
- * is unknown, if there is no amount, or if the charge or this payment has been credited before.
+ * Credits the payment in place of the charge. Afterwards the charge can't be credited any more. The credit is
+ * refused if the member is unknown, if there is no amount, or if the charge or this payment has been credited
+ * before.
  */
 async function creditPayment(
   trx: Trx,

@@ -15,8 +15,8 @@ const longestPause = hour;
  */
 const abandonedAfter = 3 * hour;
 /**
- * Counted from the opening of a charge. A failed charge may still be paid: a provider can let the member try
- * again under the same number, or correct its answer.
+ * The provider is asked about a failed charge until the charge is this old, because the charge may still be
+ * paid: a provider can let the member try again under the same number, or correct its answer.
  */
 const failedAskedFor = day;
 const batchSize = 50;

@@ -112,7 +112,8 @@ interface Kept {
 
 /**
  * Stores a notice once for each outcome, however often it arrives: a provider repeats a notice until we
- * acknowledge it, and we ask every hour. `chargeNo` is set only for charges of ours; the full text is in `body`.
+ * acknowledge it, and we ask every hour. `chargeNo` is null if the shop has no such charge; `body` has the
+ * full text.
  */
 async function keep(
   db: Db,
@@ -126,7 +127,8 @@ async function keep(
   const found = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
   const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
   const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
-  // A conflict with either unique index counts, because notices stored by earlier releases have no `told`.
+  // A conflict with either unique index means that the notice is repeated. `told` alone is not enough,
+  // because notices stored by earlier releases have none.
   const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
   return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }

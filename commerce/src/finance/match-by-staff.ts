@@ -42,7 +42,7 @@ export async function matchByStaff(
       after: counted(matching),
     };
   });
-  // A concurrent copy of this request was stored first, with an older position in the ledger.
+  // `lastPosting` differs from `now` if a concurrent copy of this request was stored first.
   return matching instanceof Failure || lastPosting !== now ? match(lastPosting ?? now) : matching;
 }
 

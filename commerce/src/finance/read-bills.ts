@@ -59,7 +59,8 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
   for (const period of periods(by, from, to).reverse()) {
     const inPeriod = flows.filter(({ day }) => day !== null && day <= to && periodOf(by, day) === period);
     bills.unshift(bill(period, inPeriod, owedFen));
-    // What the shop's own accounts gained, the members' wallets lost.
+    // Money that the shop's own accounts gained in a period came out of the wallets. Before the period the
+    // shop still owed that money.
     owedFen += inPeriod.reduce((total, { sumFen }) => total + sumFen, 0);
   }
   return bills;

@@ -16,7 +16,7 @@ import type { Services } from './routes.ts';
 /** Limits that all instances count together in the database. Each instance counts the other limits by itself. */
 const stored: readonly Limit[] = ['auth', 'money'];
 
-/** Slows down callers with too many requests: members by their id, guests by their address. */
+/** Limits how often a caller may send requests: a member by user id, a guest by network address. */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
   const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
   const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
@@ -26,7 +26,7 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
   };
 }
 
-/** Slows down guesses at one secret, from however many addresses they come. It runs after the body has been read. */
+/** Limits the guesses at one secret, from all addresses together. It runs after the body has been read. */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
   const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
   const limiter = createStored(db, settings);
@@ -52,9 +52,9 @@ function createStored(db: Db, settings: { keyPrefix: string; points: number; dur
 }
 
 /**
- * It is acceptable to lose the counts of a minute in a power failure, so the counter does not wait for the disk; the
- * next purchase writes them with its own rows. No other request uses the connection until it is returned, so the
- * setting concerns the counter alone.
+ * It is acceptable to lose the counts of a minute in a power failure, so the counter does not wait for the
+ * disk. The next purchase writes the counts together with its own rows. No other request uses the connection
+ * until the counter returns it, so the setting affects only the counter.
  */
 function withoutSyncing(db: Db): object {
   const { client, raw } = db;

@@ -19,7 +19,8 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   const issues = new Map<string, Issue>();
   for (const issue of parsed.error.issues.flatMap((each) => clear(each, language))) {
     const field = issue.path.join('.') || 'body';
-    // The first issue of a field says most. A list instead of a text, for example, is also too long.
+    // Only the first issue of a field counts, because later ones often follow from it: a list in place of a
+    // text may also be reported as too long.
     if (!issues.has(field)) issues.set(field, issue);
   }
   const named = [...issues].slice(0, namedAtMost);
@@ -40,17 +41,22 @@ function isMissing({ code, path }: Issue, given: unknown): boolean {
   return found === undefined;
 }
 
-/** Rewrites an issue so that it names each field: an unknown key, and the field at which a union got furthest. */
+/**
+ * Splits an issue into one for each field concerned: each unknown key, or the wrong fields within a union.
+ */
 function clear(issue: Issue, language: Language): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, namedAtMost).map((key) => ({ ...issue, path: [...issue.path, key] }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return clearUnion(issue, language);
-  // The contract has a name for this reason; its text is used.
+  // If the message is the name of a reason in the contract, the text of that reason replaces it.
   return [{ ...issue, message: reasonText(language, issue.message) }];
 }
 
-/** The branch of the union whose type was right says what is wrong. Where none was right, all say what they accept. */
+/**
+ * Returns the errors of the only branch of a union, or of the only branch that accepts the value's type.
+ * Otherwise joins the messages of all branches.
+ */
 function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Issue[] {
   const branches = issue.errors
     .map((errors) => errors.flatMap((each) => clear(each, language)))
@@ -63,7 +69,10 @@ function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Is
   return [{ ...issue, message: [...new Set(messages)].join(' / ') }];
 }
 
-/** For a filter that may be empty, the other accepted values say more. */
+/**
+ * An optional filter also accepts an empty text. The error leaves that out, because the other accepted values
+ * say more.
+ */
 function isNoEmptyText([issue]: Issue[]): boolean {
   return !(issue?.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '');
 }

@@ -14,12 +14,12 @@ import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { createLease } from './lease.ts';
 
-/** The name under which the database stores the time of the last run. It keeps its first spelling. */
+/** The database stores the time of the last run under this name, so its spelling must not change. */
 export const compareCatalog = 'compare catalogue';
 
 /**
- * Starts everything that happens without a request. Several instances share the work by leases. A stalled process
- * can make two instances run the same job at once, so every job does no harm then.
+ * Starts everything that happens without a request. Several instances share the work by leases. A stalled
+ * process can make two instances run the same job at once, so every job must be harmless when run twice.
  */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, clock, config, catalog, log } = services;

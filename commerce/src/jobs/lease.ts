@@ -2,8 +2,8 @@ import { second } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 
 /**
- * A dead holder is replaced after this long. The holder renews its lease at half of it, so a quiet shop writes
- * little.
+ * A dead holder is replaced after this long. The holder renews its lease only after half of this time, so a
+ * shop without visitors writes little.
  */
 const leaseFor = 10 * second;
 

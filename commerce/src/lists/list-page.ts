@@ -114,7 +114,7 @@ async function fetchRows<Row, View>(
     query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
   }
   const found = await query.catch((error: unknown) => {
-    // The columns can't be compared with the values of an invented cursor.
+    // A cursor that the shop did not write may hold values that can't be compared with the columns.
     throw start && isInvalidValue(error)
       ? fail('invalidInput', { fields: { after: 'invalid_format' } })
       : error;

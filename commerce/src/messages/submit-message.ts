@@ -9,9 +9,10 @@ type NewMessage = ParsedInputOf<'POST /message/submit'>;
 const first: MessageStatus = 'NEW';
 
 /**
- * Keeps a message from a visitor. The same words sent again within an hour are kept once. A unique fingerprint of
- * the words and the clock hour keeps one of two messages sent at the same moment; the fingerprint of the hour
- * before is checked for messages that lie on both sides of the full hour.
+ * Stores a message from a visitor. A message that repeats another within an hour is not stored. The
+ * fingerprint of the words and the clock hour is unique, so of two equal messages sent at the same moment one
+ * is stored. The fingerprint of the previous clock hour is checked too, because an hour may begin between two
+ * equal messages.
  */
 export async function submitMessage(trx: Trx, message: NewMessage, at: number): Promise<void> {
   const recent = await trx('contactMessages')

@@ -30,7 +30,7 @@ export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise
   if (waiting.length < orders.length) await requireNoRecentHold(trx, wanted);
 }
 
-/** The unpaid orders of the last day, whatever state they are in now. */
+/** The member's recent orders without a payment: those that wait for it, timed out or were canceled. */
 function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
   return trx('orders')
     .where('orders.userId', userId)
@@ -60,7 +60,10 @@ interface EndedHold {
   cancelled: boolean;
 }
 
-/** The newest first. An overdue order counts as timed out, even if the job has not moved it yet. */
+/**
+ * Reads the holds that ended lately without a payment, newest first. An overdue order counts as timed out,
+ * even if the job has not moved it yet.
+ */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
   const { codes, at } = wanted;
   const rows = await recentlyUnpaid(trx, wanted)

@@ -43,7 +43,7 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** Keeps the refunds of which the provider named another amount than it was asked to pay. */
+/** Keeps the refunds for which the provider named a different amount from the one it was asked to pay. */
 export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
   query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
 }

@@ -23,7 +23,8 @@ export interface Refund {
 }
 
 /**
- * An approval does not change the status, so a move is guarded by the status and by the approval as they were read.
+ * An approval does not change the status. Therefore a move succeeds only if both the status and the approval
+ * are still as they were read.
  */
 export const refundMachine: Machine<'refunds', 'refundNo' | 'approvedAt', RefundMove> = {
   states: refundStates,

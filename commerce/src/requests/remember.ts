@@ -36,9 +36,9 @@ export async function recall<Answer>(db: Db, request: RepeatableRequest): Promis
 }
 
 /**
- * Does the work once for each request id and remembers the answer in the same transaction. A repeated request gets
- * the first answer, also when both are sent at the same time. A refusal is remembered too, except 429.
- * @param refused what else is written when a Failure was thrown and is remembered
+ * Does the work once for each request id and remembers the answer in the same transaction. A repeated request
+ * gets the first answer, also when both are sent at the same time. A refusal is remembered too, except 429.
+ * @param refused writes further rows in the transaction that remembers a refusal
  */
 export async function remember<Answer>(
   db: Db,

@@ -5,7 +5,7 @@ import { fail } from '../fail.ts';
 import { lockMember } from './lock-member.ts';
 
 export const resendAfter = 60 * second;
-/** For each member, whatever the addresses, and for each address, whoever asks. */
+/** The quotas apply to each member, over all addresses, and to each address, over all members. */
 const perHour = 5;
 const perDay = 10;
 

@@ -7,7 +7,7 @@ import type { Language, Services } from '../http/routes.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
 import { resendAfter, takeMailQuota } from './email-limits.ts';
 
-/** Longer than for an SMS, because e-mails take their time. */
+/** A code sent by e-mail is valid longer than one sent by SMS, because e-mails may arrive late. */
 const lifetimeMs = 15 * minute;
 
 /** The times that a page shows as countdowns. */
@@ -59,8 +59,8 @@ export async function verifyEmail(
       await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
     });
   } catch (error) {
-    // The index over verified addresses refuses the update: the address belongs to another account, perhaps since this very
-    // moment.
+    // The unique index over verified addresses refuses the update if the address belongs to another account,
+    // even one that verified it at the same moment.
     if (isUniqueViolation(error)) throw fail('emailTaken');
     throw error;
   }

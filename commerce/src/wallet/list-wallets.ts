@@ -43,7 +43,8 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     .modify((users) => whereContains(users, memberTexts, search));
   const rows = members
     .clone()
-    // The search comes first and the sort second. In the order of the wallets, the row of every member would be read.
+    // The subquery makes the database search the members first and sort the wallets second. The other way
+    // round, it would read the row of every member.
     .modify((query) => (search ? query.whereIn('walletTotals.userId', found) : query))
     .select(...columns);
   return {

@@ -18,7 +18,7 @@ interface NewProposal {
   reason: string;
   /** The id of a staff member; null for the command line. */
   proposedBy: string | null;
-  /** Up to this sum within a day, one person may credit a member alone. */
+  /** One person alone may credit a member with less than this sum within a day. */
   approvalFen: number;
   /** The payment in doubt that this recharge credits. */
   noticeId?: number;
@@ -28,10 +28,12 @@ interface NewProposal {
 }
 
 /**
- * Proposes a recharge without a charge. Below the limit it is posted at once; above it a second person has to post
- * it. Several parts count together, also when some of them are confirmed charges.
+ * Proposes a recharge without a charge. Below the limit it is posted at once, otherwise a second person has
+ * to post it. What the same person credited to the member within a day counts together, including confirmed
+ * charges.
  * @returns id of the proposal
- * @throws Failure `userNotFound`; `notYourself`, because nobody credits their own wallet; `noticeNotCreditable`
+ * @throws Failure `userNotFound`; `notYourself`, because nobody credits their own wallet;
+ * `noticeNotCreditable`
  */
 export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<string> {
   const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;

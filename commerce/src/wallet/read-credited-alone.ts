@@ -25,7 +25,7 @@ async function readRecharges(trx: Trx, { userId, staffId, at }: Crediting): Prom
   return row?.sumFen ?? 0;
 }
 
-/** Charges that another staff member had confirmed with the same number do not count. */
+/** Leaves out charges that another staff member had confirmed before with the same serial number. */
 async function readCharges(trx: Trx, { userId, staffId, at }: Crediting): Promise<number> {
   // Charges can't be confirmed from the command line.
   if (staffId === null) return 0;

@@ -11,7 +11,7 @@ export interface CommandRecharge {
   reason: string;
   /** What the money was received for. Each reference is credited once. */
   reference: string;
-  /** Up to this sum within a day, the command credits a member alone. */
+  /** The command alone may credit a member with less than this sum within a day. */
   approvalFen: number;
   at: number;
 }
@@ -22,8 +22,8 @@ export interface Recharge {
 }
 
 /**
- * Credits a wallet from the command line with money that the workshop received outside the shop. The shop does not
- * know who uses the command, so above the limit a staff member has to post it.
+ * Credits a wallet from the command line with money that the workshop received outside the shop. The shop
+ * does not know who uses the command, so a recharge that reaches the limit has to be posted by staff.
  * @returns the first transaction when the reference was used before; then `isNew` is false
  * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
  * another amount or member
