@@ -17,7 +17,8 @@ import { orderEvents, orderStatuses } from './states.ts';
 
 /**
  * A line of the timeline. `reason`: a sentence that says what happened, in the language of the request; for
- * `refundAsked`, the text the member wrote. Staff see here what staff wrote; the member sees the sentence instead.
+ * `refundAsked`, the text the member wrote. If staff wrote a reason, staff see that reason in place of the
+ * sentence.
  */
 export const orderMove = z.strictObject({
   at: time,

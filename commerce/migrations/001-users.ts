@@ -52,7 +52,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('last_sent_at').notNullable();
   });
 
-  // Only the development provider writes here.
+  // Only the development SMS provider writes to this table.
   await knex.schema.createTable('sms_outbox', (table) => {
     table.increments('id');
     table.string('phone', 11).notNullable().index();

@@ -40,7 +40,7 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['email', 'sent_at']);
   });
 
-  // Only the development provider writes here.
+  // Only the development mail provider writes to this table.
   await knex.schema.createTable('mail_outbox', (table) => {
     table.increments('id');
     table.string('email', 120).notNullable().index();

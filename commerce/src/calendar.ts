@@ -13,7 +13,7 @@ export function startOf(day: string): number {
   return read(day).toMillis();
 }
 
-/** The day that many days later, or earlier if `count` is negative. */
+/** The day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return written(read(day).plus({ days: count }));
 }

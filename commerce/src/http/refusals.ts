@@ -2,7 +2,9 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorName } from '../../contract/errors.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
-/** All refusals of an endpoint: those of every endpoint, those of its access and its request id, and its own. */
+/**
+ * All refusals of an endpoint: the general ones, those that its access or request id may cause, and its own.
+ */
 export function refusalsOf(endpoint: Endpoint): ErrorName[] {
   const { access, errors = [] } = endpoint;
   const names: ErrorName[] = ['invalidInput', 'tooManyRequests', 'unexpected', 'temporarilyUnavailable'];

@@ -6,7 +6,7 @@ const maxUnpaid = 3;
 const holdPause = 30 * minute;
 /** Unpaid holds of a piece that are shorter than this in total cause no pause (docs/decisions/015). */
 const freeToHold = 10 * minute;
-/** The longest payment time that the configuration allows (config.ts), so an older order can't have ended just now. */
+/** The longest payment time that the configuration allows (config.ts). No hold lasts longer. */
 const longestHold = day;
 
 /** The pieces that a member wants to hold now. */

@@ -11,7 +11,10 @@ export interface PaymentProvider {
   app: string;
   /** Tells the provider of a payment. Doing so again changes nothing. */
   open(payment: Payment): Promise<{ cashierUrl: string | null }>;
-  /** Checks that a notification comes from the provider, and reads it. For UnionPay, ask the provider first. */
+  /**
+   * Checks that a notification comes from the provider, and reads it. An adapter for UnionPay must query the
+   * payment first.
+   */
   verify(notification: RawNotification): Promise<{ notice: Notice } | { rejected: string }>;
   query(payment: Payment): Promise<PaymentAnswer>;
   /** Asks the provider to pay money back. However often it is asked, the provider pays once for each refund number. */

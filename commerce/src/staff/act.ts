@@ -67,7 +67,10 @@ const kinds = {
   channel: 'statement',
 } as const;
 
-/** The object of a refused write, as far as its input names it; the object itself was never read. */
+/**
+ * The object of a refused write, found from the input, because a refused write has no result to name it.
+ * Empty if the input names no object.
+ */
 async function aimOf(trx: Trx, action: string, input: object): Promise<string> {
   if ('proposalId' in input) return walletOf(trx, String(input.proposalId));
   const found = Object.entries(input).find(([name]) => name in kinds);
