@@ -13,11 +13,14 @@ scripts/check/import-rules.ts).
 
 interface Check {
   name: string;
-  /** Resolves with a text that says what is wrong; it is empty when nothing is. */
+  /** Resolves with a text that says what is wrong, or with an empty text if nothing is wrong. */
   run: () => Promise<string>;
 }
 
-/** Two rows that run side by side and take about as long; more at once would only wait for each other on two cores. */
+/**
+ * The two rows run at the same time and take about the same time; the checks of a row run one after the
+ * other. On two cores, more rows would only wait for each other.
+ */
 const rows: Check[][] = [
   [
     { name: 'types of web', run: npmRun('web') },

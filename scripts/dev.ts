@@ -27,7 +27,9 @@ if (values.help) {
   });
 }
 
-/** The fonts of the headings contain only the characters in use. A build makes them; here no build has run. */
+/**
+ * Makes the fonts of the headings, with only the characters in use. Development has no build that makes them.
+ */
 async function makeFonts(env: ShopEnvironment, signal: AbortSignal): Promise<void> {
   const logFile = path.join(logFolder(env), 'fonts.log');
   const { code, lastLines } = await runToLog(...npmCommand(['run', 'fonts', '-w', 'web']), {

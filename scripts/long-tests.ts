@@ -9,7 +9,10 @@ import { endWithUs, runVitest } from './testing/run-tests.ts';
 
 interface Row {
   tests: readonly string[];
-  /** The variable that sets how often the test repeats, and how often it does in one batch. Some tests never repeat. */
+  /**
+   * The variable for the number of repetitions, and their number in one batch. Unset if the test never
+   * repeats.
+   */
   counted?: { variable: string; batch: number };
   needsPostgresql?: boolean;
 }

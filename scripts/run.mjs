@@ -43,7 +43,10 @@ function findScript() {
   process.exit(name === '--help' ? 0 : 1);
 }
 
-/** Native modules are built for one version of Node's binary interface, so the stamp holds that too. */
+/**
+ * The stamp includes the version of Node's binary interface, because native modules are built for one
+ * version.
+ */
 async function installWhatIsMissing() {
   const stamp = `${process.versions.modules} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`;
   if (readIfThere(stampFile) === stamp) return;
@@ -60,7 +63,10 @@ async function installWhatIsMissing() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Whether npm's own record of the installation is newer than the lock file: then nothing needs to be installed. */
+/**
+ * Whether somebody has run npm since the lock file changed. Then nothing needs to be installed, unless the
+ * former stamp is of another version of Node's binary interface.
+ */
 function installedByHand() {
   const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || statSync(record).mtimeMs < statSync(lockFile).mtimeMs) return false;

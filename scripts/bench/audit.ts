@@ -65,7 +65,10 @@ async function check(app: TestApp, run: typeof checkBooks, since: Checkpoint | n
   return performance.now() - begin;
 }
 
-/** Buys at least so many pieces, one after the other, and goes on until `meanwhile` has settled. @returns what was measured */
+/**
+ * Buys at least `atLeast` pieces, one after the other, and continues until `meanwhile` has settled.
+ * @returns what was measured
+ */
 async function buy(app: TestApp, atLeast: number, meanwhile?: Promise<unknown>): Promise<string> {
   let goesOn = Boolean(meanwhile);
   meanwhile?.finally(() => {
@@ -96,7 +99,7 @@ async function purchase(app: TestApp, series: string): Promise<void> {
   await pay(buyer, content.orderNo, await sendPaymentCode(app, buyer, content.orderNo));
 }
 
-/** The checkpoint that a check of the shop without a finding would leave now. */
+/** The checkpoint that a check of the shop would store now if it found nothing wrong. */
 async function checkpointNow({ services: { db, clock } }: TestApp): Promise<Checkpoint> {
   const endOf = async (chain: Chain) =>
     (await db('seals').where({ chain }).orderBy('seq', 'desc').first('seq', 'hash')) ?? { seq: 0, hash: '' };
@@ -104,7 +107,7 @@ async function checkpointNow({ services: { db, clock } }: TestApp): Promise<Chec
   return { position: await readPosition(db, clock.now()), ends };
 }
 
-/** Opens the shop in its folder, which is filled the first time. */
+/** Opens the shop in its folder. A new folder is first filled with correct books. */
 async function openShop(orders: number): Promise<TestApp> {
   const dataDir = path.join(values.folder, String(orders));
   const isNew = !existsSync(dataDir);
@@ -119,7 +122,7 @@ async function openShop(orders: number): Promise<TestApp> {
     await seedBooks(db, { orders, products: Math.min(orders, 10_000), at: app.clock.now() });
     await sealRows(db, app.services.config);
   }
-  // Empties the write-ahead log, so that its size later is that of the purchases.
+  // Empties the write-ahead log, so that its later size is due to the purchases alone.
   await db.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   // Skips the phone numbers of the buyers of earlier runs.
   const last = await db('users').orderBy('phone', 'desc').first('phone');

@@ -53,7 +53,7 @@ async function bench(): Promise<void> {
   await large.app.close();
 }
 
-/** The shops take turns, so that a busy machine is as slow to one as to the other. */
+/** The two shops take turns, so that other work on the machine slows down both alike. */
 async function medians(shops: [Shop, Shop], name: string): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let turn = -3; turn < Number(values.turns); turn += 1) {
@@ -66,7 +66,7 @@ async function medians(shops: [Shop, Shop], name: string): Promise<[number, numb
   return [median(times[0]), median(times[1])];
 }
 
-/** The shop in its folder, filled where it is not yet. */
+/** Opens the shop in its folder and fills it the first time. */
 async function openShop(name: string, size: Size): Promise<Shop> {
   const dataDir = path.join(values.folder, name);
   mkdirSync(dataDir, { recursive: true });

@@ -58,7 +58,7 @@ async function bench(): Promise<void> {
   process.exitCode = ratio >= bar ? 0 : 1;
 }
 
-/** Starts the bare server in its own process, as the shop has its own. */
+/** Starts the bare server in its own process, because the shop runs in its own process too. */
 async function startBare(shop: URL): Promise<{ url: URL; stop: () => void }> {
   const child = fork(fileURLToPath(import.meta.url), ['--bare', '--path', shop.href], {
     execArgv: process.execArgv,

@@ -19,7 +19,7 @@ export async function findImportViolations(folder: string): Promise<ImportViolat
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },
-      // Tests may import anything, and generated files follow no rules of ours.
+      // Tests may import anything, and the rules do not apply to generated files.
       exclude: { path: '^[a-z]+/(test|dist|build|\\.react-router|\\.strapi)/|\\.test\\.tsx?$|/\\+types/' },
     },
     {

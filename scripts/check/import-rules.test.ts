@@ -45,7 +45,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['contract-types-only', 'web/app/public/price.ts', 'zod'],
 ];
 
-/** Imports that look alike and are wanted. */
+/** Imports that look like forbidden ones, but that the rules must allow. */
 const allowed: [file: string, imported: string][] = [
   ['commerce/src/orders/pay-order.ts', '../wallet/move-money.ts'],
   ['commerce/src/admin/orders-routes.ts', '../orders/pay-order.ts'],
@@ -72,7 +72,7 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const target of targets) write(target, 'export {};\n');
   for (const [, file, imported] of forbidden) write(file, `import '${imported}';\nexport {};\n`);
-  // A circle of types only is one too.
+  // A cycle that consists only of type imports must be refused too.
   write('commerce/src/orders/b.ts', "import type { A } from './a.ts';\nexport type B = A;\n");
   for (const [file, imported] of allowed) write(file, `import '${imported}';\nexport {};\n`);
   for (const empty of ['scripts', 'e2e']) mkdirSync(path.join(folder, empty), { recursive: true });

@@ -1,11 +1,12 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** What all areas of web share, from the top layer to the bottom one; `ui` and `i18n` are below them all. */
+/** The layers that all areas of web share, from top to bottom. `ui` and `i18n` are below all of them. */
 const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 
 /**
- * Who may import whom. Paths are regular expressions over paths from the root; `$1` is the first group of
- * `from`. Every rule has an example in import-rules.test.ts that it must refuse.
+ * The rules that say which files may import which. A `path` is a regular expression for paths from the root,
+ * and `$1` is the first group of `from`. For every rule, import-rules.test.ts has an import that the rule
+ * must refuse.
  */
 export const importRules: IForbiddenRuleType[] = [
   // ─── the whole repository ───────────────────────────────────────────────────────────────────────────
@@ -15,7 +16,7 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule('resolvable', 'An import leads to a file or to an installed package.', {
     from: {},
-    // Vite's plugins make the `virtual:` modules, and the build of web the fonts.
+    // Vite's plugins make the `virtual:` modules, and the build of web makes the fonts.
     to: { couldNotResolve: true, pathNot: ['^virtual:', '/ui/fonts/'] },
   }),
   rule('services-apart', 'Services meet over HTTP; web alone knows commerce, and only its contract.', {
@@ -175,7 +176,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
 ];
 
-/** Singular file names hold models; the list is complete because of the rule `models-are-listed`. */
+/** The files that hold models. The rule `models-are-listed` makes sure that none is missing. */
 function models(): string {
   const modelFiles = ['addresses/address', 'catalog/product', 'orders/order', 'cart/cart-item'];
   return `^commerce/src/(${modelFiles.join('|')})\\.ts$`;

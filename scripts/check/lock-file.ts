@@ -35,7 +35,10 @@ export function findMissing(lock: LockFile): { name: string; version: string; de
   return wanted.filter(({ name, version }) => !locked.has(name) && /^\d/.test(version));
 }
 
-/** Adds the missing packages, each for the system in its name, in npm's order. @returns their names */
+/**
+ * Adds the missing packages in npm's order, each only for the system in its name.
+ * @returns the added names
+ */
 export function completeLockFile(lock: LockFile): string[] {
   const missing = findMissing(lock);
   for (const { name, version, dev } of missing) {

@@ -14,7 +14,7 @@ const documents = [
     .map((name) => path.join('docs', name)),
 ];
 
-/** Paths that a text names from the root, or links to from its own folder; up to the first wildcard. */
+/** The targets of links, and the paths in code spans up to the first wildcard, all relative to the root. */
 function pathsIn(document: string, text: string): string[] {
   const named = [...text.matchAll(inCode)].map(([, found = '']) => found.replace(/[^/]*[*{].*$/, ''));
   const linked = [...text.matchAll(inLinks)].map(([, found = '']) =>

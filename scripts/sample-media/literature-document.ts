@@ -28,8 +28,8 @@ const spine = { width: 38, height: 297 };
 export const sheet = { width: 210 * pixelsPerMillimeter, height: 297 * pixelsPerMillimeter };
 
 /**
- * A whole HTML document: a title page made from the seed of the item, then the article in both languages. The page is
- * that of a browser in which pictures are made small.
+ * A whole HTML document: a title page made from the seed of the item, then the article in both languages.
+ * @param page a page of a browser, which shrinks the pictures
  */
 export async function literatureDocument(page: Page, name: string, article: string): Promise<string> {
   const item = JSON.parse(

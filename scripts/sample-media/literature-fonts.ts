@@ -4,13 +4,16 @@ import { createRequire } from 'node:module';
 const serif = '@fontsource/noto-serif-sc/files/noto-serif-sc';
 const latin = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
 
-/** Characters in use that the file of simplified Chinese lacks, each with the number of the file that holds it. */
+/**
+ * Characters in use that the font's Chinese file lacks, each with the number of the font's file that has it.
+ */
 const rare = { 祐: 50, 畤: 53, 彧: 71, 垕: 77, 喆: 79, 〇: 86 };
 
 /**
- * Noto Serif SC holds quotation marks and dashes as wide as a Chinese character, also among its Latin letters, so
- * English text takes them from Source Serif, from which those letters are derived. Source Serif is a variable font,
- * whose glyphs a PDF holds one by one: it serves for marks and italics only.
+ * In Noto Serif SC, quotation marks and dashes are as wide as a Chinese character, even in its Latin file.
+ * English text therefore takes these marks from Source Serif, from which the Latin letters of Noto Serif SC
+ * are derived. Source Serif is a variable font, and a PDF stores the glyphs of such a font one by one. It is
+ * used only for marks and italics.
  */
 export async function literatureFonts(): Promise<string> {
   const faces = await Promise.all([

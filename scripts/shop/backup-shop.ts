@@ -23,7 +23,9 @@ export const unfinishedName = 'backup.unfinished';
 /** The folder that a newly made file system contains. */
 export const foundOnNewDisk = 'lost+found';
 
-/** A folder that contains only these counts as empty. A backup that was killed leaves the first one. */
+/**
+ * A folder that contains only these names counts as empty. A backup that was killed leaves `unfinishedName`.
+ */
 const ignoredNames = [unfinishedName, foundOnNewDisk];
 
 /**
@@ -72,8 +74,9 @@ async function copyShop(env: DataEnvironment, stage: string, say: (line: string)
 }
 
 /**
- * Uses SQLite's own backup, because copying a file while it is written gives a damaged copy. All pages are copied in
- * one step: SQLite starts again when the shop has written between two steps, and a busy shop always has.
+ * Uses SQLite's own backup, because copying a file while it is written gives a damaged copy. All pages are
+ * copied in one step: after a write between two steps SQLite would copy everything again, and a busy shop
+ * always writes.
  */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database ${from}: is DATA_DIR right?`);

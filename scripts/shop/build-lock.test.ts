@@ -65,7 +65,7 @@ it('a process that waits for another one can be interrupted', async () => {
   expect(existsSync(lockFile)).toBe(true);
 });
 
-it('a process that ends in the middle of a build lets the next one in', async () => {
+it('a process that ends in the middle of a build releases the lock', async () => {
   other.kill('SIGTERM');
   await once(other, 'exit');
   expect(existsSync(lockFile)).toBe(false);
@@ -81,7 +81,7 @@ it('takes over from a process that was killed, once its lock is old', async () =
   expect(existsSync(lockFile)).toBe(false);
 });
 
-it('a build that fails lets the next one in', async () => {
+it('a build that fails releases the lock', async () => {
   other.kill('SIGTERM');
   await once(other, 'exit');
   await expect(build(() => Promise.reject(new Error('it does not compile')))).rejects.toThrow('compile');

@@ -54,13 +54,13 @@ it('a service that is killed again and again answers again each time, after paus
   expect(await fake.answers()).toBe(true);
 });
 
-it('after a healthy time the pause is the first one again', async () => {
+it('after a service has run long enough, the next pause is as short as the first', async () => {
   await keep(answering, { ...growing, healthyMilliseconds: 0 }).start();
   for (let kill = 0; kill < 3; kill += 1) await killAndWait();
   expect(pauses()).toEqual(['0.05', '0.05', '0.05']);
 });
 
-it('a service that can no longer run is tried until it can', async () => {
+it('a service that can no longer start is started again until it succeeds', async () => {
   const needed = path.join(fake.folder, 'needed');
   writeFileSync(needed, '');
   await keep(`import { readFileSync } from 'node:fs'; readFileSync('needed');${answering}`).start();

@@ -10,16 +10,16 @@ export interface KeptService {
   name: ServiceName;
   /** The process that was started last. */
   running(): RunningService;
-  /** Starts it and waits until it answers. Rejects when it ends before that or does not answer in time. */
+  /** Starts the service and waits until it answers. Rejects when it ends first or does not answer in time. */
   start(): Promise<void>;
-  /** Ends it for good. */
+  /** Ends the service, which is then not started again. */
   stop(): Promise<void>;
 }
 
 export interface RestartPlan {
   firstPauseMilliseconds: number;
   longestPauseMilliseconds: number;
-  /** After this long without an ending the next pause is the first one again. */
+  /** After a service has run for this long, the next pause is as short as the first one. */
   healthyMilliseconds: number;
   /** A service that was started again and does not answer within this time is killed, and then started again. */
   readySeconds: number;
@@ -40,7 +40,7 @@ export interface KeepOptions extends RunOptions {
 /**
  * Starts a service again each time it ends by itself. The pause before that doubles up to half a minute, so that a
  * service that can't run at present does not keep the machine busy. A service that never answered is not started
- * again: nothing says that it ever could run.
+ * again, because it would probably fail every time.
  */
 export function keepRunning(
   service: Service,
@@ -82,7 +82,10 @@ export function keepRunning(
     start(plan.readySeconds).then(() => options.onRestart?.(`${service.name} answers again.`), killIfSilent);
   }
 
-  /** A service that still runs must end before it can be started again. One that ended has its next restart already. */
+  /**
+   * Kills a service that runs without answering, so that it is started again. After an ending, that happens
+   * anyway.
+   */
   function killIfSilent(error: unknown): void {
     if (!(error instanceof NoAnswer)) return;
     options.onRestart?.(`${error.message} and is killed.`);

@@ -66,7 +66,7 @@ async function waitForCatalog(env: ShopEnvironment): Promise<void> {
   }
 }
 
-/** Commerce that does not answer may have ended, and is started again meanwhile. */
+/** False also when commerce does not answer: it may have ended and be about to start again. */
 async function knowsCatalog(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(requestMilliseconds) });

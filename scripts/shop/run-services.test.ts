@@ -15,7 +15,7 @@ afterEach(() => fake.remove());
 
 const stubborn = `process.on('SIGTERM', () => console.log('no'));${answering}`;
 
-/** A service whose work is done by a process that it starts, as that of one that reloads on change is. */
+/** A service that starts another process for its work, as a service that reloads on change does. */
 const stubbornInChild = `
   import { spawn } from 'node:child_process';
   import { writeFileSync } from 'node:fs';

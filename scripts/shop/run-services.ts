@@ -51,7 +51,8 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     cwd: service.folder,
     env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
     stdio: 'pipe',
-    // In a process group of its own the service gets no Ctrl-C: the script does, and ends the services in order.
+    // In its own process group the service gets no Ctrl-C. Only the script gets it, and ends the services in
+    // order.
     detached: true,
   });
   // Processes that the service had started end with it; otherwise one could keep its port.

@@ -24,7 +24,7 @@ export async function runToLog(
   { logFile, cwd, env, signal }: RunToLogOptions,
 ): Promise<{ code: number; lastLines: string[] }> {
   signal?.throwIfAborted();
-  // In a new shop this creates DATA_DIR.
+  // In a new shop DATA_DIR does not exist yet, so it is created here too, for its owner only.
   mkdirSync(path.dirname(logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {

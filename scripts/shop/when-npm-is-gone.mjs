@@ -20,7 +20,7 @@ export function whenNpmIsGone(act) {
   timer.unref();
 }
 
-/** The parent of a process that is a shell; null when it is another program, which then is npm itself. */
+/** The id of the parent if the process is a shell. Null for any other process, which must be npm itself. */
 function parentIfShell(pid) {
   const [, program, parent] = nameAndParent(pid) ?? [];
   return program?.endsWith('sh') ? Number(parent) : null;
@@ -31,7 +31,7 @@ function nameAndParent(pid) {
   try {
     return /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // Here ps is asked. It also finds nothing if the process has just ended.
+    // Without /proc, ps knows the name. Neither of them knows a process that has just ended.
   }
   const { stdout } = spawnSync('ps', ['-o', 'comm=,ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return /^(.*?) +(\d+)$/s.exec(stdout?.trim() ?? '');
@@ -41,7 +41,7 @@ function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user can't be signalled, but it is there.
+    // The process is alive, but belongs to another user.
     return error.code === 'EPERM';
   }
 }

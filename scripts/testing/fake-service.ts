@@ -10,7 +10,7 @@ export const answering = `
   import { createServer } from 'node:http';
   createServer((request, response) => response.end()).listen(process.env.PORT, '127.0.0.1', () => console.log('up'));`;
 
-/** A place for a service that a test writes itself; it takes the place of web. */
+/** A folder, a port and an environment for a service whose source a test writes. The service replaces web. */
 export async function fakeService() {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-service-'));
   const [port] = await freePorts(1);

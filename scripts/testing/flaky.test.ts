@@ -14,7 +14,7 @@ const tests = `
     test('is not ready the first time', ({}, { retry }) => expect(retry).toBe(1));
   });`;
 
-/** With the settings of the browser tests, but no shop. */
+/** A configuration of Playwright with the settings of the browser tests, but without a shop. */
 const config = `
   import config from ${JSON.stringify(path.join(root, 'playwright.config.ts'))};
   export default { testDir: '.', testMatch: '*.e2e.ts', retries: config.retries, use: { trace: config.use.trace } };`;
@@ -41,7 +41,7 @@ function run(env: NodeJS.ProcessEnv): Promise<Counts> {
   });
 }
 
-it('in continuous integration a test that passes the second time has passed, and is named with the trace of its failure', async () => {
+it('in continuous integration a test that passes at the second try counts as passed, and is reported with the trace of its failure', async () => {
   const counts = await run({ CI: 'true' });
   expect(counts).toMatchObject({ passed: 2, failed: 0 });
   expect(counts.flaky.map(({ name }) => name)).toEqual([
@@ -53,6 +53,6 @@ it('in continuous integration a test that passes the second time has passed, and
   expect(describeFlaky(counts).join('\n')).toContain(trace);
 });
 
-it('elsewhere a test that fails is not tried again', async () => {
+it('outside of continuous integration a test that fails is not tried again', async () => {
   expect(await run({ CI: '' })).toMatchObject({ passed: 1, failed: 1, flaky: [] });
 });

@@ -26,7 +26,9 @@ export interface LongRun {
   say(line: string): void;
 }
 
-/** Runs batches until `count` is reached, starting where the last run was stopped. A failed batch does not end it. */
+/**
+ * Runs batches until `count` is reached, from where the last run was stopped. Goes on after a failed batch.
+ */
 export async function longRun({ file, count, batch, run, say }: LongRun): Promise<Progress> {
   const progress = readProgress(file);
   if (progress.done > 0) say(`goes on after ${number(progress.done)} (${file})`);

@@ -63,8 +63,8 @@ export function countVitest(report: VitestReport): Counts {
 }
 
 /**
- * A test that passed when it was tried again has passed, and is named among the flaky ones. An error outside of tests
- * counts as one failure.
+ * A test that failed and passed when it was tried again counts as passed and is also listed as flaky. An
+ * error outside of tests counts as one failure.
  */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const { config, stats, errors, suites } = report;
@@ -127,7 +127,10 @@ export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** One line for each flaky test and one for its trace; empty when there is none. */
+/**
+ * A heading, and for each flaky test a line with its name and a line with its trace. Empty without flaky
+ * tests.
+ */
 export function describeFlaky({ flaky }: Counts): string[] {
   if (flaky.length === 0) return [];
   const tests = flaky.map(

@@ -24,7 +24,7 @@ export async function testEnvironment(dataDir: string): Promise<ShopEnvironment>
   };
 }
 
-/** Makes the builds that the tests run on. They are those of npm start, and so are the logs of the builds. */
+/** Builds the services that have changed. `npm start` uses the same builds and writes the same build logs. */
 export async function buildForTests(): Promise<void> {
   await buildWhatChanged(await testEnvironment(path.join(root, '.data')), console.log);
 }

@@ -8,7 +8,7 @@ import { endWithUs } from './run-tests.ts';
 import type { SeededBug } from './seeded-bugs/seeded-bug.ts';
 
 /**
- * Puts one bug after the other into a copy of commerce and prints of each whether the tests notice it.
+ * Puts one bug after the other into a copy of commerce and prints for each bug whether the tests notice it.
  * @param env names the database for the tests
  * @returns each missed bug as a failure; one failure when the tests fail even without a bug
  */
@@ -53,7 +53,10 @@ function copyCommerce(): string {
   return copy;
 }
 
-/** Whether the tests pass, with the bug if there is one. @throws Error when the code it replaces is not there exactly once */
+/**
+ * Whether the tests pass, with the bug if one is given.
+ * @throws Error unless the file contains exactly once the code that the bug replaces
+ */
 async function pass(
   copy: string,
   tests: readonly string[],
@@ -87,7 +90,7 @@ function runTests(
     const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
     const child = spawn(process.execPath, [vitest, 'run', '--bail=1', '--silent=true', ...tests], {
       cwd: path.join(copy, 'commerce'),
-      // With small counts: a bug that only a hundred rounds find counts as missed.
+      // Without FULL the tests repeat only a few times. A bug that needs a hundred rounds counts as missed.
       env: { ...process.env, ...env, FULL: '' },
       stdio: shown ? 'inherit' : 'ignore',
     });

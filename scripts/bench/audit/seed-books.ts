@@ -2,7 +2,7 @@ import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
 import type { Db } from '../../../commerce/src/db/db.ts';
 
-/** Each member recharges once and has this many orders. The products are series, so that many members buy the same. */
+/** Each member recharges once and has this many orders. Each product has units for many members. */
 const ordersOfMember = 10;
 const years = 1000 * day;
 
@@ -65,7 +65,7 @@ export async function seedBooks(
         WHERE ${of}`);
     }
 
-    // Each member recharges twice the sum of the orders, and one yuan.
+    // The one recharge of a member is twice the sum of the member's orders, plus one yuan.
     await fill(`INSERT INTO charges (charge_no, user_id, channel, provider, amount_fen, status, serial_no, created_at,
         success_at, asked_at)
       SELECT 'JC' || SUBSTR(MIN(order_no), 3), user_id, 'alipay', 'manual', 100 + SUM(total_fen) * 2, 'SUCCESS',

@@ -5,10 +5,10 @@ import Database from 'better-sqlite3';
 import Koa from 'koa';
 
 /**
- * Commerce is compared with this Koa handler: the same SQL, written by hand and prepared once, writes the same rows in
- * the same number of transactions, with the same durability. Each transaction commits alone; in commerce those that
- * wait share a commit (docs/decisions/023). It checks no contract, refuses nothing and does not recognize repeated
- * requests.
+ * The Koa handler that commerce is compared with. It writes the same rows in the same number of transactions,
+ * with the same durability, by SQL that is written by hand and prepared once. Here each transaction has its
+ * own commit; in commerce, waiting transactions share one (docs/decisions/023). The handler checks no
+ * contract, refuses nothing and does not recognize repeated requests.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const db = new Database(path.join(dataDir, 'commerce.sqlite'));

@@ -10,7 +10,7 @@ export function benchShop({ db }: Pick<TestDatabase, 'db'>, url = ''): Shop {
   return { services: { db }, clock: systemClock, client: (authToken) => createClient(url, authToken) };
 }
 
-/** Creates a member with 10,000 yuan and so many pieces of 100 yuan in the cart. */
+/** Creates a member with 10,000 yuan and with this number of pieces for 100 yuan each in the cart. */
 export async function seedMember(database: TestDatabase, pieces: number): Promise<TestMember> {
   const shop = benchShop(database);
   const member = await newMember(shop, { balance: 10_000 });

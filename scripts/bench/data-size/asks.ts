@@ -7,7 +7,7 @@ import { requireRow } from '../../../commerce/test/require-row.ts';
 
 type Ask = () => Promise<unknown>;
 
-/** What is asked of both shops, by name: public pages, a member's own, and every filter and sort of the admin lists. */
+/** The measured requests by name: public pages, a member's pages, every filter and sort of the admin lists. */
 export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   const { db } = app.services;
   const member = requireRow(await db('users').where({ username: 'Seeded5' }).first('id', 'phone'));
@@ -114,7 +114,7 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   return asks;
 }
 
-/** Every order a list of the admin area can be sorted in, by its contract. */
+/** The sorts that the contract allows for a list of the admin area. */
 function sortsOf(key: EndpointKey): string[] {
   const sort: { anyOf?: { enum?: string[] }[] } = jsonSchemas(contract[key]).input.properties?.sort ?? {};
   return (sort.anyOf ?? []).flatMap((choice) => choice.enum ?? []);

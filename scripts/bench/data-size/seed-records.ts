@@ -1,4 +1,4 @@
-/** How much of everything; each member has ten orders. */
+/** The size of a shop. Each member has ten orders. */
 export interface Size {
   orders: number;
   products: number;
@@ -11,17 +11,17 @@ interface Words {
   no(prefix: string, i: string): string;
   code(i: string): string;
   price: string;
-  /** Milliseconds since 1970 between which the shop has been open. */
+  /** The shop has been open between these two times, in milliseconds since 1970. */
   from: number;
   to: number;
 }
 
-/** Fills what else the admin area lists: recharges, refunds, payments in doubt, messages, movements and the log. */
+/** Fills the other admin lists: recharges, refunds, payments in doubt, messages, movements and the log. */
 export async function seedRecords(
   { fill, uuid, no, code, price, from, to }: Words,
   { orders, products, members }: Size & { members: number },
 ): Promise<void> {
-  // The small shop fills a page of each list too, so that as many rows are compared.
+  // Even the small shop fills a page of each list, so that pages of the same length are compared.
   const charges = Math.max(40, orders / 10);
   const refunds = Math.max(40, orders / 20);
   const few = Math.max(40, orders / 100);

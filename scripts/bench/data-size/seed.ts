@@ -7,8 +7,8 @@ const ordersOfMember = 10;
 const years = 1000 * day;
 
 /**
- * Fills an empty database, one statement a table, so that a million orders take a minute or two. Names, states,
- * prices and days are spread alike in a small shop and in a large one.
+ * Fills an empty database with one statement for each table, so that a million orders take only a minute or
+ * two. Names, states, prices and days have the same distribution in a small shop and in a large one.
  */
 export async function seedShop(
   db: Db,

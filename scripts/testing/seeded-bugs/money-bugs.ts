@@ -2,7 +2,7 @@ import type { SeededBug } from './seeded-bug.ts';
 
 const ledger = ['src/ledger'];
 
-/** Of the ledger, wallets, charges, refunds and the checks of the books. */
+/** Bugs in the ledger, wallets, charges, refunds and the checks of the books. */
 export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'postings need not sum to zero',
@@ -19,7 +19,7 @@ export const moneyBugs: readonly SeededBug[] = [
     tests: ['src/ledger'],
   },
   {
-    what: 'the cached balance takes the wrong sign',
+    what: 'the stored balance changes with the wrong sign',
     file: 'src/ledger/post-transaction.ts',
     right: ".increment('balanceFen', amountFen)",
     wrong: ".decrement('balanceFen', amountFen)",
@@ -68,7 +68,7 @@ export const moneyBugs: readonly SeededBug[] = [
     tests: ['src/admin/wallets-routes.test.ts'],
   },
   {
-    what: 'a notification of another amount is credited',
+    what: 'a notification with a wrong amount is credited',
     file: 'src/charges/take-notice.ts',
     right: "if (notice.amountFen !== charge.amountFen) return 'wrongAmount';",
     wrong: '',
@@ -89,70 +89,70 @@ export const moneyBugs: readonly SeededBug[] = [
     tests: ['src/charges/credited-notices.test.ts'],
   },
   {
-    what: 'staff and a notification credit one payment',
+    what: 'staff and a notification both credit the same payment',
     file: 'migrations/016-money-by-staff.ts',
     right: 'CREATE UNIQUE INDEX ledger_transactions_one_credit',
     wrong: 'CREATE INDEX ledger_transactions_one_credit',
     tests: ['src/charges/one-credit.test.ts'],
   },
   {
-    what: 'a payment whose credit was rejected stays dealt with',
+    what: 'a payment in doubt whose credit was rejected is not open again',
     file: 'src/wallet/propose-recharge.ts',
     right: 'if (proposal.noticeId !== null) await reopenNotice',
     wrong: 'if (proposal.noticeId === -1) await reopenNotice',
     tests: ['src/charges/credited-notices.test.ts'],
   },
   {
-    what: 'a reference of the command is credited twice',
+    what: 'two recharges by the command with the same reference are both credited',
     file: 'migrations/016-money-by-staff.ts',
     right: "table.string('reference', 64).unique();",
     wrong: "table.string('reference', 64);",
     tests: ['src/db/migrations.test.ts'],
   },
   {
-    what: 'a paid order is not counted for its member',
+    what: 'a paid order is not counted in the totals of its member',
     file: 'src/wallet/wallet-totals.ts',
     right: "...(scene === 'ORDER_PAYMENT' && { paidOrders: 1 }),",
     wrong: '',
     tests: ['src/orders/pay-order.test.ts'],
   },
   {
-    what: 'frozen money is not summed for its member',
+    what: 'frozen money is missing from the totals of its member',
     file: 'src/wallet/wallet-totals.ts',
     right: '...(heldFen !== 0 && { heldFen }),',
     wrong: '',
     tests: ['src/refunds/apply-for-refund.test.ts'],
   },
   {
-    what: 'a notification is believed without its signature',
+    what: 'a notification with a wrong signature is accepted',
     file: 'src/payments/sandbox.ts',
     right: 'if (given.length !== signature.length || !timingSafeEqual(given, signature)) {',
     wrong: 'if (given.length === -1) {',
     tests: ['src/charges/notifications.test.ts'],
   },
   {
-    what: 'a charge leaves any state',
+    what: 'a charge makes a move that its state does not allow',
     file: 'src/states/transition.ts',
     right: 'if (!states.can(from, move, cause.mover)) throw fail(refusal, { status: from });',
     wrong: '',
     tests: ['src/refunds/apply-for-refund.test.ts'],
   },
   {
-    what: 'more than the unspent part of a charge is asked back',
+    what: 'a refund of more than the unspent part of a charge is accepted',
     file: 'src/refunds/apply-for-refund.ts',
     right: ' || amountFen > leftFen',
     wrong: '',
     tests: ['src/refunds/apply-for-refund.test.ts'],
   },
   {
-    what: 'a payment made to somebody else is credited',
+    what: 'a payment made to another app is credited',
     file: 'src/charges/take-notice.ts',
     right: "if (notice.app !== provider.app) return 'wrongApp';",
     wrong: '',
     tests: ['src/charges/notifications.test.ts'],
   },
   {
-    what: 'whoever proposed a large recharge posts it',
+    what: 'the person who proposed a large recharge can also post it',
     file: 'src/wallet/propose-recharge.ts',
     right: "if (proposal.proposedBy === staffId) throw fail('secondPersonNeeded');",
     wrong: '',

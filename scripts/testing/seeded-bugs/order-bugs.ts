@@ -1,9 +1,9 @@
 import type { SeededBug } from './seeded-bug.ts';
 
-/** Of orders, their pieces and repeated requests. */
+/** Bugs in orders, their pieces, repeated requests and transactions. */
 export const orderBugs: readonly SeededBug[] = [
   {
-    what: 'stock is taken without looking whether it is there',
+    what: 'units are taken from the stock although too few are left',
     file: 'src/stock/change-units.ts',
     right: "if (from) query.where(from, '>=', quantity);",
     wrong: '',
@@ -17,42 +17,42 @@ export const orderBugs: readonly SeededBug[] = [
     tests: ['src/orders/order-moves.test.ts'],
   },
   {
-    what: 'an order leaves any state',
+    what: 'an order makes a move that its state does not allow',
     file: 'src/states/transition.ts',
     right: 'if (!states.can(from, move, cause.mover)) throw fail(refusal, { status: from });',
     wrong: '',
     tests: ['src/orders/order-moves.test.ts'],
   },
   {
-    what: 'a move does not look at the state of this moment',
+    what: 'a move does not check that the status is still the one that was read',
     file: 'src/states/transition.ts',
     right: '.where({ ...unchanged(row), status: from })',
     wrong: '',
     tests: ['src/states/transition.test.ts', 'test/races/pay-cancel-expire.test.ts'],
   },
   {
-    what: 'a payment is accepted after its time',
+    what: 'an order can be paid after its payment time',
     file: 'src/orders/find-order.ts',
     right: "order.status === 'WAITING_PAYMENT' && order.payableUntil > input.at",
     wrong: "order.status === 'WAITING_PAYMENT'",
     tests: ['src/orders/pay-order.test.ts'],
   },
   {
-    what: 'the price the buyer saw is not compared',
+    what: 'an order is created at a price that the buyer did not see',
     file: 'src/orders/place-order.ts',
     right: 'if (totalFen === expectedFen) return;',
     wrong: 'return;',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
-    what: 'a member orders with the address of another',
+    what: 'an order can be sent to the saved address of another member',
     file: 'src/orders/place-order.ts',
     right: '.where({ id: request.addressId, userId })',
     wrong: '.where({ id: request.addressId })',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
-    what: "a member reads another's order",
+    what: "a member can read another member's order",
     file: 'src/orders/find-order.ts',
     right: "db('orders').where({ orderNo, userId })",
     wrong: "db('orders').where({ orderNo })",
@@ -73,28 +73,28 @@ export const orderBugs: readonly SeededBug[] = [
     tests: ['src/orders/order-refunds.test.ts'],
   },
   {
-    what: 'a member reads what staff wrote',
+    what: 'a member can read what staff wrote',
     file: 'src/orders/present-timeline.ts',
     right: "(reader === 'staff' && actor === 'staff')",
     wrong: "actor === 'staff'",
     tests: ['src/orders/present-timeline.test.ts'],
   },
   {
-    what: 'a piece that is off sale passes for one without a price',
+    what: 'a piece that is off sale is treated as a piece without a price',
     file: 'src/orders/place-order.ts',
     right: 'if (offSale.length > 0) throw',
     wrong: 'if (offSale.length < 0) throw',
     tests: ['src/cart/cart.test.ts'],
   },
   {
-    what: 'the same request is done again',
+    what: 'a repeated request is executed again',
     file: 'src/requests/remember.ts',
     right: 'await reserve(trx, request, at);',
     wrong: '',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
-    what: 'one request id does two different things',
+    what: 'one request id is accepted for two different requests',
     file: 'src/requests/remember.ts',
     right: 'row.inputHash !== hashInput(request)',
     wrong: 'false',
@@ -108,21 +108,21 @@ export const orderBugs: readonly SeededBug[] = [
     tests: ['src/orders/place-order.test.ts'],
   },
   {
-    what: 'a member holds as many unpaid orders as he likes',
+    what: 'the number of unpaid orders of a member is not limited',
     file: 'src/orders/order-limits.ts',
     right: 'if (waiting.length >= maxUnpaid) throw',
     wrong: 'if (waiting.length < 0) throw',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
-    what: 'a member holds the same piece again and again',
+    what: 'a member can hold the same piece again and again without paying',
     file: 'src/orders/order-limits.ts',
     right: 'if (until > at) throw',
     wrong: 'if (until < 0) throw',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
-    what: 'a transaction is answered before it is on the disk',
+    what: 'a transaction is answered before its commit is on the disk',
     file: 'src/db/share-commits.ts',
     right: 'return () => resolve(result);',
     wrong: 'resolve(result); return () => {};',
@@ -130,7 +130,7 @@ export const orderBugs: readonly SeededBug[] = [
     sqliteOnly: true,
   },
   {
-    what: 'a transaction that SQLite has ended is written on',
+    what: 'writes continue after SQLite has ended their transaction',
     file: 'src/db/sqlite-client.ts',
     right: 'this.transacting && !connection.inTransaction &&',
     wrong: 'false &&',

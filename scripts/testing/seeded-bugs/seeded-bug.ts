@@ -1,12 +1,12 @@
-/** One line that somebody might get wrong, and the tests that have to notice. */
+/** A mistake that somebody might make in the code of commerce, and the tests that must notice it. */
 export interface SeededBug {
   what: string;
-  /** Below `commerce/`. */
+  /** Path below `commerce/`. */
   file: string;
   right: string;
   wrong: string;
   /** Test files below `commerce/`; one that fails is enough. */
   tests: readonly string[];
-  /** PostgreSQL does not come there. */
+  /** Set when this code runs only on SQLite. */
   sqliteOnly?: true;
 }
