@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
   ],
 });
 
-/** The page violates none of axe's accessibility rules. */
+/** Expects that the page violates none of axe's accessibility rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
@@ -108,8 +108,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * The page is not wider than the screen. `innerWidth` would not show it: a phone zooms out until it shows the whole
- * width, so there it is as large as the page.
+ * Expects that the page is not wider than the screen. `innerWidth` would not reveal a wider page: a phone
+ * zooms out until the whole page fits, and `innerWidth` is then the width of the page.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {

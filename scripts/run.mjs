@@ -43,10 +43,7 @@ function findScript() {
   process.exit(name === '--help' ? 0 : 1);
 }
 
-/**
- * The stamp includes the version of Node's binary interface, because native modules are built for one
- * version.
- */
+/** The stamp names the version of Node's binary interface too, for which native modules are built. */
 async function installWhatIsMissing() {
   const stamp = `${process.versions.modules} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`;
   if (readIfThere(stampFile) === stamp) return;

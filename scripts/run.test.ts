@@ -28,8 +28,7 @@ beforeEach(() => {
   write('node_modules/.installed', stamp);
   symlinkSync(path.join(root, 'node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
   write('package-lock.json', lock);
-  // Some shells replace themselves with their last command. `&& true` keeps the shell as the parent of
-  // run.mjs.
+  // Some shells replace themselves with their last command. With `&& true` the shell stays run.mjs's parent.
   write('package.json', '{ "type": "module", "scripts": { "stay": "node scripts/run.mjs stay && true" } }');
   cpSync(path.join(root, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'));
   cpSync(

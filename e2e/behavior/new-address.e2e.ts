@@ -21,7 +21,7 @@ test('an order goes to the address that was just added, even before the list of 
 test.describe('when the regions do not load', () => {
   test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 
-  test('the address form says so, and a second try leads to the first choice', async ({
+  test('the address form says so, and a retry loads them and focuses the province', async ({
     page,
     t,
     fullCart: { name },

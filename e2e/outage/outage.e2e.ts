@@ -97,7 +97,7 @@ test.describe('without commerce', () => {
     await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
   });
 
-  test('a page of commerce that is opened while commerce starts loads by itself', async ({
+  test('a page of commerce that is opened while commerce is down loads by itself once commerce is back', async ({
     ownShop,
     page,
     t,

@@ -80,7 +80,7 @@ test('the form names missing and wrong fields, sends the message, and says so', 
 test.describe('when the server refuses a message', () => {
   test.use({ expectedComplaints: [/status of 400/] });
 
-  test('a reason of the server stands at its field', async ({ page, t }) => {
+  test('the reason why the server refuses a field is shown at that field', async ({ page, t }) => {
     await page.goto('/');
     const { field, send } = await openForm(page, t);
     await field('name').fill('Ann\u200b');

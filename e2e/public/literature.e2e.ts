@@ -16,7 +16,7 @@ const searchField = (page: Page, t: TFunction) =>
   page.getByRole('searchbox', { name: t('history:literature.search') });
 const title = (page: Page, name: string) => page.getByRole('heading', { name });
 
-test('literature is found while one types, and the search is in the address', async ({ page, t, lng }) => {
+test('literature is found while typing, and the search is in the address', async ({ page, t, lng }) => {
   const { numerals, blue, part } = sample[lng];
   await page.goto('/jun-history', { waitUntil: 'networkidle' });
   await expect(title(page, blue)).toBeVisible();

@@ -50,7 +50,7 @@ test('the most important points about delivery and returns stand on the page of 
   await expect(page).toHaveURL('/buying#returns');
 });
 
-test('the page of a piece leads to an enquiry about one like it', async ({ page, t }) => {
+test('the page of a piece leads to an inquiry about a similar piece', async ({ page, t }) => {
   await page.goto('/artworks/JY-2024-001');
   await page.getByRole('link', { name: t('artworks:madeLikeThis') }).click();
   await expect(page).toHaveURL('/customization?piece=JY-2024-001');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('the tabs of the censer cup are used with the arrow keys', async ({ page }) => {
+test('the arrow keys switch between the tabs of the censer cup', async ({ page }) => {
   await page.goto('/customization?lng=en');
   const tabs = page.getByRole('tablist').getByRole('tab');
   await expect(tabs).toHaveText(['Inspiration', 'Base Design', 'Usage Scenarios']);

@@ -35,7 +35,7 @@ test('a drawing that staff publish can be looked at and downloaded with its lice
   expect(pdf.headers()['content-disposition']).toMatch(/^inline/);
 });
 
-test('a web page that is named like a drawing is refused', async ({ cms }) => {
+test('the upload of a web page with the file name of a drawing is refused', async ({ cms }) => {
   const upload = cms.uploadFile('page.dxf', '<html><script>alert(1)</script></html>');
   await expect(upload).rejects.toThrow('answered 400');
 });

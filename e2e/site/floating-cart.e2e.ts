@@ -51,7 +51,7 @@ test.describe('the button of wide screens', () => {
     expect(await placeOf(button)).toEqual({ x: 324, y: 450 });
   });
 
-  test('is pressed by a movement of less than 5 px', async ({ page, t }) => {
+  test('takes a movement of less than 5 px as a press', async ({ page, t }) => {
     await page.goto('/');
     await drag(page, cartButton(page, t), { x: 4, y: 0 });
     await expect(cartPanel(page, t)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('the button of wide screens', () => {
   });
 });
 
-test('a guest is offered the login, and nothing is asked of commerce', async ({ page, t }) => {
+test('a guest is offered the login, and the cart is not requested from commerce', async ({ page, t }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/userinfo/')) asked.push(request.url());
@@ -206,7 +206,7 @@ test('more than 99 pieces are shown as 99+, and the panel leads to the cart', as
   await expect(button).toHaveText('99+');
 });
 
-test('a piece in the cart says so on its page and in the list, also when another tab has added it', async ({
+test('a piece in the cart is marked on its page and in the list, also when another tab has added it', async ({
   page,
   context,
   t,
@@ -261,7 +261,7 @@ test.describe('when calls fail', () => {
     await expect(panel).toContainText(t('cart:empty'));
   });
 
-  test('a change that fails is only logged, and the line shows what commerce has', async ({
+  test('a change that fails is only logged, and the panel shows the cart as commerce stores it', async ({
     page,
     t,
     api,
@@ -294,7 +294,7 @@ test.describe('when calls fail', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a dock opens a sheet, and covers nothing of the page', async ({
+  test('a dock opens the cart as a sheet and covers no part of the page', async ({
     page,
     t,
     api,

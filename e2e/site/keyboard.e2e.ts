@@ -67,7 +67,7 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
     const { recipientName, street } = sampleAddress(member.phone);
     await type(page, field('recipientName'), recipientName);
     await type(page, field('phone'), member.phone);
-    // The first province is Beijing; as its one city is chosen already, the district comes next.
+    // The first province is Beijing. Its only city is chosen automatically, so the district comes next.
     await press(page, field('province'), 'ArrowDown');
     await expect(field('city')).toHaveValue('北京市');
     await press(page, field('district'), 'ArrowDown');

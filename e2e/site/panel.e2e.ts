@@ -26,7 +26,8 @@ test('a change that is published in the admin panel appears on the site', async 
   await page.goto(`${piece}?plugins[i18n][locale]=zh`);
 
   const changed = `${name}（新）`;
-  // Before it shows the language the panel may still load another address, and would then ask to discard the text.
+  // Until the panel shows the language it may still load another address, and would then ask to discard the
+  // typed text.
   await expect(page.getByRole('combobox').filter({ hasText: 'Chinese (zh)' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
   await page.locator('input[name=name]').fill(changed);

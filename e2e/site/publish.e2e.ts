@@ -24,7 +24,7 @@ test('a name that is changed in the CMS appears on the site within five seconds'
   await expect.poll(() => pageHas(address, changed), { timeout: 5000 }).toBe(true);
 });
 
-test('a piece without a price goes into the cart for nothing; the order is refused by its name until it has one', async ({
+test('a piece without a price costs nothing in the cart, and an order of it is refused with its name until it has a price', async ({
   page,
   baseURL,
   t,
@@ -67,7 +67,7 @@ test('literature reaches web when it is published, changed and withdrawn, and it
   cms,
   shop,
 }) => {
-  /** The Chinese title in web's copy on disk, which follows what pages show within a second. */
+  /** The Chinese title in web's copy on disk. Web updates the copy within a second after its pages. */
   const copy = path.join(shop.DATA_DIR, 'web', 'cms-copy', 'literature.json');
   const keptTitle = async () => JSON.parse(await readFile(copy, 'utf8'))[documentId]?.zh.title ?? null;
 

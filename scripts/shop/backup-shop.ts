@@ -23,9 +23,7 @@ export const unfinishedName = 'backup.unfinished';
 /** The folder that a newly made file system contains. */
 export const foundOnNewDisk = 'lost+found';
 
-/**
- * A folder that contains only these names counts as empty. A backup that was killed leaves `unfinishedName`.
- */
+/** A folder with only these names counts as empty. A backup that was killed leaves `unfinishedName`. */
 const ignoredNames = [unfinishedName, foundOnNewDisk];
 
 /**

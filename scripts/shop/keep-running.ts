@@ -83,8 +83,7 @@ export function keepRunning(
   }
 
   /**
-   * Kills a service that runs without answering, so that it is started again. After an ending, that happens
-   * anyway.
+   * Kills a service that runs without answering. If it ended instead, its next restart is already planned.
    */
   function killIfSilent(error: unknown): void {
     if (!(error instanceof NoAnswer)) return;

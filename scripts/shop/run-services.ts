@@ -51,8 +51,7 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     cwd: service.folder,
     env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
     stdio: 'pipe',
-    // In its own process group the service gets no Ctrl-C. Only the script gets it, and ends the services in
-    // order.
+    // In its own process group the service gets no Ctrl-C: the script gets it and ends all services in order.
     detached: true,
   });
   // Processes that the service had started end with it; otherwise one could keep its port.

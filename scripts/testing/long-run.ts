@@ -26,9 +26,7 @@ export interface LongRun {
   say(line: string): void;
 }
 
-/**
- * Runs batches until `count` is reached, from where the last run was stopped. Goes on after a failed batch.
- */
+/** Runs batches up to `count`, from where the last run was stopped. A failed batch does not end the run. */
 export async function longRun({ file, count, batch, run, say }: LongRun): Promise<Progress> {
   const progress = readProgress(file);
   if (progress.done > 0) say(`goes on after ${number(progress.done)} (${file})`);

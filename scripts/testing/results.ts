@@ -127,10 +127,7 @@ export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/**
- * A heading, and for each flaky test a line with its name and a line with its trace. Empty without flaky
- * tests.
- */
+/** A heading, and two lines for each flaky test: its name and its trace. Empty when no test was flaky. */
 export function describeFlaky({ flaky }: Counts): string[] {
   if (flaky.length === 0) return [];
   const tests = flaky.map(

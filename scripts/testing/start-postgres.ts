@@ -74,7 +74,10 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root. @returns another user for it; undefined when this script does not run as root */
+/**
+ * PostgreSQL refuses to run as root.
+ * @returns another user; undefined when this script does not run as root
+ */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
