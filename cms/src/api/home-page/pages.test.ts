@@ -30,7 +30,7 @@ describe('the pages of the sample shop', () => {
     expect(body.data).toMatchObject(content);
   });
 
-  it('a text of several paragraphs has empty lines between them, and points have a line each', async () => {
+  it('an empty line separates the paragraphs of a text, and each point has its own line', async () => {
     const { body } = await running.read<{ data: { cup: { inspiration: { text: string; points: string } } } }>(
       'customization-page?locale=zh&populate[cup][populate]=*',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleBody } from './passage.ts';
 
-it('blocks that follow each other become one passage, between the components of other kinds', () => {
+it('blocks that follow each other become one component, and the other passages stay components of their own', () => {
   const event = { year: '1729', title: 'A visit', text: 'Notes are taken.' };
   const parts = articleBody.parse([
     { heading: 'A' },

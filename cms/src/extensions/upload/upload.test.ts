@@ -106,7 +106,7 @@ describe('an upload', () => {
     });
   });
 
-  it('of a PDF or a drawing is saved by the browser, and a picture is shown', async () => {
+  it('of a PDF or a drawing is saved by the browser when it is opened, and a picture is shown', async () => {
     const { url } = await cms();
     const serve = async (name: string, content: Uint8Array, type: string) => {
       const { body } = await upload(name, content, type);
