@@ -181,7 +181,9 @@ async function doorsOf(authToken: string): Promise<string[]> {
 /** The keys of the endpoints whose row satisfies the condition. */
 const rows = (allowed: (row: Allowed, key: EndpointKey) => boolean) =>
   keys.filter((key) => allowed(matrix[key], key));
-/** Answers the roles of the caller. It admits every member, but a member without a role gets `forbidden`. */
+/**
+ * Returns the roles of the caller. Every member may call it, but a member without a role gets `forbidden`.
+ */
 const asksForRoles = 'GET /admin/session';
 
 describe('access', () => {
@@ -229,7 +231,7 @@ describe('access', () => {
       },
     ],
     [
-      'a session of staff that slept for two hours',
+      'a staff session without a request for two hours',
       async ({ userId }: { userId: string }) => {
         await app.services
           .db('sessions')
@@ -238,13 +240,13 @@ describe('access', () => {
       },
     ],
     [
-      'somebody whose role was taken',
+      'a staff member whose role was taken away',
       async ({ userId }: { userId: string }) => {
         await app.services.db('userRoles').where({ userId }).delete();
         await app.services.db('sessions').where({ userId }).delete();
       },
     ],
-  ])('%s is a guest at every door', async (_, fall) => {
+  ])('%s is treated as a guest by every endpoint', async (_, fall) => {
     const staff = await newStaff(app, 'Owner');
     await fall(staff);
     expect(await doorsOf(staff.authToken)).toEqual(rows((row) => row === everybody));

@@ -1,6 +1,6 @@
 import type { EndpointKey, InputOf, OutputOf } from '../contract/contract.ts';
 
-/** An answer as it arrived: an OK has `content`, a refusal the other fields. */
+/** An answer of the API. An OK has `content`, and a refusal has the other fields. */
 export interface Answer<Content> {
   httpStatus: number;
   status: 'OK' | 'ERROR';

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 
 export interface CommandCall {
   id: number;
-  /** `import`able address of the command. */
+  /** The file of the command, as an address for `import`. */
   file: string;
   args: string[];
   env: NodeJS.ProcessEnv;
@@ -27,8 +27,8 @@ for (const name of ['stdout', 'stderr'] as const) {
 }
 
 /**
- * Runs as a process that runs commands of commerce, each as if in a process of its own. Only the file of the command
- * is loaded anew; what it imports takes a second to load and is kept.
+ * Runs as a process that executes commands of commerce, each as if it had its own process. For each call only
+ * the file of the command is loaded again. Its imports stay loaded, because loading them takes a second.
  */
 process.on('message', (call: CommandCall) => oneAfterTheOther(() => run(call)));
 process.on('disconnect', () => process.exit());

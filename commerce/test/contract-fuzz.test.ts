@@ -63,7 +63,7 @@ afterAll(async () => {
 
 type Who = 'guest' | 'member' | 'owner';
 
-/** Every answer fits the contract and is never 5xx, except 503 of endpoints that need the CMS. */
+/** Expects an answer that fits the contract and is not 5xx, except 503 of endpoints that need the CMS. */
 async function askAndJudge(key: EndpointKey, who: Who, input: unknown): Promise<void> {
   const [method = ''] = key.split(' ');
   const url = urlOf(key, input);
@@ -94,7 +94,7 @@ function headersOf(who: Who): Record<string, string> {
   return { Authorization: world[who].authToken, 'X-Internal-Token': testConfig.internalToken };
 }
 
-/** The value as a query parameter. Node refuses longer ones before they reach the service. */
+/** The value as a query parameter, cut off because Node refuses long URLs before they reach the service. */
 function asText(value: unknown): string {
   const text = value && typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.replaceAll(/\p{Cs}/gu, '').slice(0, 1000);

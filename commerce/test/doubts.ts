@@ -3,7 +3,9 @@ import { notify, openCharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, newStaff, type TestMember } from './factories.ts';
 
-/** What tests do with payments in doubt, with two staff members of finance. The shop needs the sandbox. */
+/**
+ * Actions on payments in doubt for tests, with two staff members of finance. The app must use the sandbox.
+ */
 export async function openDoubts(app: TestApp) {
   const finance = await newStaff(app, 'Finance');
   const second = await newStaff(app, 'Finance');

@@ -178,7 +178,7 @@ function newCode(): string {
   return code;
 }
 
-/** Puts a piece into the cart and submits it. */
+/** Puts a piece into the cart and submits the cart as an order. */
 export async function submit(member: TestMember, code: string, amount: number) {
   await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: code });
   return submitCart(member, amount);

@@ -19,7 +19,9 @@ import {
 } from './factories.ts';
 import { namesIn } from './from-schema.ts';
 
-/** The callers of one endpoint, and valid values by the name of a field: they get past the first checks. */
+/**
+ * The callers of one endpoint, and valid values by field name, with which a call gets past the first checks.
+ */
 export interface World {
   member: TestMember;
   owner: TestMember;

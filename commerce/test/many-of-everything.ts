@@ -21,7 +21,7 @@ const longName = (text: string) => filled(text, 195);
 /**
  * Inserts rows for every list of the admin area. Many have equal values, and their texts are as long as possible. The
  * rows are inserted directly, because only their content matters to the lists.
- * @returns the code of a piece with as many movements of stock
+ * @returns the code of a piece with `count` movements of stock
  */
 export async function makeMany(shop: Shop): Promise<{ productCode: string }> {
   const { db } = shop.services;

@@ -1,7 +1,7 @@
 /**
- * Loaded into a service process before its own code. It measures the longest stall of the event loop, and answers each
- * question with the longest one since the previous question. Only CPU time of the process counts as a stall, because a busy machine or a slow disk also
- * delays the event loop.
+ * Loaded into a service process before its own code. Measures the stalls of the event loop, and answers each
+ * message with the longest stall since the previous message. Only CPU time of the process counts as a stall,
+ * because a busy machine or a slow disk also delays the event loop.
  */
 const tickMs = 10;
 let longestMs = 0;

@@ -2,9 +2,9 @@ import { day } from '../src/clock.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newPaidOrder, type TestMember, type TestOrder } from './factories.ts';
 
-/** Moves of an order by its member or by staff. Each returns the answer of the API. */
 const id = () => crypto.randomUUID();
 
+/** Moves of an order, first by its member and then by staff. Each returns the answer of the API. */
 export const cancel = ({ member, orderNo }: TestOrder, requestId = id()) =>
   member.client.call('POST /order/cancel', { requestId, orderNo });
 export const confirm = ({ member, orderNo }: TestOrder, requestId = id()) =>

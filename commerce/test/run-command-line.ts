@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 
 interface Said {
   code: number;
-  /** What it printed; an error as well when it failed. */
+  /** What the command printed, with its errors if it failed. */
   said: string;
 }
 

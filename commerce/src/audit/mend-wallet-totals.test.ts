@@ -67,7 +67,9 @@ test('the command waits for money that is being moved and counts it exactly once
   expect(await audit(db)).toEqual([]);
 });
 
-/** On SQLite every writer waits for the transaction anyway. */
+/**
+ * Whether another connection waits for a lock. On SQLite every other writer waits for an open transaction.
+ */
 async function waitsForMoney(trx: Trx): Promise<boolean> {
   if (isSqlite(trx)) return true;
   const waiting = await rawRows(

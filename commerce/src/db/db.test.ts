@@ -87,7 +87,7 @@ test('the message of a failed query does not contain its values', async () => {
 });
 
 test.each(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'])(
-  'a disk that is full or does not answer (%s) means: come back later',
+  'a disk that is full or does not answer (%s) counts as temporarily unavailable',
   (code) => {
     expect(isUnavailable(Object.assign(new Error(code), { code }))).toBe(true);
     expect(isUnavailable(Object.assign(new Error(code), { code: `X${code}` }))).toBe(false);

@@ -119,7 +119,7 @@ describe('a recharge by the command in a shop with customers', () => {
     expect((await serve(phone, '5000', 'slip-3', ...because)).said).toMatch(/^JT\d{18}: ¥5000.00 credited/);
   });
 
-  test('needs them even if the environment is still set to development', async () => {
+  test('needs reference, reason and second person even if the environment is still set to development', async () => {
     const { phone, client } = await newMember(app);
     const forgot = (...args: string[]) => run('wallet-recharge', phone, '80000', ...args);
     expect((await forgot()).code).toBe(2);

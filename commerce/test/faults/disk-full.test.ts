@@ -6,7 +6,7 @@ import { openShop } from '../open-shop.ts';
 
 const app = await openShop();
 
-/** SQLite gets no further page; PostgreSQL gives the error it gives when it can't extend a table. */
+/** Lets SQLite use no further page, and makes PostgreSQL raise the error of a full disk at an insert. */
 async function fillDisk(): Promise<void> {
   const { db } = app.services;
   if (isSqlite(db)) return void (await db.raw('PRAGMA max_page_count = 1'));

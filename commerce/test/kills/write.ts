@@ -11,7 +11,9 @@ export interface Write {
   send(): Promise<Reply>;
   /** How often each effect of the write is in the database: every effect once, or none. */
   traces(db: Db): Promise<number[]>;
-  /** The same for effects at a provider, which follow the commit: all must be there once the write was sent again. */
+  /**
+   * Like `traces`, for effects at a provider, which follow the commit. All must exist after a second sending.
+   */
   afterwards?(db: Db): Promise<number[]>;
   /** Set for a write without a request id. Sent twice, it would add two addresses, or be refused. */
   unrepeatable?: true;
