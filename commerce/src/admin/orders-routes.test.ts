@@ -157,7 +157,7 @@ describe('an unpaid order', () => {
   const cancel = ({ orderNo }: TestOrder) =>
     staff.client.call('POST /admin/orders/cancel', { requestId: id(), orderNo, reason: '买家来电' });
 
-  test('can be cancelled by staff; colleagues see who did it and why, the member sees only that staff did', async () => {
+  test('can be canceled by staff; colleagues see who did it and why, the member sees only that staff did', async () => {
     const order = await newOrder(app);
     const { content } = await cancel(order);
     expect(content).toMatchObject({ status: 'CANCELLED' });
@@ -177,7 +177,7 @@ describe('an unpaid order', () => {
     expect((await submit(await newMember(app), order.productCode, 100)).httpStatus).toBe(200);
   });
 
-  test('that is overdue is not cancelled', async () => {
+  test('that is overdue is not canceled', async () => {
     const order = await newOrder(app);
     app.clock.advance(30 * minute);
     expect((await cancel(order)).errorCode).toBe('ORD009');

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const sums = ['balanceFen', 'heldFen', 'rechargedFen', 'spentFen', 'refundedFen', 'paidOrders'] as const;
 
-test.each(sums)('a wrong %s is computed anew, and correct totals stay unchanged', async (sum) => {
+test.each(sums)('a wrong %s is computed again, and correct totals stay unchanged', async (sum) => {
   const { db } = app.services;
   const { userId } = await newMember(app, { balance: 300 });
   await newPaidOrder(app);

@@ -95,7 +95,7 @@ describe('registering', () => {
     ['an invalid e-mail', { email: 'potter' }, 'email'],
     ['an invalid phone', { phone: '12345' }, 'phone'],
     ['a username with a NUL', { username: 'a\u0000b' }, 'username'],
-    ['a username of half a character', { username: 'ab\ud800' }, 'username'],
+    ['a username with a lone surrogate', { username: 'ab\ud800' }, 'username'],
   ])('with %s is refused, and the refusal names the field', async (_, changes, field) => {
     const input = {
       username: 'potter',

@@ -79,7 +79,7 @@ describe('a request body', () => {
     ['an array for a scalar', JSON.stringify({ ...account, account: ['13900000000'] })],
     ['an object for a scalar', JSON.stringify({ ...account, account: { $gt: '' } })],
     ['a NUL', JSON.stringify({ ...account, account: 'a\u0000b' })],
-    ['half a character', JSON.stringify({ ...account, account: '\ud800' })],
+    ['a lone surrogate', JSON.stringify({ ...account, account: '\ud800' })],
     ['deep JSON', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['more than 64 KiB', JSON.stringify({ ...account, password: 'x'.repeat(70_000) })],
   ])('with %s is refused as invalid input', async (_, body) => {

@@ -71,7 +71,7 @@ test.each([
   ['no text', { message: ' \n ' }, 'message'],
   ['a text of 2001 characters', { message: '字'.repeat(2001) }, 'message'],
   ['an unknown kind', { kind: 'complaint' }, 'kind'],
-  ['a malformed piece', { productCode: 'JY-1' }, 'productCode'],
+  ['a malformed product code', { productCode: 'JY-1' }, 'productCode'],
   ['a text with a NUL', { message: 'a\u0000b' }, 'message'],
 ])('a message with %s is refused, and the refusal names the field', async (_, changes, field) => {
   const answer = await send(changes);

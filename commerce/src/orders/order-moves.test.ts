@@ -38,7 +38,7 @@ const id = () => crypto.randomUUID();
 const completeShipped = () => completeShippedOrders(app.services.db, app.clock.now());
 
 describe('an unpaid order', () => {
-  test('can be cancelled by its member, which frees the piece at once', async () => {
+  test('can be canceled by its member, which frees the piece at once', async () => {
     const order = await newOrder(app);
     const { content } = await cancel(order);
     expect(content).toMatchObject({
@@ -50,7 +50,7 @@ describe('an unpaid order', () => {
     expect((await submit(await newMember(app), order.productCode, 100)).httpStatus).toBe(200);
   });
 
-  test('is cancelled once: a repeated request gets the first answer, a new one is refused', async () => {
+  test('is canceled once: a repeated request gets the first answer, a new one is refused', async () => {
     const order = await newOrder(app);
     const requestId = id();
     const answers = await Promise.all([cancel(order, requestId), cancel(order, requestId)]);
@@ -58,7 +58,7 @@ describe('an unpaid order', () => {
     expect(await cancel(order)).toMatchObject(refused('ORD008'));
   });
 
-  test('that is overdue is timed out and not cancelled, before and after the job ran', async () => {
+  test('that is overdue is timed out and not canceled, before and after the job ran', async () => {
     const order = await newOrder(app);
     app.clock.advance(30 * minute);
     expect(await cancel(order)).toMatchObject(refused('ORD009'));
@@ -67,7 +67,7 @@ describe('an unpaid order', () => {
     expect(await statusOf(order)).toBe('TIMED_OUT');
   });
 
-  test('can be cancelled only by those whom the state table allows', async () => {
+  test('can be canceled only by those whom the state table allows', async () => {
     const order = await newOrder(app);
     const { cancel: move } = orderStates.moves;
     const { by } = move;
@@ -79,7 +79,7 @@ describe('an unpaid order', () => {
     expect(await statusOf(order)).toBe('WAITING_PAYMENT');
   });
 
-  test("can't be cancelled by another member", async () => {
+  test("can't be canceled by another member", async () => {
     const order = await newOrder(app);
     const other = await newMember(app);
     expect(await cancel({ ...order, member: other })).toMatchObject({ httpStatus: 404, errorCode: 'ORD001' });
@@ -98,7 +98,7 @@ describe('an unpaid order', () => {
 describe('a piece that a member holds without paying', () => {
   const again = async ({ member, productCode }: TestOrder) => submit(member, productCode, 100);
 
-  test('can be ordered again at once if the order was cancelled soon', async () => {
+  test('can be ordered again at once if the order was canceled soon', async () => {
     const order = await newOrder(app);
     app.clock.advance(10 * minute - 1);
     await cancel(order);
@@ -175,7 +175,7 @@ describe('a paid order', () => {
     expect(await statusOf(unshipped)).toBe('PAID');
   });
 
-  test("can't be cancelled or paid again", async () => {
+  test("can't be canceled or paid again", async () => {
     const order = await newPaidOrder(app);
     expect(await cancel(order)).toMatchObject(refused('ORD008'));
     expect(await pay(order.member, order.orderNo, '123456')).toMatchObject(refused('ORD008'));

@@ -17,7 +17,7 @@ const expire = async () => {
 };
 
 test(
-  `an order that is paid, cancelled, timed out and paid again at once ends in exactly one state, ${rounds} times`,
+  `an order that is paid, canceled, timed out and paid again at once ends in exactly one state, ${rounds} times`,
   async () => {
     const ends = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
