@@ -327,6 +327,7 @@ test.describe('on a phone', () => {
       const last = footer.getBoundingClientRect().bottom;
       return last - (innerHeight - 56);
     });
-    expect(covered).toBeLessThanOrEqual(0);
+    // The browser rounds the position of scrolling, so up to a pixel is left.
+    expect(covered).toBeLessThan(1);
   });
 });
