@@ -73,7 +73,7 @@ export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   // A verified payment credits the wallet, even if the charge had failed. Staff confirm `manual` charges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
-  // The unspent part, or less, is frozen until the refund is decided.
+  // The member asks for the unspent part of the charge or for less. That sum is frozen until the refund is decided.
   applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   // The money is available in the wallet again, and the member may apply for a refund again.

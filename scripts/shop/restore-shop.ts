@@ -20,7 +20,7 @@ const ignoredNames = [stageName, foundOnNewDisk];
  * Puts a backup into an empty DATA_DIR, or into the empty PostgreSQL databases that the environment names. Existing
  * data is never overwritten, and a restore that fails leaves nothing in DATA_DIR. Only the owner may read a new
  * DATA_DIR and the databases, since they contain addresses of members.
- * @throws Error with one sentence
+ * @throws Error that says in one sentence why nothing was restored, such as a DATA_DIR that is not empty
  */
 export async function restoreShop(
   env: DataEnvironment,

@@ -20,7 +20,7 @@ export const touchedAlone: Touched = ofKinds(
   (kind) => (column) => `${column} IN (SELECT subject FROM touched_${kind})`,
 );
 
-/** Puts the lists of subjects that changed since a position in front of the query, as `WITH` clauses. */
+/** Prefixes the query with a `WITH` clause that lists, for each kind, the subjects that changed since the position. */
 export function withTouched(since: Position, query: string): string {
   const parts = kinds.map((kind) => `touched_${kind} (subject) AS (${queries[kind](since)})`);
   return `WITH ${parts.join(',\n')}\n${query}`;

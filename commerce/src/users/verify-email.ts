@@ -17,8 +17,9 @@ export const emailCodeTimes = {
 };
 
 /**
- * Sends a code to the address that a member wants to log in with. Only the owner of the address learns, with the
- * code, whether it belongs to another account. The quota stays used when the mail server's answer is unclear.
+ * Sends a code to the address that a member wants to log in with. The answer is the same if the address belongs to
+ * another account: only `verifyEmail` tells that, and it needs the code. Each code counts towards the quota, even if
+ * the e-mail could not be sent.
  * @throws Failure of the limits; `temporarilyUnavailable` when no mail server accepted the message
  */
 export async function sendEmailCode(

@@ -22,7 +22,7 @@ interface NewProposal {
   approvalFen: number;
   /** The payment in doubt that this recharge credits. */
   noticeId?: number;
-  /** What the money is for, as given to the command. */
+  /** The number of a receipt or the like. Only the command `wallet:recharge` gives one, and credits it once. */
   reference?: string;
   at: number;
 }

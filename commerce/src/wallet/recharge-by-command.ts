@@ -9,7 +9,7 @@ export interface CommandRecharge {
   phone: string;
   amountFen: number;
   reason: string;
-  /** What the money was received for. Each reference is credited once. */
+  /** The number of a receipt or the like. Each reference is credited once. */
   reference: string;
   /** The command alone may credit a member with less than this sum within a day. */
   approvalFen: number;

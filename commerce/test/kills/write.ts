@@ -15,7 +15,10 @@ export interface Write {
    * Like `traces`, for effects at a provider, which follow the commit. All must exist after a second sending.
    */
   afterwards?(db: Db): Promise<number[]>;
-  /** Set for a write without a request id. Sent twice, it would add two addresses, or be refused. */
+  /**
+   * Set for a write without a request id. The test does not send it again, because a second sending would take effect
+   * once more, such as adding a second address, or would be refused.
+   */
   unrepeatable?: true;
 }
 

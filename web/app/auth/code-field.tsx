@@ -25,7 +25,7 @@ export function CodeField({ form, scene }: CodeFieldProps) {
     const input = form.ref.current?.elements.namedItem('phone');
     const typed = input instanceof HTMLInputElement ? input : null;
     const phone = tidyPhone(typed?.value ?? '');
-    // A new code is on its way, so an error about the old code no longer applies.
+    // Shows this error at the phone, or none. An error at the code concerns an older code, so it is removed.
     const judgePhone = (error: string | undefined) => {
       form.amend({ code: undefined, phone: error });
       if (error) typed?.focus();

@@ -18,7 +18,10 @@ export const siteSettingRow = z.object({
 type SiteSettingRow = z.output<typeof siteSettingRow>;
 export type SiteSetting = Omit<SiteSettingRow, 'documentId'>;
 
-/** Each text falls back to zh on its own. A setting that is missing in the CMS is null. */
+/**
+ * The settings for pages in a language. The name, the copyright and the address fall back to zh independently of each
+ * other; the other settings are the same in all languages. A setting that is missing in the CMS is null.
+ */
 export function viewSiteSetting(
   [rows = {}]: readonly Locales<SiteSettingRow>[],
   language: Language,
