@@ -16,6 +16,8 @@ function contactDialog(page: Page, t: TFunction) {
 
 async function openForm(page: Page, t: TFunction) {
   const button = page.getByRole('button', { name: t('home:visit.write') });
+  // Until the page is hydrated, the button ignores presses.
+  await expect(button).not.toHaveAttribute('aria-busy');
   await button.focus();
   await page.keyboard.press('Enter');
   const form = contactDialog(page, t);
