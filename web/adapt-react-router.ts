@@ -7,10 +7,10 @@ const importOfRoute = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: t
 const reportOfDiscovery = /console\.error\("Failed to fetch manifest patches", e\);/;
 
 /**
- * Changes three things in the browser part of React Router that have no setting. It imports the module of a route
- * through import-route-module.ts, which decides what happens when that fails. It turns off the developer warnings,
- * which the package leaves on in production. It removes the error report for failed route discovery: discovery
- * fails whenever there is no network, and the visitor sees the failure on clicking a link.
+ * Changes three things in the browser code of React Router for which there is no setting. Route modules are
+ * imported through import-route-module.ts, which decides what happens when an import fails. The developer warnings,
+ * which the package leaves on in production, are turned off. The error report for failed route discovery is
+ * removed: discovery fails whenever there is no network, and the visitor sees the failure on clicking a link.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Builds two modules for the address form. `virtual:regions` maps province → city → districts, with the names that
- * commerce accepts. `virtual:region-names` gives the pinyin of each name for English readers. The browser loads
- * both when the form opens.
+ * commerce accepts. `virtual:region-names` gives the pinyin of each name, and is loaded only for English readers.
+ * The browser loads the modules when the form opens.
  */
 export function buildRegions(): Plugin {
   const modules: Record<string, () => unknown> = {

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /*
- * Makes the two heading fonts with only the characters of the shop's texts and its sample content. A rare character
- * that staff use later is shown in a serif font of the visitor's system. This runs before each build (`npm run fonts
- * -w web`); the fonts are not committed.
+ * Makes the two heading fonts small. The Chinese font has only the characters of the shop's short texts and of its
+ * sample content. A rare character that staff use later is shown in a serif font of the visitor's system. The Latin
+ * font has the characters of Western European languages. This runs before each build (`npm run fonts -w web`); the
+ * fonts are not committed.
  */
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -28,7 +29,7 @@ async function subsetFonts(): Promise<void> {
       keepFeatures: ['vert', 'vrt2', 'kern', 'vkrn', 'chws', 'vchw', 'halt', 'vhal'],
     },
   );
-  // The design for large sizes (optical size 60), in one weight.
+  // The variable font is fixed at a design for large text (optical size 48) and at one weight.
   await writeFont(
     'heading-latin.woff2',
     '@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-normal.woff2',
@@ -55,7 +56,7 @@ async function writeFont(
   console.log(`${name}: ${[...text].length} characters, ${(font.length / 1024).toFixed(0)} KiB`);
 }
 
-/** Han characters and full-width punctuation of the Chinese texts and of the names and titles of the sample shop. */
+/** Han characters and full-width punctuation of the short Chinese texts and of the sample content's headings. */
 async function hanInUse(): Promise<string> {
   const texts = [
     ...(await jsonIn(join(repository, 'locales/zh'))).flatMap((file) => strings(file)).filter(isShort),

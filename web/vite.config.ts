@@ -11,8 +11,8 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/]import-route-module/,
 };
 /**
- * The modules that every public page needs. The entry is not among them: it hydrates the page, which must happen after the
- * modules of the route have been loaded.
+ * The modules that every public page needs. The entry is not among them: it hydrates the page, which must happen
+ * after the modules of the route have been loaded.
  */
 const shell = {
   name: 'shell',
@@ -63,7 +63,7 @@ export default defineConfig({
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
       },
-      // React Router's plugin would otherwise prepare the older version of this package, which the CMS brings.
+      // Otherwise React Router's plugin would find the older react-router-dom that the CMS installs.
       { find: /^react-router-dom$/, replacement: 'react-router' },
     ],
   },
@@ -78,8 +78,8 @@ export default defineConfig({
     },
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
-      // The CMS brings an older React to the root of the repository. Packages that use React are bundled, so that they
-      // find the React of this workspace.
+      // The CMS installs an older React at the root of the repository. Packages that use React are bundled, so that
+      // they find the React of this workspace.
       resolve: { noExternal: ['react-router', 'react-i18next', 'swr'] },
     },
   },

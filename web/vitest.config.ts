@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 
-/** Without these conditions the tests would load the CommonJS build of React Router, whose require() ignores aliases. */
+/** Makes the tests load the ES modules of React Router. `require()` in its CommonJS build ignores aliases. */
 const conditions = ['module', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: {
     // These conditions apply to tests with a DOM. All other tests use the conditions below `ssr`.
     conditions,
-    // The CMS brings an older React to the root of the repository; the tests must use the React of this workspace.
+    // The CMS installs an older React at the root of the repository; the tests must use the React of this workspace.
     alias: [
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${web}node_modules/$1` },
       {

@@ -1,6 +1,6 @@
 const answerTimeoutMilliseconds = 5_000;
 
-/** The exports that React Router uses of a route module. */
+/** The exports of a route module that throw when its import has failed. */
 interface RouteModule {
   default?: () => unknown;
   clientMiddleware?: (() => unknown)[];

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** All routes. The folders follow this tree. */
+/** All routes of the shop. The file names are relative to `web/app`. */
 export default [
   ...(process.env.NODE_ENV === 'development' ? [page('dev/ui', 'dev/ui.tsx')] : []),
 

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The most that the scripts of a public page may weigh, in bytes as they are sent (gzip): 139.7 KiB. It is one maximum
- * for all pages, because the specification sets one.
+ * The largest allowed total size of the scripts of a public page, in bytes after gzip: 139.7 KiB. The specification
+ * sets one limit for all pages.
  */
 export const scriptBudgetBytes = 143_052;
 
@@ -22,12 +22,12 @@ interface RouteFiles {
   hydrateFallbackModule?: string;
 }
 
-/** Ids of the routes that a guest opens. */
+/** Matches the ids of the routes that a guest can open. */
 const guestPage = /^(public|auth)\//;
 
 /**
- * The scripts of each page for guests: those of the entry, of its route and of the routes around it. A layout with a path
- * can be opened, so it is a page too.
+ * The scripts of each page for guests: the scripts of the entry, of its route and of the parent routes. A layout
+ * with a path can be opened, so it is a page too.
  */
 export function scriptsOfPages({ entry, routes }: RouteManifest): [page: string, scripts: Set<string>][] {
   const layouts = new Set(Object.values(routes).map(({ parentId }) => parentId));

@@ -27,7 +27,7 @@ interface WebAppOptions {
   /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
   content: ContentStore;
-  /** Set in development: Vite serves the files, and nothing is cached. */
+  /** Set in development: Vite serves the files, and pages are not cached. */
   hotReload?: boolean;
 }
 

@@ -14,7 +14,7 @@ export async function compress(bytes: Buffer, quality = 6): Promise<Record<Encod
   return { br, gzip: gzipped, identity: bytes };
 }
 
-/** Compresses off the main thread. `quality` is 0 to 11 for Brotli; gzip uses up to 9. */
+/** Compresses off the main thread. `quality` is 0 to 11 for Brotli; gzip treats values above 9 as 9. */
 export async function encode(bytes: Buffer, encoding: Encoding, quality = 6): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return zip(bytes, { level: Math.min(quality, 9) });

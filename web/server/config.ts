@@ -29,7 +29,7 @@ export interface Config extends Upstreams {
   clientDir: string;
 }
 
-/** @throws Error with one sentence that names every variable that is wrong */
+/** @throws Error with one sentence that names the wrong variables */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

@@ -4,8 +4,8 @@ import { downloadName } from './download-name.ts';
 import type { MediaOrder } from './media-store.ts';
 
 /**
- * Reads `/media/dxf/{name}.dxf`, the address of a drawing. Browsers save the file instead of showing it, with
- * `?download={title}` under that title. Null unless the path is exactly the address of a drawing.
+ * Reads `/media/dxf/{name}.dxf`, the address of a drawing. Browsers save the file instead of showing it;
+ * `?download={title}` names the saved file. Null unless the path is exactly the address of a drawing.
  */
 export function readDxfOrder(address: string, query: string): MediaOrder | null {
   const [, name] = /^\/media\/dxf\/(\w[\w-]{0,200}\.dxf)$/i.exec(address) ?? [];

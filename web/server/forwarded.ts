@@ -8,12 +8,12 @@ import proxyAddr from 'proxy-addr';
  */
 export type SetForwarded = (request: IncomingMessage, requestId: string) => void;
 
-/** The address of the visitor, by which requests are limited. */
+/** Finds the network address of the visitor, by which searches are limited. */
 export type FindVisitor = (request: IncomingMessage) => string;
 
 /**
  * @param trusted addresses and networks, such as `127.0.0.1` and `10.0.0.0/8`
- * @throws TypeError for an entry that is neither
+ * @throws TypeError for an entry that is not an address or a network
  */
 export function createForwarding(trusted: readonly string[]): {
   setForwarded: SetForwarded;
@@ -28,7 +28,7 @@ export function createForwarding(trusted: readonly string[]): {
       .findLast((address) => isIP(address))
       ?.replace(/^::ffff:/i, '') ?? '';
 
-  /** The value of a header, if a trusted proxy wrote it. */
+  /** The value of a header, if the request came through a trusted proxy. */
   function believed(request: IncomingMessage, name: string): string | undefined {
     const header = isProxy(request.socket.remoteAddress ?? '', 0) ? request.headers[name] : undefined;
     return Array.isArray(header) ? header.join(', ') : header;

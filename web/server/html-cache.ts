@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './make-page.ts';
 
-/** A page is dropped after this time at the latest, so that a lost hint leaves it outdated for no longer. */
+/** A page is dropped after this time at the latest, in case the hint that it has changed was lost. */
 const lifeMilliseconds = 60_000;
 /**
  * How long a page with missing data is kept. This spares a failing service most of the requests, and the
@@ -11,7 +11,7 @@ const degradedMilliseconds = 1_000;
 
 export interface HtmlCache {
   get(key: string): Page | undefined;
-  /** Renders the page of this key and keeps it. Requests that arrive meanwhile share the same rendering. */
+  /** Renders the page of this key and keeps it if allowed. Requests that arrive meanwhile share the rendering. */
   fill(key: string, make: () => Promise<Page>): Promise<Page>;
   /**
    * Drops every kept page with one of the tags. A page with such a tag that is being rendered now will not be

@@ -64,7 +64,7 @@ async function answer(ctx: Context, call: (body: unknown) => Promise<void>): Pro
   }
 }
 
-/** Compares in constant time, so that the time does not reveal how much of a secret is right. */
+/** Compares in constant time, so that the time does not reveal how much of a guess is right. */
 function sameSecret(given: string, secret: string): boolean {
   const one = Buffer.from(given);
   const other = Buffer.from(secret);

@@ -7,14 +7,14 @@ import type { PageRequest } from './page-request.ts';
 /** How many searches a visitor may make within a minute. Nobody types more. */
 const perMinute = 60;
 
-/** Whether the page may be rendered for the visitor. If not, the request has already been answered. */
+/** Decides whether the page may be rendered for the visitor. If not, it answers the request itself. */
 export type AdmitSearch = (ctx: Context, wanted: PageRequest) => Promise<boolean>;
 
 export const admitEverySearch: AdmitSearch = async () => true;
 
 /**
- * Limits the free-text searches of a visitor. Search pages are not cached, so each one is rendered again and
- * sends a request to commerce, which does not limit the requests of web.
+ * Limits the free-text searches of a visitor. Search pages are not cached, so each one is rendered again. A search
+ * for artworks also sends a request to commerce, which does not limit the requests of web.
  */
 export function createSearchLimit(findVisitor: FindVisitor): AdmitSearch {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

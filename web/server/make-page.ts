@@ -21,8 +21,8 @@ export interface PageMaker {
   render: Render;
   publicUrl: string;
   /**
-   * Set in development. A page then has no policy, because Vite adds inline scripts and styles, and is not
-   * compressed.
+   * Set in development. Pages are then not compressed, and have no Content-Security-Policy, because Vite adds
+   * inline scripts and styles.
    */
   hotReload: boolean;
 }

@@ -17,7 +17,7 @@ export interface MediaOrder {
   name: string;
   /** Where the finished file is kept, below the folder of the store. */
   file: string;
-  /** Makes the finished file of the upload. Throws an error when the upload is of another kind. */
+  /** Makes the finished file of the upload. Throws an error when the upload has the wrong format. */
   make: (original: Buffer) => Promise<Buffer>;
   /** The Content-Type of the finished file. */
   type: string;
@@ -27,7 +27,7 @@ export interface MediaOrder {
 /** A finished file: on disk, or in memory when it could not be written. */
 export type FinishedFile = { file: string; bytes: number } | { content: Buffer };
 
-/** `missing`: the CMS has no such upload, or it is of another kind. Otherwise a later request may succeed. */
+/** `missing`: the CMS has no such upload, or an unusable one. Otherwise a later request may succeed. */
 export interface MediaFailure {
   missing: boolean;
   reason: string;
@@ -44,7 +44,7 @@ export interface MediaStore {
  */
 export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): MediaStore {
   const making = new Map<string, Promise<FinishedFile | MediaFailure>>();
-  /** Names that the CMS does not have, so that web does not ask the CMS for them each time. */
+  /** Names of missing and unusable uploads, so that web does not ask the CMS for them each time. */
   const unknown = new LRUCache<string, MediaFailure>({ max: 2_000, ttl: 10_000 });
   const inTurn = pLimit(madeAtOnce);
 

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 
 const longestUrl = 4096;
 
-/** Refuses impossible URLs, and redirects other spellings of a path to the canonical one. */
+/** Refuses invalid URLs, and redirects other spellings of a path to the canonical one. */
 export const straightenUrls: Middleware = (ctx, next) => {
   if (ctx.url.length > longestUrl) return ctx.throw(414);
   // The target may be something other than a path, as in `OPTIONS *` or in requests to a proxy.

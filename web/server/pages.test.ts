@@ -10,7 +10,7 @@ let web: RunningWeb;
 
 afterEach(() => web.stop());
 
-/** Starts a shop that counts how often each page is rendered. */
+/** Starts a shop that records which pages are rendered. */
 async function openShop(
   page: (request: Request) => Response | Promise<Response>,
   change: Partial<Config> = {},
@@ -276,7 +276,7 @@ describe('a page', () => {
   });
 });
 
-/** A gate with which a test decides when a rendering goes on. */
+/** A gate that stops a rendering until the test opens the gate. */
 function openGate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {

@@ -17,5 +17,5 @@ export function readPictureOrder(address: string): MediaOrder | null {
   };
 }
 
-/** The name of an upload whose format can be read. */
+/** Matches the name of an upload in a picture format that sharp can read. */
 const pictureName = /^\w[\w-]*(\.[\w-]+)*\.(jpe?g|png|webp|avif|tiff?|gif)$/i;

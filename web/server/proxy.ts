@@ -53,7 +53,7 @@ export function createProxy({ prefix, target, strip, setForwarded, unavailable }
     unavailable(ctx);
   };
 
-  /** Resolves when the answer is complete, with the error if there was one. */
+  /** Resolves with null when the answer is closed, or with the error when the service fails. */
   function pass(request: IncomingMessage, response: ServerResponse): Promise<Error | null> {
     return new Promise((resolve) => {
       response.once('close', () => resolve(null));

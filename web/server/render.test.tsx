@@ -10,8 +10,8 @@ import { type Build, createRender } from './render.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
 
 /*
- * The real React Router, our entry.server and our server, with routes of this test. There is no `*` route, because an
- * unmatched URL must not end the process.
+ * Runs the real React Router, entry.server and web server with the routes below. They include no `*` route, so that
+ * a test can show that an unmatched URL does not end the process.
  */
 
 let web: RunningWeb;

@@ -2,14 +2,14 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { languageContext } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
 
-/** Answers a request for a page or its data. A failed page also gives an answer. */
+/** Answers a request for a page or its data. A page that fails is answered with an error status. */
 export type Render = (request: Request, language: Language) => Promise<Response>;
 
 export type Build = typeof import('virtual:react-router/server-build');
 
 export function createRender(build: Build, mode: 'production' | 'development'): Render {
-  // In a build these properties may be undefined. The request handler accepts a value or no property, not
-  // undefined.
+  // In a build these properties may be undefined. The request handler accepts a missing property, but not
+  // `undefined`.
   const {
     basename = '/',
     allowedActionOrigins = [],

@@ -12,7 +12,7 @@ const manifestPath = '/__manifest';
 
 /**
  * The largest number of answers to keep. Most visitors ask for the same few paths, but anybody may ask for
- * any others. React Router refuses addresses of more than 7680 characters, and refusals are not kept.
+ * other paths. Very long addresses are refused before (odd-urls.ts).
  */
 const mostKept = 200;
 
@@ -23,7 +23,7 @@ interface Manifest {
 
 /**
  * Answers which modules belong to the routes of some paths. The answer is the same for every visitor, and
- * never changes.
+ * does not change while the server runs.
  */
 export function answerRouteManifest(render: Render, publicUrl: string): Middleware {
   const kept = new LRUCache<string, Manifest>({ max: mostKept });

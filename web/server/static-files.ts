@@ -28,7 +28,7 @@ export function createStaticFiles(folder: string, copy: string): Middleware {
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    // The files are small, so parts of them are not served.
+    // A request for a part of a file gets the whole file, because the files are small.
     delete ctx.req.headers.range;
     const found = await new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(true));

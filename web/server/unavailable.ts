@@ -40,7 +40,7 @@ function isPageOfBrowser(ctx: Context): boolean {
   return (ctx.method === 'GET' || ctx.method === 'HEAD') && ctx.accepts('json', 'html') === 'html';
 }
 
-/** Answers with a page that reloads itself, for a person who opens an address before the services run. */
+/** Answers with a page that reloads itself, for a person who opens an address while a service is down. */
 function answerPage(ctx: Context): void {
   const search = new URLSearchParams(ctx.querystring);
   const language = languageOf(ctx, search, ctx.get('Cookie'));

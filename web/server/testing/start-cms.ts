@@ -6,12 +6,12 @@ type Fields = Record<string, unknown>;
 
 const publishedAt = '2026-01-01T00:00:00.000Z';
 
-/** What is published of a type, by documentId and locale. */
+/** The published documents of a type, by documentId and locale. */
 type Documents = Map<string, Partial<Record<Language, Fields>>>;
 
-/** Answers the REST calls of web with the content that a test puts into it. */
+/** A stand-in for the CMS. It answers the REST calls of web with the content that a test puts into it. */
 export interface CmsDouble extends RunningServer {
-  /** The documents of a type by its path in the API; empty until a test puts some there. */
+  /** The documents of a type, given its path in the API. Empty until a test adds documents. */
   collection(path: string): Documents;
   artworks: Documents;
   siteSetting: Partial<Record<Language, Fields>>;

@@ -41,7 +41,7 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
   };
 }
 
-/** The ids of the routes of the list: its layout and the page itself. */
+/** The ids of the routes of the list of artworks: its layout and the page itself. */
 const dataRoutes = ['public/layout', 'public/artworks/list'];
 
 /** An address at which nothing listens. */
