@@ -8,9 +8,10 @@ const reportOfDiscovery = /console\.error\("Failed to fetch manifest patches", e
 
 /**
  * Changes three things in the browser code of React Router for which there is no setting. Route modules are
- * imported through import-route-module.ts, which decides what happens when an import fails. The developer warnings,
- * which the package leaves on in production, are turned off. The error report for failed route discovery is
- * removed: discovery fails whenever there is no network, and the visitor sees the failure on clicking a link.
+ * imported through import-route-module.ts, which decides what happens when an import fails. The developer
+ * warnings, which the package leaves on in production, are turned off. The error report for failed route
+ * discovery is removed: discovery fails whenever there is no network, and the visitor sees the failure on
+ * clicking a link.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /*
- * Makes the two heading fonts small. The Chinese font has only the characters of the shop's short texts and of its
- * sample content. A rare character that staff use later is shown in a serif font of the visitor's system. The Latin
- * font has the characters of Western European languages. This runs before each build (`npm run fonts -w web`); the
- * fonts are not committed.
+ * Makes the two heading fonts small. The Chinese font has only the characters of the shop's short texts and
+ * of its sample content. A rare character that staff use later is shown in a serif font of the visitor's
+ * system. The Latin font has the characters of Western European languages. This runs before each build (`npm
+ * run fonts -w web`); the fonts are not committed.
  */
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -56,7 +56,7 @@ async function writeFont(
   console.log(`${name}: ${[...text].length} characters, ${(font.length / 1024).toFixed(0)} KiB`);
 }
 
-/** Han characters and full-width punctuation of the short Chinese texts and of the sample content's headings. */
+/** Han characters and full-width punctuation of the short Chinese texts and of the sample headings. */
 async function hanInUse(): Promise<string> {
   const texts = [
     ...(await jsonIn(join(repository, 'locales/zh'))).flatMap((file) => strings(file)).filter(isShort),

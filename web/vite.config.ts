@@ -11,8 +11,8 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/]import-route-module/,
 };
 /**
- * The modules that every public page needs. The entry is not among them: it hydrates the page, which must happen
- * after the modules of the route have been loaded.
+ * The modules that every public page needs. The entry is not among them: it hydrates the page, which must
+ * happen after the modules of the route have been loaded.
  */
 const shell = {
   name: 'shell',
@@ -78,8 +78,8 @@ export default defineConfig({
     },
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
-      // The CMS installs an older React at the root of the repository. Packages that use React are bundled, so that
-      // they find the React of this workspace.
+      // The CMS installs an older React at the root of the repository. Packages that use React are bundled,
+      // so that they find the React of this workspace.
       resolve: { noExternal: ['react-router', 'react-i18next', 'swr'] },
     },
   },

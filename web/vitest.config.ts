@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     // These conditions apply to tests with a DOM. All other tests use the conditions below `ssr`.
     conditions,
-    // The CMS installs an older React at the root of the repository; the tests must use the React of this workspace.
+    // The CMS installs an older React at the root of the repository. The tests must use the React of web.
     alias: [
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${web}node_modules/$1` },
       {

@@ -33,8 +33,8 @@ export default async function handleRequest(
 }
 
 /**
- * Gives the script preloads a low priority. The page is complete without scripts, so styles, fonts and pictures
- * are loaded first on a slow connection.
+ * Gives the script preloads a low priority. The page is complete without scripts, so styles, fonts and
+ * pictures are loaded first on a slow connection.
  */
 function letScriptsWait(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

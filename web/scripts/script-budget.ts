@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The largest allowed total size of the scripts of a public page, in bytes after gzip: 139.7 KiB. The specification
- * sets one limit for all pages.
+ * The largest allowed total size of the scripts of a public page, in bytes after gzip: 139.7 KiB. The
+ * specification sets one limit for all pages.
  */
 export const scriptBudgetBytes = 143_052;
 
@@ -26,8 +26,8 @@ interface RouteFiles {
 const guestPage = /^(public|auth)\//;
 
 /**
- * The scripts of each page for guests: the scripts of the entry, of its route and of the parent routes. A layout
- * with a path can be opened, so it is a page too.
+ * The scripts of each page for guests: the scripts of the entry, of its route and of the parent routes. A
+ * layout with a path can be opened, so it is a page too.
  */
 export function scriptsOfPages({ entry, routes }: RouteManifest): [page: string, scripts: Set<string>][] {
   const layouts = new Set(Object.values(routes).map(({ parentId }) => parentId));

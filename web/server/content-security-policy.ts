@@ -20,7 +20,7 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** The code of every inline script of a page. A regular expression is enough, because React escapes `<` inside. */
+/** The code of each inline script. A regular expression is enough, because React escapes `<` inside. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', code = '']) =>

@@ -32,7 +32,7 @@ async function develop(): Promise<void> {
 const ofTheApp = /^\/(api|cms|internal|locales|media)(\/|\?|$)/;
 
 function createVite(server: Server): Promise<ViteDevServer> {
-  // Vite's messages to the browser use the port of the shop, so that two copies of the shop can run side by side.
+  // Vite's messages to the browser use the port of the shop, so that two shops can run side by side.
   return createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 }
 

@@ -11,7 +11,10 @@ const degradedMilliseconds = 1_000;
 
 export interface HtmlCache {
   get(key: string): Page | undefined;
-  /** Renders the page of this key and keeps it if allowed. Requests that arrive meanwhile share the rendering. */
+  /**
+   * Renders the page of this key, and keeps it unless its `keep` is `never`. Requests that arrive meanwhile
+   * share the rendering.
+   */
   fill(key: string, make: () => Promise<Page>): Promise<Page>;
   /**
    * Drops every kept page with one of the tags. A page with such a tag that is being rendered now will not be

@@ -13,8 +13,8 @@ export type AdmitSearch = (ctx: Context, wanted: PageRequest) => Promise<boolean
 export const admitEverySearch: AdmitSearch = async () => true;
 
 /**
- * Limits the free-text searches of a visitor. Search pages are not cached, so each one is rendered again. A search
- * for artworks also sends a request to commerce, which does not limit the requests of web.
+ * Limits the free-text searches of a visitor. Search pages are not cached, so each one is rendered again. A
+ * search for artworks also sends a request to commerce, which does not limit the requests of web.
  */
 export function createSearchLimit(findVisitor: FindVisitor): AdmitSearch {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

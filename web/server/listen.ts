@@ -16,7 +16,7 @@ export function createHttpServer(handle: RequestListener): Server {
   server.headersTimeout = 20_000;
   // The time for a whole request, enough to upload a picture over a slow connection.
   server.requestTimeout = 180_000;
-  // Longer than a reverse proxy keeps idle connections, so that the proxy never uses a closed one.
+  // Longer than a reverse proxy keeps idle connections, so that the proxy never uses a closed connection.
   server.keepAliveTimeout = 75_000;
   return server;
 }

@@ -16,8 +16,8 @@ const encoders: Record<MediaFormat, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * Scales the picture down to this width; a narrower picture keeps its size. The result is rotated upright, in sRGB
- * and without metadata.
+ * Scales the picture down to this width; a narrower picture keeps its size. The result is rotated upright, in
+ * sRGB and without metadata.
  * @throws Error when the bytes are not a picture, or when the picture has too many pixels
  */
 export function makePicture(

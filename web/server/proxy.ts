@@ -53,7 +53,7 @@ export function createProxy({ prefix, target, strip, setForwarded, unavailable }
     unavailable(ctx);
   };
 
-  /** Resolves with null when the answer is closed, or with the error when the service fails. */
+  /** Resolves with null when the response has closed, or with the error when the service fails. */
   function pass(request: IncomingMessage, response: ServerResponse): Promise<Error | null> {
     return new Promise((resolve) => {
       response.once('close', () => resolve(null));

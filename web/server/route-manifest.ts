@@ -12,7 +12,7 @@ const manifestPath = '/__manifest';
 
 /**
  * The largest number of answers to keep. Most visitors ask for the same few paths, but anybody may ask for
- * other paths. Very long addresses are refused before (odd-urls.ts).
+ * other paths. Addresses that are too long have already been refused (odd-urls.ts).
  */
 const mostKept = 200;
 

@@ -4,9 +4,9 @@ import { hasCode, isUnanswered } from './errors.ts';
 const pausesBeforeRepeating = [1000, 3000];
 
 /**
- * Gives each attempt of the user its own request id. A repetition of the same input after a missing answer keeps
- * the id, so that commerce returns its first answer instead of acting twice. Such a call is first repeated
- * automatically, and then each time the user tries again.
+ * Gives each attempt of the user its own request id. When no answer came, a repetition of the same input
+ * keeps the id, so that commerce returns its first answer instead of acting twice. Such a call is repeated
+ * automatically after each pause, and again when the user tries again.
  */
 export function createAttempts(pausesMilliseconds: readonly number[] = pausesBeforeRepeating) {
   let unanswered: { requestId: string; input: string } | null = null;
@@ -23,8 +23,8 @@ export function createAttempts(pausesMilliseconds: readonly number[] = pausesBef
       unanswered = null;
       return answer;
     } catch (error) {
-      // SYS003 (too many requests) refuses only this request. Whether commerce carried out an earlier one remains
-      // unknown.
+      // SYS003 (too many requests) refuses only this request. Commerce may still have carried out an earlier
+      // request with the same id.
       if (!isUnanswered(error) && !hasCode(error, 'SYS003')) unanswered = null;
       throw error;
     }

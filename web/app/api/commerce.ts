@@ -25,7 +25,7 @@ type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
 interface Options {
   signal?: AbortSignal;
   url?: string;
-  /** Whether an invalid session redirects to /auth or throws SYS001 like any other refusal. */
+  /** Whether an invalid session redirects to /auth, or throws an ApiError like any other refusal. */
   invalidSession?: 'ends' | 'throws';
   /** Receives the response before its body is read. Callers use it to read the headers. */
   onResponse?: (response: Response) => void;
@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Reads from commerce. An invalid session redirects to /auth.
- * @throws ApiError when commerce refuses, TypeError or TimeoutError when no answer comes
+ * @throws ApiError when commerce refuses; TypeError, TimeoutError or AbortError when no answer comes
  */
 export function get<Path extends GetPath>(
   path: Path,
@@ -97,7 +97,7 @@ async function send<Content>(
   }
 }
 
-/** Whether the token is invalid, or belongs to another member than the one named by the cookie `userId`. */
+/** Whether the token is invalid, or belongs to another member than the `userId` in the input of the call. */
 function isSessionInvalid(error: unknown, input: unknown): boolean {
   return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && 'userId' in Object(input));
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'commerce/contract';
 
-/** A refusal by commerce. `message` is its text in the language of the interface, or empty if there is none. */
+/** A refusal by commerce, or an answer that is not from commerce. The message may be empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly errorCode: ErrorCode;

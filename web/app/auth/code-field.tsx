@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
 
 interface CodeFieldProps {
-  /** The form of this field. It must also have the field `phone`, to whose number the code is sent. */
+  /** The form of this field. It must also have a field `phone`: the code is sent to that number. */
   form: FormState<'phone' | 'code'>;
   scene: 'register';
 }
@@ -25,7 +25,8 @@ export function CodeField({ form, scene }: CodeFieldProps) {
     const input = form.ref.current?.elements.namedItem('phone');
     const typed = input instanceof HTMLInputElement ? input : null;
     const phone = tidyPhone(typed?.value ?? '');
-    // Shows this error at the phone, or none. An error at the code concerns an older code, so it is removed.
+    // Shows the error at the phone field, or removes that error. An error at the code field is removed too,
+    // because it concerns an older code.
     const judgePhone = (error: string | undefined) => {
       form.amend({ code: undefined, phone: error });
       if (error) typed?.focus();

@@ -28,7 +28,7 @@ export const loginForm: FormSpec<Credentials, void> = {
   },
 };
 
-/** Keeps an e-mail address as typed. Writes a phone number the way registration does. */
+/** Trims an email address, and writes a phone number in the form that registration uses. */
 function readAccount(typed: string): string {
   return typed.includes('@') ? typed.trim() : tidyPhone(typed);
 }

@@ -9,8 +9,8 @@ import { PrivateHead } from '../shell/private-head.tsx';
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
 /**
- * Ends the session in commerce and removes its cookies. They are removed whatever commerce answers, because the
- * session may have ended before.
+ * Ends the session in commerce and removes its cookies. The cookies are removed whatever commerce answers,
+ * because the session may have ended before.
  */
 export async function clientLoader() {
   if (readSession()) await post('/auth/logout', {}, { invalidSession: 'throws' }).catch(() => undefined);

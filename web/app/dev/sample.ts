@@ -12,9 +12,10 @@ export interface Sample {
   states: Record<string, (say: Say) => ReactNode>;
 }
 
-/** A text longer than any in the shop, and a word that is too long to fit on a line. */
+/** A text that is longer than usual, in both languages. */
 export const longText: Parameters<Say> = [
   '本店作品均为手工拉坯、柴窑烧制，器形与釉色各不相同，图片与实物略有差异，请以收到的作品为准',
   'Every piece is thrown by hand and fired with wood, so shapes and glazes differ, and a photograph is never quite the piece that arrives',
 ];
+/** A text without spaces that does not fit on a line. */
 export const unbrokenText = 'JY-2024-013-a-very-long-file-name-without-any-space@workshop.junyao.example';

@@ -16,7 +16,7 @@ export interface FormSpec<Entered extends object, Done> {
   /** Checks the values without a call. Commerce checks everything again. */
   check(entered: Entered): FieldErrors<keyof Entered & string>;
   send(entered: Entered, signal: AbortSignal): Promise<Done>;
-  /** Which field a refusal belongs to, by error code, where commerce does not name the field itself. */
+  /** The field errors to show for a refusal, by error code, where commerce does not name the field itself. */
   refusals?: Partial<Record<ErrorCode, FieldErrors<keyof Entered & string>>>;
 }
 
@@ -51,8 +51,8 @@ async function submit(
 }
 
 /**
- * The fields that a refusal belongs to. `useForm` shows the fields that commerce names itself, with the text of
- * commerce.
+ * The field errors that the form defines for this refusal. If commerce names the field itself, `useForm`
+ * shows the text of commerce.
  */
 function refusedFields({ refusals }: FormSpec<object, unknown>, error: unknown): FieldErrors {
   return (error instanceof ApiError && refusals?.[error.errorCode]) || {};

@@ -30,8 +30,8 @@ export function FormFrame<Field extends string>({
     if (form.errorOf(name)) form.amend({ [name]: undefined });
   }
 
-  // Reloading the page's data could remove the form before its result is handled. `onDone` and `onFailure` reload the
-  // data where that is needed.
+  // By default the data of the page is not reloaded, because that could remove the form before its result is
+  // handled. `onDone` and `onFailure` reload the data if necessary.
   return (
     <form.Form
       method="post"

@@ -15,8 +15,8 @@ export interface FormState<Field extends string> {
   /** The error of a field, in the language of the page. */
   errorOf(field: Field): string | undefined;
   /**
-   * Sets errors of fields that were found outside the form action, until the next attempt. `undefined` removes an
-   * error, for example of a field whose value has changed.
+   * Sets field errors that were found outside the form action. They last until the next attempt has a result.
+   * `undefined` removes an error, for example of a field whose value has changed.
    */
   amend(fields: FieldErrors<Field> | Record<string, undefined>): void;
   /** Forgets the result of the last attempt. */
@@ -30,8 +30,8 @@ interface Handlers<Done> {
 }
 
 /**
- * A form of the page, sent by its `clientAction`. The fields are uncontrolled, so the input stays after a failure
- * and while the language changes. After a refusal the first wrong field gets the focus.
+ * A form that the `clientAction` of the page sends. The fields are uncontrolled, so the input stays after a
+ * failure and while the language changes. After a refusal the first wrong field gets the focus.
  */
 export function useForm<Entered extends object, Done>(
   spec: FormSpec<Entered, Done>,
@@ -68,7 +68,7 @@ export function useForm<Entered extends object, Done>(
       return key ? t(key) : wordsOf(field);
     },
     amend(fields: FieldErrors) {
-      // A caller may hold this function over several renders, so the earlier amendment comes from the state.
+      // A caller may keep this function over several renders, so the earlier amendment comes from the state.
       setAmendment((last) => ({
         of: result,
         fields: { ...(last?.of === result && last?.fields), ...fields },

@@ -28,7 +28,7 @@ export function rememberLanguage(language: Language): void {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Reads a storage, or returns null in a browser that forbids it: access throws there. */
+/** Reads a storage. Returns null if the browser forbids it, which makes every access throw. */
 function stored(name: StorageName, key: string): string | null {
   try {
     return window[name].getItem(key);

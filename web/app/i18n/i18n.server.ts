@@ -6,8 +6,8 @@ import { requestLanguage } from './request-language.ts';
 import { sharedSettings, shellNamespaces } from './settings.ts';
 
 /**
- * The language of the current request. The default applies to URLs that match no route, because the middleware does
- * not run for them.
+ * The language of the current request. `server/render.ts` sets it too, because the middleware does not run
+ * for URLs that match no route.
  */
 export const languageContext = createContext<Language>(fallbackLanguage);
 

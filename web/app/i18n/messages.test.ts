@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readRepositoryFile, readTexts } from './read-locales.ts';
 
 /**
- * The prefix to put before a key of docs/messages.md, by the first part of the key. It is listed where that
- * part is not the namespace of the text.
+ * What replaces the first part of a key of docs/messages.md. A part is listed here if it is not the namespace
+ * of the text.
  */
 const places: Record<string, string> = { contact: 'message:', error: 'errors:', address: 'user:address.' };
 

@@ -8,7 +8,10 @@ export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 
 export const clientMiddleware = [requireLogin];
 
-/** The links of the member area. `covers` names pages without a link of their own. On these pages this link is highlighted. */
+/**
+ * The links of the member area. A link is also highlighted on the pages in `covers`, which have no link of
+ * their own.
+ */
 const pages = [
   { to: href('/user'), key: 'profile', covers: [] },
   {
@@ -20,7 +23,7 @@ const pages = [
   { to: href('/user/wallet'), key: 'wallet', covers: [] },
 ] as const;
 
-/** The frame of the member area, with its navigation at the side, or at the top on phones. */
+/** The frame of the member area, with its navigation at the side, or at the top on small screens. */
 export default function MemberLayout() {
   const { t } = useTranslation('user');
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ export type Loaded<Value> = { value: Value; error?: never } | { value?: never; e
 
 /**
  * Waits for a call of a loader. Returns a failure instead of throwing it, so that the page can show the
- * failure where the content would be.
+ * failure where the content would be. Only an abort is thrown.
  */
 export async function load<Value>(call: Promise<Value>): Promise<Loaded<Value>> {
   try {

@@ -5,8 +5,8 @@ import type { RouteHandle } from '../i18n/settings.ts';
 import { PrivateHead } from '../shell/private-head.tsx';
 
 /**
- * Shows the title that the route names in its `handle`, in the document head and on the page. The children stand
- * beside it. The title can get the focus when the focused element of the page is gone.
+ * Shows the title that the route names in its `handle`, in the document head and on the page. The children
+ * are shown beside it. The title can get the focus when the focused element of the page is gone.
  */
 export function PageHeader({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();

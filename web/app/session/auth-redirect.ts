@@ -15,14 +15,14 @@ export interface SavedLocation {
 const storageKey = 'auth-redirect';
 const endedKey = 'session-ended';
 
-/** Saves the location where the login will lead back to. */
+/** Saves the location to which the login will lead back. */
 export function keepLocation(location: SavedLocation) {
   if (isAuthPage(location.pathname)) return;
   try {
     sessionStorage.removeItem(endedKey);
     sessionStorage.setItem(storageKey, JSON.stringify(location));
   } catch {
-    // Storage is forbidden, or the state is not valid JSON. The login then leads to the home page.
+    // Storage is forbidden, or the state cannot be written as JSON. The login then leads to the home page.
   }
 }
 
@@ -45,7 +45,7 @@ export function forgetLocation() {
   }
 }
 
-/** Whether the login page is shown because a session ended. It stays true until the login has succeeded. */
+/** Whether a session ended. Stays true until the login succeeds or another location is saved. */
 export function hasSessionEnded(): boolean {
   try {
     return sessionStorage.getItem(endedKey) !== null;
@@ -63,7 +63,7 @@ export function keepAddress(url: string) {
 }
 
 /**
- * Ends a session that commerce reported as invalid (SYS001). It removes the cookies, saves the location, and
+ * Ends a session that commerce reported as invalid. It removes the cookies, saves the location, and
  * replaces the current history entry with /auth, which shows the reason. This loads a new document, so that no data
  * of the member stays in memory. `pageUrl` is the page that was being opened, if it is not the current one.
  */

@@ -2,7 +2,7 @@ import { cookieValue } from '../i18n/cookie-value.ts';
 
 /**
  * The session as the browser stores it, in the two cookies of the specification. A visitor counts as logged in when
- * both exist. Only commerce knows whether the token is still valid; it answers SYS001 when it is not.
+ * both exist. Only commerce knows whether the token is still valid, and answers SYS001 otherwise.
  */
 export interface Session {
   userId: string;
@@ -23,7 +23,7 @@ export function readSession(): Session | null {
   return userId && authToken ? { userId, authToken } : null;
 }
 
-/** The token for the Authorization header. Empty when there is none, even if the other cookie exists. */
+/** The token for the Authorization header. Empty when there is no token. */
 export function readAuthToken(): string {
   return readCookie('authToken');
 }

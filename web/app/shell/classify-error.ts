@@ -33,8 +33,8 @@ function classifyStatus(status: number): PageError {
 const hiddenServerError = 'Unexpected Server Error';
 
 /**
- * Whether no answer came. Without one, `fetch` and the import of a module reject with a TypeError whose message
- * depends on the browser. Any other TypeError is a bug in our code.
+ * Whether no answer came. Without an answer, `fetch` and the import of a module reject with a TypeError whose
+ * message depends on the browser. Any other TypeError is a bug in our code.
  */
 function isFetchFailure(error: Error): boolean {
   return (

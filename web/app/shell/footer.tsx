@@ -4,7 +4,7 @@ import { Contacts } from './contacts.tsx';
 import type { Site } from './site.ts';
 import { footerLinks, pageLinks } from './site-links.ts';
 
-/** The contact details of the shop, and the filing number that Chinese law requires. */
+/** Links to the pages, the contact details of the shop, and the filing number that Chinese law requires. */
 export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   const { t } = useTranslation('navbar');
   return (

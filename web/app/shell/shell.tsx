@@ -9,7 +9,8 @@ import { Toasts } from './toasts.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
 /**
- * The frame of every page: navigation, floating cart, footer and toasts. The outermost error page uses it without site settings.
+ * The frame of every page: navigation, floating cart, footer and toasts. The outermost error page uses it
+ * without site settings.
  */
 export function Shell({ site, children }: { site: Site | null; children: ReactNode }) {
   const { t } = useTranslation();

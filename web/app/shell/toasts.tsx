@@ -10,7 +10,7 @@ interface ToastsProps {
 
 /**
  * The place where toasts appear, once in the document. Screen readers read them without moving the focus. They are
- * in a corner, away from forms. Except on the widest screens, they are placed above elements that stick to the
+ * in a corner, away from forms. Except on wide screens, they are placed above elements that stick to the
  * lower edge.
  */
 export function Toasts({ label, closeLabel }: ToastsProps) {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * For the element that contains the page. It gets the focus when another page opens, as with a new document.
- * Otherwise the focus would stay on the clicked link, or be lost with it. A change of the query alone, such as a
- * filter, is not a new page.
+ * Returns a ref for the element that contains the page. That element gets the focus when another page opens.
+ * Otherwise the focus would stay on the clicked link, or be lost with the link. A change of the query alone,
+ * such as a filter, is not a new page.
  */
 export function useFocusNewPage(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);

@@ -23,7 +23,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): str
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows that work is in progress: further clicks are ignored and screen readers announce it. The width stays. */
+  /** Shows that work is in progress. Clicks are ignored, and the width of the button does not change. */
   busy?: boolean;
   /** Looks disabled and ignores clicks, but keeps the focus. For a button that can be pressed again later. */
   inactive?: boolean;

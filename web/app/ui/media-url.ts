@@ -1,4 +1,4 @@
-/** The widths that the picture service makes. It answers 404 for any other width. */
+/** The widths in which web serves pictures. Any other width is answered with 404. */
 export const mediaWidths = [320, 480, 640, 960, 1280, 1600] as const;
 export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { mediaSrcSet, mediaUrl } from './media-url.ts';
 
 interface PictureProps {
-  /** The file name of the upload, its size in pixels, and a text for people who cannot see it. */
+  /** The file name of the upload, its size in pixels, and a text for people who cannot see the picture. */
   name: string;
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 export interface ResendButtonProps {
-  /** Sends the code and returns the seconds until it may be sent again, or null when nothing was sent. */
+  /** Sends the code. Returns the seconds until it may be sent again, or null if there is no need to wait. */
   send: () => Promise<number | null>;
   label: string;
   againLabel: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * `good`: available or successful · `held`: taken for now · `ended`: over · `bad`: failed · `unknown`: no answer
+ * `good`: available or successful · `held`: reserved or in progress · `ended`: over · `bad`: failed ·
+ * `unknown`: not known yet
  */
 export type Tone = 'good' | 'held' | 'ended' | 'bad' | 'unknown';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is hydrated. It is false on the server and while hydrating, so that both render the same. */
+/** True after hydration. False on the server and while hydrating, so that both render the same HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(nothingChanges, inBrowser, onServer);
 }

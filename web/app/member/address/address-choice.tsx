@@ -58,7 +58,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
         onClose={() => setAdding(false)}
         onAdded={(address) => {
           setAdding(false);
-          // Adds the address before the list is loaded again, so that an order placed right away goes to it.
+          // Adds the address before the list is loaded again, so that an order placed right away uses it.
           void mutate((known = []) => withAddress(known, address));
           onChoose(address.addressId);
         }}

@@ -8,8 +8,8 @@ const required = ['recipientName', 'phone', 'province', 'city', 'district', 'str
 type EnteredAddress = Record<(typeof required)[number], string> & { isDefault: boolean };
 
 /**
- * The form of a new address. All fields are required, and the phone must look like a mainland mobile number.
- * Commerce checks everything again.
+ * The form of a new address. All fields are required, and the phone must look like a mainland Chinese mobile
+ * number. Commerce checks everything again.
  */
 export const addAddressForm: FormSpec<EnteredAddress, Address> = {
   intent: 'addAddress',

@@ -2,8 +2,8 @@ import useSWRImmutable from 'swr/immutable';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 /**
- * Province → city → districts, and a function that names each place in the reader's language. The data is loaded
- * when a form needs it.
+ * Province → city → districts, and a function that puts the pinyin before a place name for English readers.
+ * The data is loaded when a form needs it.
  */
 export function useRegions() {
   const language = useLanguage();

@@ -15,7 +15,8 @@ interface CartLineProps {
   item: CartItem;
   offer: Offer | undefined;
   /**
-   * Called with 1 when a change starts and with -1 when commerce has answered. The cart counts the pending changes.
+   * Called with 1 when a change starts and with -1 when the change has succeeded or
+   * failed. The cart counts the pending changes.
    */
   onChanging: (by: 1 | -1) => void;
 }
@@ -118,7 +119,10 @@ export function CartLine({ item, offer, onChanging }: CartLineProps) {
   );
 }
 
-/** The price of the line, with the unit price when there are several units. A piece off sale shows no price. */
+/**
+ * The price of the line, with the unit price if there are several units. If the piece has no price and cannot
+ * be ordered, nothing is shown.
+ */
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation('artworks');
   const { price, quantity } = item;

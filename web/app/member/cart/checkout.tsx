@@ -22,8 +22,8 @@ interface CheckoutProps {
 }
 
 /**
- * The address, a remark, the total of the selected pieces, and the submit button. The button works only when the
- * addresses are loaded and no change is pending. Otherwise a piece that was just deselected would be ordered.
+ * The address, a remark, the total of the selected pieces, and the submit button. The button is busy while
+ * the addresses load, and while a change is pending: a piece that was just deselected must not be ordered.
  */
 export function Checkout({ items, changing, order }: CheckoutProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks']);
@@ -33,7 +33,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
   const total = cartTotal(wanted);
-  // The default address comes first in the list, so it is chosen until the member chooses another one.
+  // The default address comes first in the list, so it is used until the member chooses another address.
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
   const settling = changing || (isLoading && !addresses);

@@ -14,7 +14,7 @@ interface LineStatusProps {
 
 /**
  * Shows the status of the piece, which also tells why it cannot be ordered. A piece without a price shows that it
- * needs one first.
+ * can be ordered once it has a price.
  */
 export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
   const { t } = useTranslation(['cart', 'artworks']);

@@ -21,7 +21,7 @@ export function newAmount(error: unknown): number | null {
   return typeof amount === 'number' ? amount : null;
 }
 
-/** The piece that a refusal is about, if it names no lines. */
+/** The code of the piece that a refusal is about, if the refusal names a single piece instead of lines. */
 export function refusedCode(error: unknown): string | null {
   const { productCode } = detailsOf(error);
   return typeof productCode === 'string' ? productCode : null;

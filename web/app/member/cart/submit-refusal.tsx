@@ -18,7 +18,7 @@ interface SubmitRefusalProps {
   unanswered: boolean;
 }
 
-/** Shows why nothing was ordered, which pieces are affected, and what the buyer can do. */
+/** Shows why the submission failed, which pieces are affected, and what the buyer can do. */
 export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
   const { t, i18n } = useTranslation(['cart', 'order', 'artworks']);
   const language = useLanguage();

@@ -8,7 +8,7 @@ export function daysAgo(then: Date, now: Date): number {
   return Math.max(0, Math.round((dayNumber(now) - dayNumber(then)) / dayMs));
 }
 
-/** The number of the local calendar day, calculated in UTC, where every day has 24 hours. */
+/** The local calendar date at midnight UTC, in milliseconds. In UTC every day has 24 hours. */
 function dayNumber(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 }

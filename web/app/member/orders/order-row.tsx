@@ -57,7 +57,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
   );
 }
 
-/** Today, yesterday, or how many days ago. The exact time is shown on hover. */
+/** Today, yesterday, or how many days ago, with the time of day. The date is shown on hover. */
 function RelativeDay({ value }: { value: string }) {
   const { t } = useTranslation('order');
   const language = useLanguage();

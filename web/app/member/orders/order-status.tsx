@@ -12,7 +12,7 @@ const tones: Record<Status, Tone> = {
   REFUNDED: 'ended',
 };
 
-/** The tabs of the order list, in the order in which an order goes through the statuses. */
+/** The statuses that have a tab in the order list, sorted from the first status of an order to the last. */
 export const shownStatuses = Object.keys(tones) as Status[];
 
 export function OrderStatus({ status }: { status: Status }) {

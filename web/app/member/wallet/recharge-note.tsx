@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 
-/** The part of the shell's data that this component uses. */
+/** A part of the data that the loader of the layout returns. */
 interface SiteData {
   site: { wechatId: string; phone: string };
 }

@@ -7,7 +7,7 @@ type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
 interface LoadedPage {
   address: string;
-  /** The data that its loader returned. */
+  /** The data that the loader of the page returned. */
   loaderData: unknown;
   handle: unknown;
 }
