@@ -11,8 +11,8 @@ import { ImmediateSqliteClient } from './sqlite-client.ts';
 const mappers = knexSnakeCaseMappers();
 
 /**
- * A query that does not use its open transaction would wait forever for the only SQLite connection. This limit
- * ends the wait.
+ * On SQLite, an open transaction uses the only connection. A query that its code makes outside the transaction
+ * would wait forever. This limit ends the wait.
  */
 const acquireConnectionTimeout = 10_000;
 
@@ -62,7 +62,7 @@ export function connectReadOnly(filename: string): Db {
   });
 }
 
-/** A Knex instance that maps column names and has our types (docs/decisions/024). */
+/** Opens a Knex instance that maps column names and has the types of `Db` (docs/decisions/024). */
 function open(config: Knex.Config): Db {
   return knex({ ...config, ...mappers }) as unknown as Db;
 }
@@ -75,8 +75,8 @@ function configureSqlite(
   // better-sqlite3 opens a WAL database with NORMAL, which can lose acknowledged writes in a power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  // Only a short wait, because it blocks the process. `ImmediateSqliteClient` waits for longer locks without
-  // blocking.
+  // SQLite itself waits only 5 ms, because its wait blocks the process. `ImmediateSqliteClient` waits longer
+  // without blocking.
   connection.pragma('busy_timeout = 5');
   keepStatements(connection);
   done(null, connection);
@@ -122,13 +122,13 @@ function configurePostgresql(
   connection: pg.Client,
   done: (error: Error | null, connection: unknown) => void,
 ) {
-  // The same limit as on SQLite. A request that waits longer for a row lock is told to try again later.
+  // Five seconds, as on SQLite. A request that waits longer for a lock is told to try again later.
   connection.query('SET lock_timeout = 5000', (error) => done(error, connection));
 }
 
 /**
- * PostgreSQL returns bigint and numeric as text. Amounts and counts must be safe integers, anything else is an
- * error.
+ * PostgreSQL returns bigint and numeric as text. Amounts and counts must be safe integers. Any other
+ * number is an error.
  */
 function parseSafeInteger(text: string): number {
   const value = Number(text);

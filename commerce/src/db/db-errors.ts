@@ -1,7 +1,4 @@
-/**
- * The errors of both databases, read in one way. Objection wraps PostgreSQL errors but passes SQLite errors on as
- * they are, so both the error and its `nativeError` are checked.
- */
+/** A unique index refused the row, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 }
@@ -22,17 +19,17 @@ export function isLockedTooLong(error: unknown): boolean {
 }
 
 /**
- * A value does not fit the type of its column. These are the data exceptions of PostgreSQL; SQLite compares
- * values of any type.
+ * A value does not fit the type of its column. The codes are those of PostgreSQL, because SQLite compares values
+ * of any type.
  */
 export function isInvalidValue(error: unknown): boolean {
   return hasCode(error, ['22P02', '22003', '22007', '22021']);
 }
 
 const unavailable = [
-  // The file is locked for too long, the disk is full, or the disk does not answer.
+  // The database is locked for too long, or its disk is full or does not answer.
   ...['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '55P03', '53100', 'ENOSPC'],
-  // SQLite has ended the statement or transaction.
+  // SQLite has ended the statement or transaction, or has no memory left.
   ...['SQLITE_ABORT', 'SQLITE_INTERRUPT', 'SQLITE_NOMEM'],
   ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300'],
 ];
@@ -42,7 +39,10 @@ export function isUnavailable(error: unknown): boolean {
   return hasCode(error, unavailable) || (error instanceof Error && error.name === 'KnexTimeoutError');
 }
 
-/** SQLite appends details to its codes, such as SQLITE_IOERR_WRITE. */
+/**
+ * Checks the code of the error and of its `nativeError`, because Objection wraps PostgreSQL errors. SQLite appends
+ * details to its codes, such as SQLITE_IOERR_WRITE.
+ */
 function hasCode(error: unknown, codes: string[]): boolean {
   if (!error || typeof error !== 'object') return false;
   const given = 'code' in error ? String(error.code) : '';

@@ -19,14 +19,14 @@ const migrationSource: Knex.MigrationSource<string> = {
 /** See docs/decisions/017-migrations-only-go-forward.md. */
 const refuse = () => Promise.reject(new Error('the way back is a backup: npm run restore'));
 
-/** Building indexes in a large shop takes minutes. An instance that holds the lock for longer than this is stuck. */
+/** Building indexes in a large shop takes minutes. If the lock is held for longer than this, its holder is stuck. */
 const patienceMs = 30 * minute;
 
 /**
  * Migrates the schema. Several instances may start at once: one migrates while the others wait. Each attempt
  * waits up to the lock timeout of the database, five seconds (docs/decisions/018), and is then repeated. The
- * exception is an empty SQLite file, which only one process may open at first.
- * @param options.onWait called once, when another instance holds the lock for longer than the first attempt
+ * exception is an empty SQLite file: the first instance must open it alone.
+ * @param options.onWait called once, when the first attempt ends because another instance holds the lock
  */
 export async function migrate(
   db: Db,
@@ -57,14 +57,14 @@ async function migrateAlone(db: Db): Promise<void> {
 }
 
 /**
- * Blocks other migrations until the transaction ends. On SQLite every transaction does so. On PostgreSQL, Knex
- * has its own lock, but it creates its tables before taking it, and an instance that finds the lock taken fails
- * and advises to force it open.
+ * Blocks other migrations until the transaction ends. On SQLite every transaction does so. On PostgreSQL the lock
+ * of Knex is not enough: Knex creates its tables before it takes the lock, and a second instance fails at once
+ * with the advice to remove the lock by force.
  */
 export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
   if (isSqlite(trx)) return;
-  // This connection is idle while Knex migrates on others. A server that ends idle transactions would release
-  // the lock.
+  // This connection is idle while Knex migrates on other connections. If the server ended the idle transaction,
+  // the lock would be released.
   await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
   await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
 }
@@ -72,7 +72,7 @@ export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
 /** The shop uses no other advisory lock, so any number will do. */
 const migrating = 1;
 
-/** The number of migrations that the database has. Throws if the database can't be reached. */
+/** The number of migrations that have run on the database. Throws if the database can't be reached. */
 export async function countMigrations(db: Db): Promise<number> {
   const [done] = await db.migrate.list({ migrationSource });
   return done.length;

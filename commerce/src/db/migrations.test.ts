@@ -86,7 +86,7 @@ test('recharges by staff in the previous release are kept and count toward the l
   await shop.destroy();
 });
 
-/** Makes a member who recharged twice and bought one of two pieces for ¥100. */
+/** Makes a member who recharged twice and bought one of the two units of a piece for ¥100. */
 async function openFirstShop(db: Knex): Promise<void> {
   const phone = '13800000001';
   await db('users').insert({

@@ -6,7 +6,7 @@ export class BaseModel extends Model {
   static booleans: string[] = [];
 
   /**
-   * Makes models of rows read through Knex. Use it where a page or a purchase waits for the query, because
+   * Makes models from rows read through Knex. Use it where a page or a purchase waits for the query, because
    * building an Objection query costs more than running it.
    */
   static from<M extends BaseModel>(this: new () => M, rows: Stored<M>[]): M[] {

@@ -36,7 +36,7 @@ const wrong = [
   "db('orderLines').pluck('orderNo')",
   "column('orders.payableUntl')",
   "db.ref('orders.payableUntl')",
-  // What a query answers has exactly the columns that were selected.
+  // The rows that a query returns have only the selected columns, with the types of these columns.
   "(await db('orders').select('orderNo'))[0]?.status",
   "const text: string | undefined = (await db('orders').first('payableUntil'))?.payableUntil",
   "const product: Product = (await db('products'))[0] ?? never",

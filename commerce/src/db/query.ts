@@ -15,9 +15,9 @@ export interface TableQuery<T extends TableName> extends Reading<Row<T>, Named<T
 }
 
 /**
- * @template Whole the row as long as nothing is selected
+ * @template Whole the type of the row if the query selects no columns
  * @template Names the type of each column, under every name the query may use
- * @template Chosen what is selected so far; null if nothing
+ * @template Chosen the columns selected so far; null if none
  */
 export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>, Rows<Result<Whole, Chosen>> {
   select<const C extends readonly Choice<Names>[]>(
@@ -30,7 +30,7 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
   first<const C extends readonly Choice<Names>[]>(
     ...columns: C
   ): Promise<Flat<Selected<Names, C[number]>> | undefined>;
-  /** Only for columns with a one-word name: Knex looks up the value before it translates names. */
+  /** Works only for one-word columns: Knex looks up the value before it converts names to camelCase. */
   pluck<C extends Name<Names>>(column: C & Lowercase<C>): Promise<Names[C][]>;
 
   join<J extends TableName>(
@@ -74,12 +74,12 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
 /** Any query that can be narrowed by a condition in SQL. */
 export type Filterable = Pick<Rows<unknown>, 'whereRaw'>;
 
-/** What every query can do, whatever it reads. */
+/** The methods of every query, whatever tables it reads. `R` is the type of its rows. */
 export interface Rows<R> extends Promise<R[]> {
   modify(change: (query: this) => unknown): this;
   clone(): this;
   clearSelect(): Rows<unknown>;
-  /** For making pieces of SQL where no database is at hand. */
+  /** Makes pieces of SQL in code that has the query but no `Db`. */
   readonly client: { raw<Shape>(sql: string): Raw<Shape> };
   /** Selects further columns. */
   columns<Shape>(pieces: readonly Raw<Shape>[]): Rows<R & Shape>;
@@ -92,7 +92,7 @@ export interface Rows<R> extends Promise<R[]> {
   as(name: string): Derived<R>;
 }
 
-/** The conditions of a query or of a group in brackets. */
+/** The conditions of a query, or of a part of it in brackets. */
 export interface Conditions<Names> {
   where(values: Match<Names>): this;
   where(inBrackets: (query: Conditions<Names>) => unknown): this;
@@ -119,7 +119,7 @@ export interface Conditions<Names> {
   orWhereRaw(sql: string, values?: readonly unknown[]): this;
 }
 
-/** Conditions on these tables by full column names, whatever else the query joins. */
+/** Conditions on columns of these tables, with full names such as `orders.status`. The query may join others. */
 export type ConditionsOn<T extends TableName> = Conditions<{
   [N in Extract<ColumnName, `${T}.${string}`>]: ValueOf<N>;
 }>;
@@ -140,7 +140,7 @@ interface JoinConditions<Names> {
 export interface Inserted<T extends TableName, HowMany = Any>
   extends Promise<unknown>,
     Returning<T, HowMany> {
-  /** Without columns, any unique index counts as a conflict. */
+  /** Without columns, a violation of any unique index counts as a conflict. */
   onConflict(columns?: Name<Row<T>> | readonly Name<Row<T>>[]): {
     ignore(): Inserted<T>;
     merge(changes: Values<Changes<T>>): Inserted<T, HowMany>;
@@ -174,7 +174,7 @@ export interface Raw<Shape = unknown> extends Promise<unknown> {
 export type Named<T extends TableName> = Row<T> & WithTable<T>;
 type WithTable<T extends TableName> = { [C in Name<Row<T>> as `${T}.${C}`]: Row<T>[C] };
 
-/** After a join, each column is named with its table before it. */
+/** After a join, a column has only its full name, with the table before it. */
 type Joined<Names, More> = Qualified<Names> & Qualified<More>;
 type Qualified<Names> = { [C in keyof Names as C extends `${string}.${string}` ? C : never]: Names[C] };
 type Nullable<Names> = { [C in keyof Names]: Names[C] | null };

@@ -12,7 +12,7 @@ interface Waiting {
   refuse(error: unknown): void;
 }
 
-/** The driver is synchronous, so the process does nothing else during the commit of a group. */
+/** A group is limited because the driver is synchronous: while a group runs, other requests wait. */
 const largestGroup = 8;
 
 /** One queue for each database with pending writes. */
@@ -45,8 +45,8 @@ export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>)
         reject(error);
       },
     };
-    // The timeout ends when the work itself starts, not when its group starts, because work before it in the
-    // group may take long.
+    // The timer runs until this transaction itself starts, not only until its group starts, because the
+    // transactions before it in the group may take long.
     const giveUp = setTimeout(() => {
       if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1);
       waiting.refuse(new knex.KnexTimeoutError('a transaction waited too long for its turn'));

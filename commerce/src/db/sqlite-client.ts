@@ -19,7 +19,7 @@ const waitMs = 5000;
 
 /** The better-sqlite3 dialect with immediate transactions. */
 export class ImmediateSqliteClient extends SqliteClient {
-  /** Knex makes a separate client for each transaction. */
+  /** True in the separate client that Knex makes for each transaction. */
   declare transacting?: true;
 
   /**

@@ -60,7 +60,7 @@ function namesOf(columns: ts.Symbol[]): string[] {
   return columns.map(({ name }) => name).sort();
 }
 
-/** Reads the same from the database after all migrations. */
+/** Reads the tables and columns that the database has after all migrations. */
 async function readMigrated(): Promise<Map<string, Declared>> {
   const knex = bareKnex(database.db);
   const guarded = await readAppendOnly();
