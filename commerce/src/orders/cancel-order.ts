@@ -6,9 +6,9 @@ import { type Order, orderMachine } from './order.ts';
 
 /**
  * Cancels an unpaid order, which frees its pieces at once. Nothing was paid, so no money moves.
- * `contract/states.ts` says under `cancel` who may do it. An overdue order counts as timed out and can't be
+ * `contract/states.ts` says under `cancel` who may cancel. An overdue order counts as timed out and can't be
  * canceled.
- * @throws Failure `orderStateChanged` when it was paid or canceled meanwhile; `orderTimedOut`
+ * @throws Failure `orderTimedOut`; `orderStateChanged` when the order was paid or canceled before
  */
 export async function cancelOrder(
   trx: Trx,

@@ -3,7 +3,10 @@ import { orderStatuses } from '../../contract/states.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn, Rows } from '../db/query.ts';
 
-/** The number of orders in each state, and of the paid orders that still have to be shipped (`toShip`). */
+/**
+ * The number of orders in each state, and of the paid orders that still have to be shipped (`toShip`). Each count
+ * stops at `countedTo`.
+ */
 export async function countOrders(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const status of orderStatuses) counts[status] = await count(db, db('orders').where({ status }));

@@ -10,7 +10,7 @@ const batchSize = 100;
 type Overdue = Pick<Order, 'orderNo' | 'status'>;
 
 /**
- * Times out every overdue unpaid order, each in its own transaction.
+ * Times out overdue unpaid orders: up to 100 at a time, the oldest first, each in its own transaction.
  * @throws AggregateError at the end, when some orders failed; the others are timed out all the same
  */
 export async function expireOrders(db: Db, at: number): Promise<void> {

@@ -24,7 +24,10 @@ export async function requireAnyOrder(db: Db, orderNo: string): Promise<Order> {
   return order;
 }
 
-/** @throws Failure `orderNotFound`, `orderTimedOut`, or `orderStateChanged` when it was paid already */
+/**
+ * Finds an order that the member can still pay.
+ * @throws Failure `orderNotFound`, `orderTimedOut`; `orderStateChanged` when it was paid or canceled before
+ */
 export async function requirePayableOrder(
   db: Db,
   input: { userId: string; orderNo: string; at: number },

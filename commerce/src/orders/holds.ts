@@ -27,7 +27,7 @@ export async function holdUnits(
 
 /**
  * Ends the holds of an order: its units are free again (`release`) or sold (`sell`). The caller has just moved the
- * order to its next state, so nobody else ends the same holds.
+ * order to its next state, so no other transaction ends the same holds.
  */
 export async function endHolds(trx: Trx, change: 'release' | 'sell', cause: OrderCause): Promise<void> {
   const { orderNo } = cause;

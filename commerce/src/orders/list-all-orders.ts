@@ -28,12 +28,12 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/** A search by a common name finds at most this many orders, the newest. */
+/** A search by phone, by recipient or by member finds at most this many orders each, the newest ones. */
 const foundBySearch = 1000;
 
 /**
- * The orders of all members with their stored status. An overdue order is still `WAITING_PAYMENT` until the job has
- * expired it.
+ * The orders of all members with their stored status. An overdue order is listed as `WAITING_PAYMENT` until it
+ * is timed out.
  */
 export function listAllOrders(db: Db, filters: Filters, language: Language): List<Row, View> {
   const rows = db('orders')

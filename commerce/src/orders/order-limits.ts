@@ -17,7 +17,7 @@ interface WantedHold {
 }
 
 /**
- * Stops a member from keeping many pieces from other buyers without paying, or the same piece again and again.
+ * Stops a member from holding many pieces without paying, or the same piece again and again.
  * @throws Failure `tooManyUnpaidOrders`, `recentlyTimedOut`
  */
 export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise<void> {
@@ -30,7 +30,7 @@ export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise
   if (waiting.length < orders.length) await requireNoRecentHold(trx, wanted);
 }
 
-/** The member's recent orders without a payment: those that wait for it, timed out or were canceled. */
+/** The member's recent orders without a payment: those that wait for payment, timed out or were canceled. */
 function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
   return trx('orders')
     .where('orders.userId', userId)
@@ -39,8 +39,8 @@ function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
 }
 
 /**
- * A member who let a hold time out, or canceled it after a long time, must leave the piece to others for a while.
- * Otherwise one member could hold it forever without paying.
+ * After a hold that timed out, or canceled holds of 10 minutes in total, a member can't hold the piece for 30
+ * minutes. Otherwise one member could hold a piece forever without paying.
  * @throws Failure `recentlyTimedOut`
  */
 async function requireNoRecentHold(trx: Trx, wanted: WantedHold): Promise<void> {
@@ -61,7 +61,7 @@ interface EndedHold {
 }
 
 /**
- * Reads the holds that ended lately without a payment, newest first. An overdue order counts as timed out,
+ * Reads the holds that ended within `holdPause` without a payment, newest first. An overdue order counts as timed out,
  * even if the job has not moved it yet.
  */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
@@ -89,7 +89,7 @@ async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[
     .sort((a, b) => b.endedAt - a.endedAt);
 }
 
-/** The moment from which the holds are short enough again; 0 when they already are. */
+/** The time from which the member may hold the piece again; 0 if the member may already. */
 function pausedUntil(newestFirst: EndedHold[]): number {
   let heldMs = 0;
   for (const { startedAt, endedAt, cancelled } of newestFirst) {

@@ -133,7 +133,7 @@ describe('a piece that a member holds without paying', () => {
     await cancel({ ...order, orderNo: second.orderNo });
     expect(await again(order)).toMatchObject({
       errorCode: 'ORD007',
-      // After 30 minutes the older order no longer counts, and the newer one alone is short.
+      // After 30 minutes the older order no longer counts, and the newer one is too short to block the piece.
       details: { againAt: new Date(firstEnd + 30 * minute).toISOString() },
     });
   });

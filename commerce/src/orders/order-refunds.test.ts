@@ -62,8 +62,8 @@ describe('a refund request', () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await askedBack(app);
       const [granted, rejected] = await Promise.all([refund(staff, order), reject(staff, order)]);
-      // Staff may also refund a paid order without a request, so an approval right after the rejection
-      // succeeds.
+      // Staff may also refund a paid order without a request. Therefore an approval right after the
+      // rejection succeeds.
       const back = granted.httpStatus === 200;
       expect(back || rejected.httpStatus === 200).toBe(true);
       expect(await statusOf(order)).toBe(back ? 'REFUNDED' : 'PAID');

@@ -28,7 +28,7 @@ export class Order extends BaseModel {
   declare paidAt: number | null;
   declare paymentTransactionNo: string | null;
   declare completedAt: number | null;
-  /** Copied from `address`, so that staff can search by it. */
+  /** Recipient and phone are copied from `address`, so that staff can search by them. */
   declare recipientName: string;
   declare recipientPhone: string;
 }

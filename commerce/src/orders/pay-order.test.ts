@@ -128,7 +128,7 @@ test("an order that can't be timed out does not keep the job from timing out oth
     (await member.client.ok('GET /order/detail', { orderNo })).status;
   app.clock.advance(31 * minute);
   const { db } = app.services;
-  // The database refuses to release the units because the stock would fall below zero.
+  // The job can't release the unit of `stuck`, because the product now has no reserved units.
   await db('products').where({ code: stuck.productCode }).update({ reserved: 0, available: 1 });
   await expect(expireOrders(db, app.clock.now())).rejects.toThrow('1 orders did not time out');
   expect(await statusOf(other)).toBe('TIMED_OUT');

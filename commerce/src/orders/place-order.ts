@@ -31,8 +31,8 @@ interface Line {
 }
 
 /**
- * Makes an order from cart items: freezes prices, names and address, holds the pieces, and removes the items from
- * the cart.
+ * Makes an order from cart items: copies prices, names and address into the order, holds the pieces, and removes
+ * the items from the cart.
  * @returns the order
  * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceOffSale`,
  * `pieceWithoutPrice`, `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`
@@ -111,7 +111,7 @@ function requirePriced(lines: Line[], language: Language): number {
   return lines.reduce((sum, { item, product }) => sum + (chargedFen(product) ?? 0) * item.quantity, 0);
 }
 
-/** Prices may have changed since the buyer saw them; then the buyer has to decide again. */
+/** If the prices have changed since the buyer saw them, the buyer has to decide again. */
 function requireExpected(lines: Line[], totalFen: number, { expectedFen, language }: OrderRequest): void {
   if (totalFen === expectedFen) return;
   throw fail('amountChanged', { amount: toYuan(totalFen), items: named(lines, language) });

@@ -8,7 +8,7 @@ import type { Language } from '../http/routes.ts';
 import type { Order } from './order.ts';
 import { presentMove, type Reader } from './present-timeline.ts';
 
-/** Orders as the API answers them. The number of orders does not change the number of queries, which is four. */
+/** Makes the answer of the API from orders, with at most four queries, however many orders there are. */
 export async function presentOrders(
   db: Db,
   orders: Order[],
@@ -28,7 +28,7 @@ export async function presentOrders(
       .map((row) => presentMove(row, shown));
     return {
       orderNo: order.orderNo,
-      // An overdue order is timed out for its owner even before the job has moved it.
+      // An overdue order is shown as timed out even before the job has moved it.
       status: order.status === 'WAITING_PAYMENT' && order.payableUntil <= at ? 'TIMED_OUT' : order.status,
       amount: toYuan(order.totalFen),
       createdAt: isoTime(order.createdAt),

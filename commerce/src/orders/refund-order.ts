@@ -7,13 +7,13 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/** A member can ask for a refund until this long after completion (docs/numbers.md). */
+/** A refund can be requested until this long after completion (docs/numbers.md). */
 const refundableFor = 15 * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 
 /**
- * Asks for a refund of a paid order.
+ * Asks for a refund of a paid or completed order.
  * @throws Failure `orderStateChanged`, `refundTimeOver`
  */
 export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Cause): Promise<void> {
@@ -29,8 +29,8 @@ export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Ca
 }
 
 /**
- * Gives the total back to the wallet, into the credits it was paid with. Pieces that were not shipped are on sale
- * again; pieces of a shipped parcel are on sale again once staff record its return.
+ * Gives the total back to the wallet, to the same credits that the payment used. Pieces that were not shipped are
+ * on sale again at once, shipped pieces only after staff record the return of the parcel.
  * @throws Failure `orderStateChanged`
  */
 export async function approveOrderRefund(
@@ -77,7 +77,7 @@ export async function rejectOrderRefund(
 
 /**
  * Records that the parcel of a refunded order has come back.
- * @throws Failure `nothingToReturn`
+ * @throws Failure `orderStateChanged` unless it is refunded; `nothingToReturn`
  */
 export async function recordReturn(
   trx: Trx,

@@ -7,8 +7,8 @@ type Parcel = Pick<Row<'shipments'>, 'carrier' | 'trackingNo'>;
 
 /**
  * Records the shipment of a paid order, or corrects the carrier and tracking number of a shipped one.
- * @returns what was recorded before; null for the first time
- * @throws Failure `orderStateChanged` unless the order is paid and has no open refund request
+ * @returns the parcel that was recorded before; null if there was none
+ * @throws Failure `orderStateChanged` if the status is not `PAID`, for example during a refund request
  */
 export async function shipOrder(
   trx: Trx,
