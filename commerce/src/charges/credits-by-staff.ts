@@ -8,7 +8,7 @@ interface Payment {
   serialNo: string;
 }
 
-/** Whether staff have credited the charge or this payment, or a proposal to do so is open. */
+/** Whether staff have credited the charge or this payment, or have proposed to credit it. */
 export async function isCreditedByStaff(
   trx: Trx,
   { chargeNo, channel, serialNo }: Payment,

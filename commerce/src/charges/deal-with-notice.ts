@@ -47,9 +47,9 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
 }
 
 /**
- * Credits the payment in place of the charge. Afterwards the charge can't be credited any more. The credit is
- * refused if the member is unknown, if there is no amount, or if the charge or this payment has been credited
- * before.
+ * Credits the payment in place of the charge, which then can't be credited any more. A large credit is only
+ * proposed, and a second person has to post it. The credit is refused if the charge, the serial number or a
+ * positive amount is missing, or if the charge or this payment has been credited before.
  */
 async function creditPayment(
   trx: Trx,

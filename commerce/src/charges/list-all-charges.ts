@@ -67,7 +67,7 @@ function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void 
   );
 }
 
-/** The condition matches the index on channel and serial number. */
+/** Names all channels, so that the database uses the index on channel and serial number. */
 export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
   query.whereIn('charges.channel', channels).where('charges.serialNo', serialNo);
 }

@@ -55,7 +55,7 @@ test("a proposed credit can't be posted after its payment was credited to anothe
   const { member, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   const other = await newMember(app);
-  // Credits like a notification that has just checked for credits by staff and found none.
+  // Credits without checking for credits by staff, like a notification that checked before the proposal.
   await creditAtOnce(other, serialNo);
   const proposalId = content.credit?.proposalId ?? '';
   expect(await decide(proposalId, 'post')).toMatchObject(refusal);

@@ -6,8 +6,8 @@ import type { Charge } from './charge.ts';
 /**
  * Opens the payment at the provider, after the charge has been committed. A repeated call gives the same cashier
  * page.
- * @returns the address where the member pays; null if staff confirm the payment
- * @throws Failure `temporarilyUnavailable` if the provider does not answer; the charge remains
+ * @returns the address of the cashier page; null if staff confirm the payment
+ * @throws Failure `temporarilyUnavailable` if the provider does not answer; the charge stays pending
  */
 export async function openPayment(
   { db, payments, log }: Pick<Services, 'db' | 'payments' | 'log'>,

@@ -13,7 +13,7 @@ export type Presentable = Pick<
   'chargeNo' | 'amountFen' | 'channel' | 'serialNo' | 'status' | 'createdAt' | 'successAt' | 'cashierUrl'
 >;
 
-/** Presents charges with the amount that is left of each and the number of its last refund. */
+/** Presents charges, each with the amount that can still be refunded and the number of its last refund. */
 export async function presentCharges(db: Db, charges: Presentable[]): Promise<ChargeView[]> {
   const numbers = charges.map(({ chargeNo }) => chargeNo);
   const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];

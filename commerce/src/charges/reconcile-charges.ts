@@ -44,7 +44,7 @@ export async function reconcileCharges(
     .limit(batchSize);
   for (const charge of charges) {
     const provider = payments.named(charge.provider);
-    // Stored before the provider answers, so that a provider who never answers is asked less and less often.
+    // Stored before the provider answers, so that a provider that never answers is asked less and less often.
     await db('charges').where({ chargeNo: charge.chargeNo }).update({ askedAt: at });
     await ask(services, provider, charge, at).catch((error: unknown) => {
       log.warn({ err: error, chargeNo: charge.chargeNo }, 'a provider did not answer about a payment');
@@ -53,9 +53,9 @@ export async function reconcileCharges(
 }
 
 /**
- * The SQL condition, with its bindings, for rows that are due to be asked about again. The pause doubles each
- * time (1, 2, 4, 8 minutes), up to one hour.
- * @param names the column of the last time we asked, and the column of the time from which we expect an answer
+ * The SQL condition, with its bindings, for charges or refunds about which the provider is to be asked again:
+ * 1, 2, 4 and 8 minutes after `since` and so on, and at the latest one hour after the last question.
+ * @param names the columns of the time of the last question and of the time from which we expect an answer
  */
 export function silent(
   names: { asked: 'charges.askedAt' | 'refunds.askedAt'; since: 'charges.createdAt' | 'refunds.approvedAt' },

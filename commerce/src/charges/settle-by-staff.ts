@@ -19,8 +19,8 @@ interface Confirmation extends Cause {
 
 /**
  * Confirms that the payment of a `manual` charge has arrived. A large charge is credited only when a second
- * person confirms the same serial number; a different number starts over. Several charges of a member that
- * together reach the limit within a day count as large.
+ * person confirms the same serial number. A confirmation with a different number replaces the first one.
+ * A charge is large if it and what the same person alone credited to the member within a day reach the limit.
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`
  */

@@ -15,16 +15,16 @@ declare module '../db/tables.ts' {
         outcome: NoticeOutcome | 'creditRejected';
         serialNo: string | null;
         amountFen: number | null;
-        /** The notification as received, word for word. */
+        /** The notification exactly as received, or the answer of the provider as JSON. */
         body: string;
         /**
-         * Describes what finance has to check; null if there is nothing to check. Unique, so a doubt is stored
-         * once.
+         * Describes what finance has to check; null if there is nothing to check. Unique, so that each
+         * payment in doubt is stored once.
          */
         doubt: string | null;
         /**
-         * Identifies the notice and its outcome, so that a repeated one is stored once; null before migration
-         * 016.
+         * Identifies the notice and its outcome, so that a repeated notice is stored once. Null in rows from
+         * before migration 016 and for payments that staff opened again.
          */
         told: string | null;
       },

@@ -37,7 +37,7 @@ type Doubt = {
   [O in NoticeOutcome]: (typeof outcomes)[O]['inDoubt'] extends true ? O : never;
 }[NoticeOutcome];
 
-/** Whether finance has to check the payment. This is also the case after its credit was rejected. */
+/** Whether finance has to check the payment, for example because a proposed credit was rejected. */
 export function isInDoubt(outcome: NoticeOutcome | 'creditRejected'): outcome is Doubt | 'creditRejected' {
   return outcome === 'creditRejected' || outcomes[outcome].inDoubt;
 }
@@ -46,7 +46,7 @@ interface Given {
   provider: PaymentProvider;
   channel: Channel;
   notice: Notice;
-  /** The notification as received, for later investigation. */
+  /** The notification as received, or the answer of the provider as JSON, for later investigation. */
   body: string;
   at: number;
 }
@@ -112,8 +112,8 @@ interface Kept {
 
 /**
  * Stores a notice once for each outcome, however often it arrives: a provider repeats a notice until we
- * acknowledge it, and we ask every hour. `chargeNo` is null if the shop has no such charge; `body` has the
- * full text.
+ * acknowledge it, and we ask the provider again and again. `chargeNo` is null if the shop has no such charge;
+ * the number that the provider sent is in `body`.
  */
 async function keep(
   db: Db,
@@ -128,7 +128,7 @@ async function keep(
   const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
   const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
   // A conflict with either unique index means that the notice is repeated. `told` alone is not enough,
-  // because notices stored by earlier releases have none.
+  // because it is null in notices that earlier releases stored.
   const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
   return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }

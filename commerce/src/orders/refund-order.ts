@@ -29,8 +29,8 @@ export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Ca
 }
 
 /**
- * Gives the total back to the wallet, to the same credits that the payment used. Pieces that were not shipped are
- * on sale again at once, shipped pieces only after staff record the return of the parcel.
+ * Gives the total back to the wallet, to the same credits that the payment used. Pieces that were not shipped
+ * are on sale again at once, shipped pieces only after staff record the return of the parcel.
  * @throws Failure `orderStateChanged`
  */
 export async function approveOrderRefund(
@@ -77,7 +77,7 @@ export async function rejectOrderRefund(
 
 /**
  * Records that the parcel of a refunded order has come back.
- * @throws Failure `orderStateChanged` unless it is refunded; `nothingToReturn`
+ * @throws Failure `orderStateChanged` if the order is not refunded; `nothingToReturn`
  */
 export async function recordReturn(
   trx: Trx,
