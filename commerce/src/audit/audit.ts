@@ -18,10 +18,10 @@ export interface Finding {
 
 export const checks = { ...ledgerChecks, ...walletChecks, ...orderChecks, ...stockChecks, ...chargeChecks };
 
-/** The shop releases a hold within seconds of its end. A hold that is overdue by more than this was forgotten. */
+/** The shop times out an overdue order within seconds. An order or hold overdue for longer was forgotten. */
 const forgottenAfter = 5 * minute;
 
-/** These checks run only when the time of a running shop is known: a shop that is closed releases no holds. */
+/** These checks run only if the caller gives the time of a running shop. A closed shop releases no holds. */
 const forgotten = {
   'S3 an overdue order is timed out': `SELECT ${column('orders.orderNo')} AS subject FROM orders
     WHERE ${column('orders.status')} = 'WAITING_PAYMENT' AND ${column('orders.payableUntil')} < ?`,

@@ -5,13 +5,13 @@ import type { Db } from '../db/db.ts';
 const whole = z.number().int();
 const link = z.strictObject({ seq: whole, hash: z.string() });
 
-/** The last id of each table that only grows, at one moment. */
+/** A time (`at`), and the last id in each of these append-only tables at that time. */
 const position = z.strictObject({ at: whole, log: whole, posting: whole, move: whole, movement: whole });
 export type Position = z.infer<typeof position>;
 
 const checkpoint = z.strictObject({ position, ends: z.strictObject({ log: link, ledger: link }) });
 
-/** How far a check of the books came. Everything before it is in order. */
+/** How far a check of the books came: the last rows it read, and the last valid link of each chain. */
 export type Checkpoint = z.infer<typeof checkpoint>;
 
 /**

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One damage for each invariant. Some of them break other invariants too. */
+/** One damage for each invariant. Some damages break other invariants too. */
 const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'L2 every transaction sums to zero': (trx) => salesOf(trx).increment('amountFen', 1),
   'L2 the ledger sums to zero': (trx) => salesOf(trx).increment('amountFen', 1),
@@ -123,7 +123,7 @@ test('books in order have no findings, in the full check and in the check of cha
   for (const since of [before, after]) expect(await audit(db, { since })).toEqual([]);
 });
 
-// The check of changes finds new rows by their ids and by their times. Each alone must be enough to find the damage.
+// The check of recent changes finds rows by their ids and by their times. Each must find the damage alone.
 test.each(Object.keys(harms))(
   '%s: the damage is found by row ids, by times and by the full check',
   async (name) => {

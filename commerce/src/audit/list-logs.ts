@@ -19,7 +19,7 @@ const columns = [
 ] as const;
 type Log = Pick<Row<'auditLog'>, (typeof columns)[number]>;
 
-/** What staff did, newest first. */
+/** Lists the privileged writes in the log, by default newest first. */
 export function listLogs(db: Db, filters: Filters): List<Log, View> {
   const { search, actor, role, action, object, result, ip, requestId } = filters;
   const rows = db('auditLog')

@@ -56,7 +56,7 @@ test('an hourly check reads only rows that have changed, and after a finding the
     const { whole, findings } = requireRow(await db('audits').orderBy('id', 'desc').first());
     return { whole: Boolean(whole), wrong: wrongAccounts(JSON.parse(findings)) };
   };
-  // Several invariants find each damage, so only one of them is counted.
+  // Each damage breaks several invariants, so only the findings of this invariant are counted.
   const wrongAccounts = (findings: Finding[]) =>
     findings.filter(({ invariant }) => invariant === 'L3 the cached balance is the fold of the postings')
       .length;
@@ -64,7 +64,7 @@ test('an hourly check reads only rows that have changed, and after a finding the
     db('ledgerAccounts')
       .where({ account: `wallet:${account}` })
       .increment('balanceFen', fen);
-  // Two instances check at once. Both store their findings, and neither counts as the check before last.
+  // Two instances check at once. No checkpoint is older than theirs, so the next check reads all rows.
   await Promise.all([runAudit(own.services), runAudit(own.services)]);
   expect(await check()).toEqual({ whole: true, wrong: 0 });
   own.clock.advance(hour);

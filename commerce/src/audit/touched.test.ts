@@ -11,7 +11,7 @@ import { type Position, readPosition } from './checkpoint.ts';
 let app: TestApp;
 let db: Db;
 let books: Books;
-/** The positions before and after everything in the books. */
+/** The positions before the first row and after the last row of the books. */
 let before: Position;
 let after: Position;
 beforeAll(async () => {

@@ -29,9 +29,9 @@ export function withTouched(since: Position, query: string): string {
 const among = touchedAlone;
 
 /**
- * What changed since the position, by kind. A query may use the lists of the kinds before it. Every change by the
- * shop adds a row to a table that only grows, and the ids of these rows find the change. The conditions on time
- * find changes that should have added such a row but did not.
+ * What changed since the position, by kind. A query may use the lists of the kinds before it. When the shop
+ * changes money, stock or the status of an order, it adds a row to an append-only table, and the ids of these
+ * rows find the change. The conditions on time find changes that should have added such a row but did not.
  */
 const queries: Record<Kind, (since: Position) => string> = {
   transactions: ({ posting, at }) => `

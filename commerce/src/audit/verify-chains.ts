@@ -26,13 +26,14 @@ export interface Verification {
 
 const beforeTheFirst: Link = { seq: 0, hash: '' };
 
-/** Runs in a thread, because the long reading would hold up purchases. */
+/** Runs in a thread on SQLite, because there the long reading would delay purchases. */
 export function verifyChainsAside(db: Db, key: string): Promise<Verification> {
   return runAside(db, import.meta.url, verifyChains, key);
 }
 
 /**
- * Verifies both chains: finds rows that were changed, deleted, inserted or moved after they were sealed.
+ * Verifies both chains. It finds sealed rows that were changed, deleted or moved later, and rows that the
+ * shop itself did not write.
  * @param since start from this checkpoint instead of the first link
  */
 export async function verifyChains(db: Db, key: string, since?: Checkpoint | null): Promise<Verification> {

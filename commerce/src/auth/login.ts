@@ -6,7 +6,7 @@ import { type OpenedSession, openSession } from './session.ts';
 
 /**
  * Logs a member in. `account` is a phone number or a verified e-mail address.
- * @throws Failure `loginRefused`, the same for an unknown account and for a wrong password; `accountFrozen`
+ * @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen`
  */
 export async function login(
   { db, clock }: Services,

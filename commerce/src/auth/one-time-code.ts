@@ -55,10 +55,10 @@ export async function issueCode<T extends CodeTable>(
 }
 
 /**
- * Checks the newest code and uses up one try. The transaction of a wrong guess is committed, so the guess
- * always uses up a try.
+ * Checks the newest code and uses up one try. A wrong guess throws a `CountedFailure`, which commits the
+ * transaction of the caller, so that the guess uses up a try too.
  * @returns the id for `consumeCode`
- * @throws Failure `codeWrong`; `codeSpent` when no code has tries left
+ * @throws Failure `codeWrong`; `codeSpent` when the newest code is used, expired or has no tries left
  */
 export async function tryCode<T extends CodeTable>(
   db: Db,

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** argon2id with the parameters OWASP names (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
+/** argon2id with parameters that OWASP names (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
@@ -11,8 +11,8 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const passwordsAtWork = pLimit(2);
 
 /**
- * The hash of a password that nobody knows. Checking it for unknown accounts makes them take as long as known
- * ones.
+ * The hash of a password that nobody knows. It is checked for unknown accounts, so that refusing them takes
+ * as long as refusing a wrong password.
  */
 const nobody = hashPassword(crypto.randomUUID());
 

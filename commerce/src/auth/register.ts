@@ -16,7 +16,7 @@ type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone'
 
 /**
  * Creates a member and opens a session.
- * @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`
+ * @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`; `invalidInput` if the name is too long
  */
 export async function register(
   trx: Trx,

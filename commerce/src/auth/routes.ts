@@ -33,8 +33,8 @@ export const authRoutes = {
     const passwordHash = await hashPassword(input.password);
     const create = () =>
       transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
-    // When two registrations run at the same moment, a unique index refuses one of them. That one is tried
-    // again, finds the account of the other and throws the proper refusal.
+    // When two registrations run at the same moment, a unique index refuses one of them. The refused
+    // registration is tried again, finds the new account and throws the proper refusal.
     return create().catch((error) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   },
 

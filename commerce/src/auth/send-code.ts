@@ -13,9 +13,9 @@ export const codeTimes = {
 };
 
 /**
- * Sends a new code. If the provider's answer is unclear, the message still counts toward the quota, because it
+ * Sends a new code. If the provider does not accept the message, it still counts toward the quota, because it
  * may have been sent.
- * @throws Failure of the limits; `temporarilyUnavailable` if the provider did not accept the message
+ * @throws Failure as `takeSmsQuota` does; `temporarilyUnavailable` if the provider did not accept the message
  */
 export async function sendCode(
   services: Services,

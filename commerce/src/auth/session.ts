@@ -9,7 +9,7 @@ const rememberedFor = 7 * day;
 const otherwiseFor = day;
 /** A staff session ends after this long without a request. */
 const staffIdleFor = 2 * hour;
-/** `lastSeenAt` is written at most this often, so that most requests cause no write. */
+/** `lastSeenAt` is written at most once in this time, so that most requests cause no write. */
 const seenEvery = minute;
 
 export interface OpenedSession {
@@ -40,8 +40,8 @@ export async function openSession(
 }
 
 /**
- * Finds the member of a session token. Null if the token is unknown, expired or idle for too long, or the member
- * is frozen.
+ * Finds the member of a session token. Null if the token is unknown or expired, the member is frozen, or
+ * staff made no request for too long.
  */
 export async function findSession(db: Db, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
@@ -82,7 +82,7 @@ export async function closeSession(
   await db('sessions').where({ id: sessionId, userId }).delete();
 }
 
-/** Ends all sessions of a member except one. */
+/** Ends all sessions of a member, except the session `exceptId` if it is given. */
 export async function closeSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
   await db('sessions')
     .where({ userId })

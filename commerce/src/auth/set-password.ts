@@ -2,9 +2,9 @@ import type { Trx } from '../db/db.ts';
 import { closeSessions } from './session.ts';
 
 /**
- * Sets a new password and ends everything the old one opened: sessions and unfinished resets. The member's row is
- * written first, so that a concurrent login with the old password either waits and is refused, or has its session
- * ended here.
+ * Sets a new password and ends the member's unfinished resets and sessions, except `keptSessionId`. The
+ * member's row is written first. So a concurrent login with the old password either waits and is refused, or
+ * its session is ended here.
  */
 export async function setPassword(
   trx: Trx,

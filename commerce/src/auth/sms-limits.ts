@@ -9,7 +9,7 @@ const perPhoneDay = 10;
 const perIpHour = 10;
 const globalDay = 5000;
 
-/** Who requests a message. Guests may enter any phone number, members only their own. */
+/** The caller who requests a message. Guests may enter any phone number, members only their own. */
 export interface SmsCaller {
   phone: string;
   byMember: boolean;
@@ -17,8 +17,8 @@ export interface SmsCaller {
 }
 
 /**
- * Reserves the sending of one message to a phone now. Messages that guests request do not count against the
- * member who owns the phone, because anybody could use them up and so keep the member from paying
+ * Checks the limits and reserves one message to a phone. Messages that guests request do not count against
+ * the member who owns the phone, because anybody could use them up and so keep the member from paying
  * (docs/decisions/012).
  * @throws Failure `codeTooSoon` within 60 s of the last message, `codeQuotaReached` beyond the quotas
  */
