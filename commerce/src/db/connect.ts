@@ -11,8 +11,8 @@ import { ImmediateSqliteClient } from './sqlite-client.ts';
 const mappers = knexSnakeCaseMappers();
 
 /**
- * On SQLite, an open transaction uses the only connection. A query that its code makes outside the transaction
- * would wait forever. This limit ends the wait.
+ * On SQLite, an open transaction uses the only connection. A query that its code makes outside the
+ * transaction would wait forever. This limit ends the wait.
  */
 const acquireConnectionTimeout = 10_000;
 

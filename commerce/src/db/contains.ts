@@ -3,7 +3,7 @@ import type { ColumnName } from './tables.ts';
 
 /**
  * Keeps rows whose columns, joined by spaces, contain the text, ignoring case. Without a text it keeps all rows.
- * The expression equals that of the indexes in migration 018, so that SQLite reads members and pieces from them.
+ * Migration 018 has indexes on the same expression, so that SQLite searches members and pieces in an index.
  */
 export function whereContains(
   query: Filterable,

@@ -19,8 +19,8 @@ export function isLockedTooLong(error: unknown): boolean {
 }
 
 /**
- * A value does not fit the type of its column. The codes are those of PostgreSQL, because SQLite compares values
- * of any type.
+ * A value does not fit the type of its column. The codes are those of PostgreSQL, because SQLite compares
+ * values of any type.
  */
 export function isInvalidValue(error: unknown): boolean {
   return hasCode(error, ['22P02', '22003', '22007', '22021']);
@@ -40,8 +40,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Checks the code of the error and of its `nativeError`, because Objection wraps PostgreSQL errors. SQLite appends
- * details to its codes, such as SQLITE_IOERR_WRITE.
+ * Checks the code of the error and of its `nativeError`, because Objection wraps PostgreSQL errors. SQLite
+ * appends details to its codes, such as SQLITE_IOERR_WRITE.
  */
 function hasCode(error: unknown, codes: string[]): boolean {
   if (!error || typeof error !== 'object') return false;

@@ -19,7 +19,7 @@ const migrationSource: Knex.MigrationSource<string> = {
 /** See docs/decisions/017-migrations-only-go-forward.md. */
 const refuse = () => Promise.reject(new Error('the way back is a backup: npm run restore'));
 
-/** Building indexes in a large shop takes minutes. If the lock is held for longer than this, its holder is stuck. */
+/** Building the indexes of a large shop takes minutes. An instance that holds the lock for longer is stuck. */
 const patienceMs = 30 * minute;
 
 /**
@@ -57,14 +57,14 @@ async function migrateAlone(db: Db): Promise<void> {
 }
 
 /**
- * Blocks other migrations until the transaction ends. On SQLite every transaction does so. On PostgreSQL the lock
- * of Knex is not enough: Knex creates its tables before it takes the lock, and a second instance fails at once
- * with the advice to remove the lock by force.
+ * Blocks other migrations until the transaction ends. On SQLite every transaction does so. On PostgreSQL the
+ * lock of Knex is not enough: Knex creates its tables before it takes the lock, and a second instance fails
+ * at once with the advice to remove the lock by force.
  */
 export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
   if (isSqlite(trx)) return;
-  // This connection is idle while Knex migrates on other connections. If the server ended the idle transaction,
-  // the lock would be released.
+  // This connection is idle while Knex migrates on other connections. If the server ended the idle
+  // transaction, the lock would be released.
   await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
   await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
 }

@@ -119,7 +119,7 @@ export interface Conditions<Names> {
   orWhereRaw(sql: string, values?: readonly unknown[]): this;
 }
 
-/** Conditions on columns of these tables, with full names such as `orders.status`. The query may join others. */
+/** Conditions on columns of these tables, by full name (`orders.status`). Other tables may be joined. */
 export type ConditionsOn<T extends TableName> = Conditions<{
   [N in Extract<ColumnName, `${T}.${string}`>]: ValueOf<N>;
 }>;

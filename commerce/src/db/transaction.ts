@@ -7,9 +7,9 @@ import { shareCommit } from './share-commits.ts';
 const maxAttempts = 5;
 
 /**
- * Runs `work` in one transaction. If the database aborts the transaction (deadlock, serialization failure), `work`
- * runs again from the start. Therefore `work` must have no effects outside the transaction, such as sending a
- * message. An error rolls back its writes, except a `CountedFailure`, which is thrown after the commit.
+ * Runs `work` in one transaction. If the database aborts the transaction (deadlock, serialization failure),
+ * `work` runs again from the start. Therefore it must have no effects outside the transaction, such as sending
+ * a message. An error rolls its writes back, except a `CountedFailure`, which is thrown after the commit.
  */
 export async function transaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   const counting = (trx: Trx) =>

@@ -6,8 +6,8 @@ import { bySystem, type Cause, transition } from '../states/transition.ts';
 import { type Order, orderMachine } from './order.ts';
 
 /**
- * After 10 days a parcel has surely arrived (docs/numbers.md). The text `order:events.completedByTime` names the same
- * number.
+ * After 10 days a parcel has surely arrived (docs/numbers.md). The text `order:events.completedByTime` names
+ * the same number.
  */
 const completesAfter = 10 * day;
 const batchSize = 100;
@@ -24,8 +24,8 @@ export async function completeOrder(
 }
 
 /**
- * Completes orders that were shipped at least 10 days ago and have no open refund request: up to 100 at a time,
- * each in its own transaction.
+ * Completes orders that were shipped at least 10 days ago and have no open refund request: up to 100 at a
+ * time, each in its own transaction.
  * @throws AggregateError at the end, when some orders failed; the others are completed all the same
  */
 export async function completeShippedOrders(db: Db, at: number): Promise<void> {

@@ -4,8 +4,8 @@ import type { Db } from '../db/db.ts';
 import type { ConditionsOn, Rows } from '../db/query.ts';
 
 /**
- * The number of orders in each state, and of the paid orders that still have to be shipped (`toShip`). Each count
- * stops at `countedTo`.
+ * The number of orders in each state, and of the paid orders that still have to be shipped (`toShip`). Each
+ * count stops at `countedTo`.
  */
 export async function countOrders(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

@@ -32,8 +32,8 @@ type Row = Columns<(typeof columns)[number]>;
 const foundBySearch = 1000;
 
 /**
- * The orders of all members with their stored status. An overdue order is listed as `WAITING_PAYMENT` until it
- * is timed out.
+ * The orders of all members with their stored status. An overdue order is listed as `WAITING_PAYMENT` until
+ * it is timed out.
  */
 export function listAllOrders(db: Db, filters: Filters, language: Language): List<Row, View> {
   const rows = db('orders')

@@ -61,8 +61,8 @@ interface EndedHold {
 }
 
 /**
- * Reads the holds that ended within `holdPause` without a payment, newest first. An overdue order counts as timed out,
- * even if the job has not moved it yet.
+ * Reads the holds that ended within `holdPause` without a payment, newest first. An overdue order counts as
+ * timed out, even if the job has not moved it yet.
  */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
   const { codes, at } = wanted;

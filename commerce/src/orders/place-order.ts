@@ -31,8 +31,8 @@ interface Line {
 }
 
 /**
- * Makes an order from cart items: copies prices, names and address into the order, holds the pieces, and removes
- * the items from the cart.
+ * Makes an order from cart items: copies prices, names and address into the order, holds the pieces, and
+ * removes the items from the cart.
  * @returns the order
  * @throws Failure `addressNotFound`, `nothingSelected`, `cartItemNotFound`, `pieceUnavailable`, `pieceOffSale`,
  * `pieceWithoutPrice`, `amountChanged`, `tooManyUnpaidOrders`, `recentlyTimedOut`

@@ -18,10 +18,10 @@ const columns = ['order_no', 'carrier', 'tracking_no'];
 const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: line(1, 40) });
 
 /**
- * Ships the orders of a CSV file. Each valid line has its own transaction and its own row in the log, so that a
- * wrong line does not undo the others. The answer to the whole file is remembered. If a request was interrupted
- * and is repeated, finished lines give their first answer again. A file that can't be read is refused as a whole,
- * with one row in the log.
+ * Ships the orders of a CSV file. Each valid line has its own transaction and its own row in the log, so that
+ * a wrong line does not undo the others. The answer to the whole file is remembered. If a request was
+ * interrupted and is repeated, finished lines give their first answer again. A file that can't be read is
+ * refused as a whole, with one row in the log.
  * @throws Failure `statementUnreadable`
  */
 export async function shipInBulk(
@@ -70,7 +70,9 @@ function ship(call: StaffCall, input: z.output<typeof shipment> & { requestId: s
   });
 }
 
-/** Derives the request id of a line. It is the same when the request is repeated, so no line is shipped twice. */
+/**
+ * Derives the request id of a line. It is the same when the request is repeated, so no line is shipped twice.
+ */
 function requestIdOf(requestId: string, line: number): string {
   const hash = createHash('sha256').update(`${requestId}:${line}`).digest('hex');
   return [

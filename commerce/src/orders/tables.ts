@@ -6,7 +6,9 @@ import type { Order } from './order.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     orders: Table<Stored<Order>, 'recipientName' | 'recipientPhone'>;
-    /** One piece of an order. Name, picture and price are copied from the product. `priceFen` is for one unit. */
+    /**
+     * One piece of an order. Name, picture and price are copied from the product. `priceFen` is for one unit.
+     */
     orderLines: Table<
       {
         id: number;
