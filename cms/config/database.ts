@@ -21,8 +21,8 @@ function sqlite() {
       max: 1,
       afterCreate(connection: SqliteConnection, done: (error: null, connection: SqliteConnection) => void) {
         connection.pragma('journal_mode = WAL');
-        // On an existing WAL file the bundled SQLite uses `synchronous = NORMAL`, which can lose the last publish
-        // in a power failure.
+        // In WAL mode the bundled SQLite uses `synchronous = NORMAL` by default. A power failure could then lose
+        // the last publish.
         connection.pragma('synchronous = FULL');
         connection.pragma('busy_timeout = 5000');
         done(null, connection);

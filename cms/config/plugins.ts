@@ -2,7 +2,7 @@ import { dxfByName, uploadLimitBytes, uploadTypes } from '../src/extensions/uplo
 
 const yearInMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
-// Strapi's i18n plugin reads the first language of an empty database from this variable when it is loaded.
+// When Strapi's i18n plugin is loaded, it takes the first language of an empty database from this variable.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'zh';
 
 export default () => ({

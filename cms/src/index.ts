@@ -20,7 +20,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     refuseUnsafeSecrets(process.env);
     strapi.get('models').add(hintModel);
-    // Registered before the document middlewares of all plugins, so that their work is in the same transaction.
+    // Plugins register their document middlewares later, in bootstrap. Their writes are therefore inside the
+    // transaction that this one opens.
     recordContentChanges(strapi, wakeDispatcher);
     keepProductCode(strapi);
     refuseWrongMedia(strapi);

@@ -3,8 +3,8 @@ import { en } from './translations/en.ts';
 import { panelZhHans } from './translations/panel-zh-hans.ts';
 import { zhHans } from './translations/zh-hans.ts';
 
-// On the sign-in page Strapi does not know the user's language yet. It is Chinese unless this browser has a
-// language stored.
+// On the sign-in page Strapi does not know the user's language yet. The page is in Chinese unless this browser
+// has stored another language.
 setOnce('strapi-admin-language', 'zh-Hans');
 // Hides Strapi's announcement of its media library, which editors of this shop do not need.
 setOnce('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');

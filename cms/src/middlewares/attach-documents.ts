@@ -5,7 +5,7 @@ const attached = new Set(['application/pdf', dxfByName]);
 
 /**
  * Makes browsers save a PDF or a drawing of the media library instead of opening it at the address of the panel.
- * Visitors get them below `/media`, where web serves them.
+ * Visitors get these files below `/media`, where web serves them.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();

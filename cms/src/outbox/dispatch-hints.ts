@@ -11,7 +11,7 @@ export interface Dispatcher {
 const answerWithinMilliseconds = 3_000;
 const firstRetryMilliseconds = 250;
 const longestRetryMilliseconds = 2_000;
-/** How often the outbox is read without a wake-up call. This finds rows that a stopped instance left behind. */
+/** How often the outbox is read without a call of `wake`. This finds rows that a stopped instance did not send. */
 const idleMilliseconds = 30_000;
 
 /**

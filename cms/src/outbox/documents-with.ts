@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { type Hint, hintedType } from './hint-model.ts';
 
 /**
- * The documents that hold an entry: the entry itself when it is a row of a content type, otherwise the documents in
- * which the component is used, also inside of another component.
+ * Finds the documents that a row belongs to. A row of a content type belongs to its own document. A row of a
+ * component belongs to each document that contains it, directly or inside another component.
  */
 export async function documentsWith(strapi: Core.Strapi, uid: string, id: number): Promise<Hint[]> {
   const model = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
@@ -24,7 +24,7 @@ export async function documentsWith(strapi: Core.Strapi, uid: string, id: number
   return found;
 }
 
-/** The table in which Strapi stores the components of an owner, whether in a component field or in a dynamic zone. */
+/** The table in which Strapi links an owner to its components, of component fields and of dynamic zones. */
 function joinTableOf(strapi: Core.Strapi, uid: string): string | undefined {
   for (const attribute of Object.values(strapi.db.metadata.get(uid).attributes)) {
     const { joinTable } = attribute as { joinTable?: { name: string; pivotColumns?: string[] } };

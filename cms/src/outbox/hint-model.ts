@@ -2,8 +2,7 @@ export const hintUid = 'cms::outbox-hint';
 
 /**
  * A hint that a document changed, waiting for delivery to one receiver. Each receiver has its own row, so that a
- * receiver that is down does not delay the other. The table is part of Strapi's schema, so it exists on both
- * databases.
+ * receiver that is down does not delay the other. The table is part of Strapi's schema, so Strapi creates it.
  */
 export const hintModel = {
   uid: hintUid,

@@ -100,8 +100,8 @@ const words: Record<string, string> = {
 };
 
 /**
- * Simplified Chinese for the texts of the content manager that editors see every day. Strapi has no such
- * translation.
+ * Simplified Chinese for the texts of the content manager that editors see every day. Strapi's own translation
+ * has wrong keys, so its texts are never shown.
  */
 export const contentManagerZhHans: Record<string, string> = Object.fromEntries(
   Object.entries(words).map(([key, word]) => [`content-manager.${key}`, word]),

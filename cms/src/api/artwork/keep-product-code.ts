@@ -4,9 +4,9 @@ import { errors } from '@strapi/utils';
 const uid = 'api::artwork.artwork';
 
 /**
- * Refuses a product code that another piece has, and a change of the code of a published piece. The code connects a
- * piece to its price, its stock and its past orders. Strapi's own `unique` checks only published rows of one
- * language.
+ * Refuses a product code that another piece has. Also refuses a new code for a piece that was ever published, because
+ * the code connects a piece to its price, its stock and its past orders. Strapi's own `unique` checks only published
+ * rows of one language.
  */
 export function keepProductCode(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -22,7 +22,7 @@ export function keepProductCode(strapi: Core.Strapi): void {
     return result;
   });
 
-  /** Fixes the code from now on, even if the piece is unpublished later, because orders may refer to it. */
+  /** Makes the code permanent, even if the piece is unpublished later, because orders may refer to the code. */
   async function rememberPublication(documentId: string) {
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: { everPublished: true } });
   }

@@ -3,12 +3,12 @@ import { paragraphs, picture, type SeedType } from './seed-type.ts';
 
 /* The seeds of the pages that are written in the CMS. Their fields are those of cms/src/components/page. */
 
-/** Names the joined paragraphs as the CMS does. */
+/** Renames the joined paragraphs to `text`, the name of the field in the CMS. */
 function withText<Fields extends { paragraphs: string }>({ paragraphs: text, ...fields }: Fields) {
   return { ...fields, text };
 }
 
-/** Lists of short items, which the CMS stores as one text with an item on each line. */
+/** A list of short items, which the CMS stores as one text with an item on each line. */
 const lines = z.array(z.string()).transform((items) => items.join('\n'));
 
 const titleAndText = z.strictObject({ title: z.string(), text: z.string() });

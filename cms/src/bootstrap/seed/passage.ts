@@ -26,7 +26,7 @@ const block = z.union([
   })),
 ]);
 
-/** Passages that are components of their own. */
+/** Passages that each become a component of the article. */
 const part = z.union([
   z
     .strictObject({
@@ -55,7 +55,7 @@ const part = z.union([
 type Block = z.output<typeof block>;
 type Part = z.output<typeof part> | { __component: 'article.passage'; text: Block[] };
 
-/** The passages of an article as a dynamic zone. Blocks that follow each other become one component. */
+/** The passages of an article as a dynamic zone. Consecutive blocks become one component. */
 export const articleBody = z.array(z.union([part, block])).transform((passages) => {
   const parts: Part[] = [];
   for (const passage of passages) {

@@ -5,7 +5,7 @@ import type { Seed, SeedType } from './seed-type.ts';
 
 /**
  * Reads the seeds of a type, sorted by file name.
- * @throws Error that names the file with the mistake
+ * @throws Error that names the file when a seed does not match the schema
  */
 export async function readSeeds(folder: string, { source, schema }: SeedType): Promise<Seed[]> {
   const names = source.endsWith('.json') ? [source] : await namesIn(folder, source);

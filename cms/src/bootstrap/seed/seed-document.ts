@@ -3,8 +3,8 @@ import type { Seed, SeedType } from './seed-type.ts';
 import { uploadMedia } from './upload-media.ts';
 
 /**
- * Creates a document unless it exists. Everything happens in one transaction: either the document is complete, in
- * both languages and published, or it does not exist.
+ * Creates a document unless it exists. One transaction writes and publishes both languages, so that a document is
+ * never incomplete. The files are uploaded before the transaction.
  */
 export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, seed: Seed): Promise<void> {
   const { zh, en, ...shared } = seed;
@@ -18,13 +18,13 @@ export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, 
   await strapi.db.transaction(async () => {
     const { documentId } = await documents.create({ locale: 'zh', data: chinese });
     await documents.update({ documentId, locale: 'en', data: english });
-    // Both drafts must be written before both are published at once. Otherwise the fields shared by all languages
-    // differ.
+    // Both drafts are written first and then published together. Otherwise the fields that all languages share
+    // would differ.
     await documents.publish?.({ documentId, locale: '*' });
   });
 }
 
-/** The function is missing for a type without drafts. Strapi's type for "any content type" does not declare it. */
+/** Only a type with drafts has `publish`, so Strapi's type for "any content type" does not declare it. */
 interface Publishing {
   publish?(params: { documentId: string; locale: '*' }): Promise<unknown>;
 }

@@ -2,8 +2,8 @@ import type { UID } from '@strapi/strapi';
 import { z } from 'zod';
 
 /**
- * The fields of one document: those shared by all languages, and those of each language. A media field names a file
- * in seed/media.
+ * The fields of one document: first the fields that all languages share, then the fields of each language. The value
+ * of a media field is the name of a file in seed/media.
  */
 export type Seed = Record<string, unknown> & { zh: Record<string, unknown>; en: Record<string, unknown> };
 

@@ -3,7 +3,7 @@ import { uploadFile } from './upload-file.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Uploads the files that the fields of a seed name, inside components too. Resolves with their ids in place. */
+/** Uploads the files that a seed names, inside components too. Resolves with the fields, now with ids of files. */
 export async function uploadMedia(strapi: Core.Strapi, uid: UID.Schema, fields: Fields): Promise<Fields> {
   const attributes: Record<string, Attribute> = strapi.getModel(uid).attributes;
   const uploaded: Fields = {};

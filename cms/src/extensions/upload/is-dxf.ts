@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 
 /**
- * Whether a file is a drawing in the text form of DXF: pairs of lines with a group code and a value, of which the
- * first after the comments (999) starts a section. A file with a null byte is not text.
+ * Whether a file is a DXF drawing in text form. Such a file consists of pairs of lines: a group code and a value.
+ * The first pair that is not a comment (999) starts a section. A file with a null byte is not text.
  */
 export async function isDxf(filepath: string): Promise<boolean> {
   const content = await fs.readFile(filepath);

@@ -6,14 +6,14 @@ import { type MediaKind, uploadTypes } from './upload-types.ts';
 export interface UploadedFile {
   filepath: string;
   originalFilename?: string | null;
-  /** The content type that Strapi stores. Without it Strapi stores the one that the browser sent. */
+  /** The content type that Strapi stores. Without this, Strapi stores the type that the browser sent. */
   detectedMimeType?: string;
 }
 
 /**
- * Checks the type of a file by its content, notes the type in the file, and returns its kind. Strapi trusts the file
- * extension when the content has no known signature (plain text, HTML), and the extension later decides the content
- * type sent to the browser.
+ * Detects the type of a file from its content, sets `detectedMimeType` and returns the kind. Refuses a file whose
+ * extension does not match its content. Strapi trusts the extension when the content has no known signature (plain
+ * text, HTML), and the extension later decides the content type sent to the browser.
  */
 export async function refuseDisguisedFile(file: UploadedFile): Promise<MediaKind> {
   const mime = await detectType(file.filepath);
@@ -34,6 +34,6 @@ export async function refuseDisguisedFile(file: UploadedFile): Promise<MediaKind
 async function detectType(filepath: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const detected = await fileTypeFromFile(filepath);
-  // Text has no signature, and so a drawing is recognized by its first lines.
+  // A DXF drawing is text and has no signature, so it is recognized by its first lines.
   return detected?.mime ?? ((await isDxf(filepath)) ? 'application/dxf' : undefined);
 }

@@ -27,7 +27,7 @@ export function refuseWrongMedia(strapi: Core.Strapi): void {
   });
 }
 
-/** What to populate of a document to read all of its files. Undefined when it can have none. */
+/** The `populate` option that reads all files of a document. Undefined when the type has no media field. */
 function mediaOf(strapi: Core.Strapi, attributes: Attributes): Populate | undefined {
   const entries = Object.entries(attributes).flatMap(([name, attribute]): [string, unknown][] => {
     if (attribute.type === 'media') return [[name, true]];
@@ -75,7 +75,7 @@ function checkFiles(name: string, attribute: object, files: StoredFile[], publis
   }
 }
 
-/** Strapi calls PDFs and drawings alike "files", so a field for drawings names its kind in `pluginOptions`. */
+/** Strapi calls both PDFs and drawings "files", so a field for drawings names its kind in `pluginOptions`. */
 function kindsOf(attribute: { allowedTypes?: readonly string[]; pluginOptions?: object }): MediaKind[] {
   const { upload } = (attribute.pluginOptions ?? {}) as { upload?: { kind?: MediaKind } };
   if (upload?.kind) return [upload.kind];

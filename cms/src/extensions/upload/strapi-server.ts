@@ -35,7 +35,8 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
 }
 
 /**
- * Gives a replaced file a new name. Strapi would keep its address, but caches keep the file at an address for good.
+ * Stores a replaced file at a new address. Strapi would keep the old address, where caches would still have the old
+ * file.
  */
 function renameReplaced(service: ProviderService, strapi: Core.Strapi): ProviderService {
   return {

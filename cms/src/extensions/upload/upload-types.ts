@@ -13,7 +13,7 @@ export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly st
   'application/dxf': { kind: 'drawing', endings: ['.dxf'] },
 };
 
-/** The content type by which Strapi and Koa know files whose name ends in .dxf. */
+/** The content type that Strapi and Koa give a file because its name ends in .dxf. */
 export const dxfByName = 'image/vnd.dxf';
 
 export const uploadLimitBytes = 12 * 1024 * 1024;
