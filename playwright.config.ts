@@ -10,10 +10,10 @@ const english = { lng: 'en', locale: 'en-US' } as const;
 
 const full = Boolean(process.env.FULL);
 const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
-/** Behavior hardly depends on language and screen, so not every project tries it. */
+/** Behavior hardly depends on language and screen, so only some projects run its tests. */
 const pagesAndBehavior = [...pages, 'behavior/**/*.e2e.ts'];
 
-/** Each language and each kind of screen is tested once; with FULL=1, every combination of the two. */
+/** These two test each language and each screen once. FULL=1 adds the other combinations. */
 const screens: Project<ScreenOptions>[] = [
   { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: full ? pagesAndBehavior : pages },
   { name: 'en-phone', use: { ...phone, ...english }, testMatch: pagesAndBehavior },
@@ -31,7 +31,7 @@ export default defineConfig<ScreenOptions>({
     ...(full ? otherScreens : []),
     // These tests do not depend on the screen.
     { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
-    // These tests stop services, so each file opens a shop of its own. They come last, when few other tests still run.
+    // These tests stop services, so each file opens its own shop. They come last, when few other tests still run.
     {
       name: 'outage',
       testMatch: ['outage/**/*.e2e.ts', ...(full ? ['long/**/*.e2e.ts'] : [])],
@@ -48,11 +48,11 @@ export default defineConfig<ScreenOptions>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // The contrast of a color can't be measured while it changes.
+    // The contrast of a color can't be measured while an animation changes the color.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
-    // Recording takes time, so only continuous integration does it, and without a picture of every step: the trace of a
-    // try that failed shows why a test is flaky. Elsewhere `npx playwright test --trace on` makes one when needed.
+    // Recording a trace takes time, so only continuous integration does it, without screenshots of every step.
+    // The trace of a failed first try shows why a test is flaky. `npx playwright test --trace on` records elsewhere.
     trace: process.env.CI ? { mode: 'retain-on-first-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

@@ -26,11 +26,11 @@ interface Fixtures {
   api: ReturnType<typeof commerceApi>;
   /** Registers a member with this balance in the wallet. */
   newMember: (balanceYuan?: number) => Promise<Member>;
-  /** Publishes a piece that no other test uses, for sale at this price; null leaves it without a price. */
+  /** Publishes a new piece that no other test uses, with this price. Null leaves it without a price. */
   newPiece: (priceYuan: number | null) => Promise<Piece>;
   /** Sets the session cookies of a member in the browser. */
   signIn: (page: Page, member: Member) => Promise<void>;
-  /** Patterns of the console errors that a test causes on purpose. */
+  /** Patterns of the console errors and exceptions that a test causes on purpose. */
   expectedComplaints: RegExp[];
   complaints: undefined;
 }
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
       ]);
     }),
 
-  /** Fails a test when the browser reports an error in the console or an exception, such as one of hydration. */
+  /** Fails a test when the page logs an unexpected error in the console or throws an uncaught exception. */
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];

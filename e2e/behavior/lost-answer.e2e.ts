@@ -41,7 +41,7 @@ test('an order without an answer stays on the page, and submitting it again find
   const notice = page.getByRole('alert').filter({ hasText: t('order:submitFailed') });
   await expect(notice).toContainText(t('cart:unanswered'));
 
-  // The page reads the cart again, as it does when it gets the focus. On the server the cart is empty now.
+  // The event makes the page read the cart again. On the server the order has emptied the cart.
   const cart = page.waitForResponse(/\/api\/userinfo\/cart\/query/);
   await page.evaluate(() => window.dispatchEvent(new Event('cartUpdated')));
   expect((await (await cart).json()).content).toEqual([]);

@@ -131,7 +131,7 @@ test('a tab notices a logout in another tab when it gets the focus', async ({ pa
   const otherTab = await page.context().newPage();
   await otherTab.goto('/auth/logout');
   await expect(otherTab).toHaveURL('/');
-  // Playwright's browser gives the focus to every tab at once, so the test sends the event itself.
+  // In Playwright every tab always has the focus, so the test dispatches the event itself.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(signedIn).toHaveCount(0);
 });

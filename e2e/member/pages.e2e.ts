@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
-/** A street as long as commerce accepts, without a place where a line may end. */
+/** A street of the maximum length that commerce accepts, without a space for a line break. */
 const longestStreet = 'Shenhou'.repeat(18).slice(0, 120);
 
 test('every member page is accessible, fits the screen and causes no error in the browser', async ({

@@ -26,7 +26,7 @@ test.describe('without the CMS', () => {
 
     await ownShop.service('cms').stop();
     expect(await statuses()).toEqual([200, 200, 200]);
-    // After a restart without the CMS web has nothing in memory, so it must read the copy on disk.
+    // After its restart web has nothing in memory and the CMS is down, so web must read the copy on disk.
     await ownShop.service('web').stop();
     await ownShop.restart('web');
     expect(await statuses()).toEqual([200, 200, 200]);

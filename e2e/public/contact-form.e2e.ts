@@ -35,7 +35,7 @@ test('the form names missing and wrong fields, sends the message, and says so', 
 }) => {
   await page.goto('/');
   const { dialog, field, send, button } = await openForm(page, t);
-  // On a touch screen a focused field would open the keyboard.
+  // On a touch screen no field gets the focus, because that would open the keyboard.
   if (!isMobile) await expect(field('name')).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ import { runCommand } from '../support/commands.ts';
 
 const cartQuery = '**/api/userinfo/cart/query?*';
 
-/** The button on wide screens and the dock on small ones; only one of them is shown. */
+/** Finds the cart button of wide screens or the dock of small screens. Only one of the two is shown. */
 function cartButton(page: Page, t: TFunction): Locator {
   return page
     .getByRole('region', { name: t('cart:title'), exact: true })
@@ -24,7 +24,7 @@ async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x), y: Math.round(box.y) };
 }
 
-/** Drags the middle of the button by this distance, in small steps as a hand does. */
+/** Drags the button by its middle over this distance, in small steps as a hand does. */
 async function drag(page: Page, button: Locator, { x, y }: { x: number; y: number }): Promise<void> {
   const place = await placeOf(button);
   const middle = { x: place.x + 28, y: place.y + 28 };
@@ -327,7 +327,7 @@ test.describe('on a phone', () => {
       const last = footer.getBoundingClientRect().bottom;
       return last - (innerHeight - 56);
     });
-    // The browser rounds the position of scrolling, so up to a pixel is left.
+    // The browser rounds the scroll position, so the dock may cover less than one pixel of the footer.
     expect(covered).toBeLessThan(1);
   });
 });

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { pageHas } from '../support/raw-get.ts';
 
 test.use({
-  // Strapi's admin panel asks for paid features that this shop does not have.
+  // Strapi's admin panel requests addresses of paid features that this shop does not have.
   expectedComplaints: [/status of 404 .*\/cms\/(admin\/ai-|i18n\/ai-|content-manager\/preview\/)/],
 });
 
@@ -26,8 +26,8 @@ test('a change that is published in the admin panel appears on the site', async 
   await page.goto(`${piece}?plugins[i18n][locale]=zh`);
 
   const changed = `${name}（新）`;
-  // Until the panel shows the language it may still load another address, and would then ask to discard the
-  // typed text.
+  // The panel may change its address until it shows the language. If text was typed before, it would ask whether
+  // to discard the text.
   await expect(page.getByRole('combobox').filter({ hasText: 'Chinese (zh)' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
   await page.locator('input[name=name]').fill(changed);

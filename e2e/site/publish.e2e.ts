@@ -67,7 +67,7 @@ test('literature reaches web when it is published, changed and withdrawn, and it
   cms,
   shop,
 }) => {
-  /** The Chinese title in web's copy on disk. Web updates the copy within a second after its pages. */
+  /** Web's copy of the literature on disk. Web writes the copy about a second after it updates its pages. */
   const copy = path.join(shop.DATA_DIR, 'web', 'cms-copy', 'literature.json');
   const keptTitle = async () => JSON.parse(await readFile(copy, 'utf8'))[documentId]?.zh.title ?? null;
 

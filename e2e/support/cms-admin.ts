@@ -28,7 +28,7 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
   const ask = <Answer>(method: string, path: string, body?: object) =>
     send<Answer>(env, cmsToken, method, path, body);
 
-  /** Any file of the sample shop, by the beginning of its media type. */
+  /** Finds any file of the CMS whose media type starts with `type`. */
   async function anyFile(type: string): Promise<StoredFile> {
     const query = `page=1&pageSize=1&filters[mime][$startsWith]=${type}`;
     const { results } = await ask<{ results: StoredFile[] }>('GET', `/upload/files?${query}`);
@@ -64,7 +64,7 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
       await ask('POST', `${artworks}/${documentId}/actions/publish?locale=${locale}`, { name });
     },
 
-    /** Publishes literature in Chinese with a PDF of the sample shop. Resolves with the stored name of the PDF, too. */
+    /** Publishes literature in Chinese with any PDF of the CMS. Resolves with its id and the PDF's file name. */
     async publishLiterature(title: string): Promise<{ documentId: string; pdf: string }> {
       const { id: file, url } = await anyFile('application/pdf');
       const item = { title, file };
@@ -77,7 +77,7 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
     /** Uploads a file and resolves with its id. */
     uploadFile,
 
-    /** Publishes a drawing in Chinese with this DXF file, and with a picture and a PDF of the sample shop. */
+    /** Publishes a drawing in Chinese with this DXF file, and with any picture and any PDF of the CMS. */
     async publishDrawing(title: string, dxf: number): Promise<void> {
       const [picture, pdf] = await Promise.all([anyFile('image/'), anyFile('application/pdf')]);
       const license = 'cc-by-nc-4-0';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 import { root } from '../../scripts/shop/services.ts';
 
-/** Runs the command behind `npm run wallet:recharge`, `product:price` or `staff:role` of the build on a shop. */
+/** Runs the built command behind `npm run wallet:recharge`, `product:price` or `staff:role` on a shop. */
 export async function runCommand(
   env: ShopEnvironment,
   name: 'wallet-recharge' | 'product-price' | 'staff-role',

@@ -14,7 +14,7 @@ export interface Refusal {
   status: number;
 }
 
-/** Calls the API of commerce through the address of the shop, to prepare and check what a test needs. */
+/** Calls the API of commerce through the address of the shop, to prepare data and to check results. */
 export function commerceApi(env: ShopEnvironment) {
   const address = addressOf(env);
 
@@ -41,7 +41,7 @@ export function commerceApi(env: ShopEnvironment) {
     return { status: response.status, body };
   }
 
-  /** The latest code that was sent to a phone. */
+  /** The latest code that was sent to a phone for this scene, such as `register`. */
   async function latestCode(phone: string, scene: string): Promise<string> {
     const messages = await call('GET /dev/outbox', { phone });
     const message = messages.find((candidate) => candidate.scene === scene);
@@ -65,7 +65,7 @@ export function commerceApi(env: ShopEnvironment) {
     return { ...session, phone, password };
   }
 
-  /** Puts a piece into the cart and orders it, without paying. It is sent to a new address. */
+  /** Puts a piece into the cart and orders it to a new address. The order stays unpaid. */
   async function order(member: Member, productCode: string, street = sampleStreet) {
     const { userId, authToken } = member;
     const item = await call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);

@@ -7,7 +7,7 @@ export interface TestShop {
   cmsToken: string;
 }
 
-/** Passes a shop on to the processes that are started from now on. */
+/** Passes a shop to the test processes, which are started later and inherit the environment. */
 export function shareShop({ env, cmsToken }: TestShop): void {
   process.env.TEST_SHOP = JSON.stringify({ env, cmsToken });
 }
