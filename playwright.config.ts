@@ -52,7 +52,8 @@ export default defineConfig<ScreenOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
     // Recording a trace takes time, so only continuous integration does it, without screenshots of every step.
-    // The trace of a failed first try shows why a test is flaky. `npx playwright test --trace on` records elsewhere.
+    // The trace of a failed first try shows why a test is flaky. Elsewhere, `npx playwright test --trace on`
+    // records a trace.
     trace: process.env.CI ? { mode: 'retain-on-first-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

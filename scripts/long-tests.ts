@@ -10,8 +10,8 @@ import { endWithUs, runVitest } from './testing/run-tests.ts';
 interface Row {
   tests: readonly string[];
   /**
-   * The variable for the number of repetitions, and their number in one batch. Unset if the test never
-   * repeats.
+   * The environment variable that sets the number of repetitions, and the repetitions in one batch. Unset if the
+   * test never repeats.
    */
   counted?: { variable: string; batch: number };
   needsPostgresql?: boolean;
@@ -118,7 +118,7 @@ async function runBatches(name: string, row: Row, count: number, env: NodeJS.Pro
   return failures.length > 0;
 }
 
-/** @returns whether the tests passed. Then only their counts are printed; else their whole output stays in the file. */
+/** @returns whether the tests passed. If so, it prints only their counts; if not, the log file keeps their output. */
 function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: string): Promise<boolean> {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

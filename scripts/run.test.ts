@@ -20,7 +20,10 @@ import { root } from './shop/services.ts';
 let folder: string;
 let started: ChildProcess;
 
-/** A small repository with one script, which writes a file when it runs, at a SIGTERM and when run.mjs is gone. */
+/**
+ * Creates a small repository with one script. The script writes a file when it starts, on SIGTERM, when run.mjs is
+ * gone, and after 2.5 seconds.
+ */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'junyao-run-'));
   const lock = '{}';

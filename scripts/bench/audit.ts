@@ -67,7 +67,7 @@ async function check(app: TestApp, run: typeof checkBooks, since: Checkpoint | n
 
 /**
  * Buys at least `atLeast` pieces, one after the other, and continues until `meanwhile` has settled.
- * @returns what was measured
+ * @returns a line of text with the measured times and the largest size of the write-ahead log
  */
 async function buy(app: TestApp, atLeast: number, meanwhile?: Promise<unknown>): Promise<string> {
   let goesOn = Boolean(meanwhile);
@@ -130,7 +130,7 @@ async function openShop(orders: number): Promise<TestApp> {
   return app;
 }
 
-/** Does the same as the SMS outbox of development, but prints no line. */
+/** Stores an SMS as development does, but prints no line. */
 async function storeSms({ services, clock }: TestApp, message: Record<'phone' | 'scene' | 'code', string>) {
   const { phone, scene, code } = message;
   await services.db('smsOutbox').insert({ phone, scene, code, sentAt: clock.now() });

@@ -39,7 +39,7 @@ interface Side {
   server: BenchServer;
 }
 
-/** Measures one side for one turn. @returns requests or purchases a second */
+/** Measures one side for one turn. @returns the number of requests or purchases per second */
 type Turn = (side: Side) => Promise<number>;
 
 const benches: Record<string, () => Promise<Turn>> = { offers, cart, orders, purchase };
@@ -111,7 +111,7 @@ async function orders(): Promise<Turn> {
 }
 
 function read({ server }: Side, path: string, authToken: string): Promise<number> {
-  // With the internal token requests are not rate-limited, so the work itself is measured.
+  // Requests with the internal token are not rate-limited, so all of them are answered.
   const headers = { Authorization: authToken, 'X-Internal-Token': testConfig.internalToken };
   return measureRequests(new URL(server.url + path), connections, Number(values.seconds) * 1000, headers);
 }
@@ -163,7 +163,7 @@ function sendCode({ db }: TestDatabase, phone: string, orderNo: string): Promise
   );
 }
 
-/** Writes orders that timed out long ago straight into the tables. */
+/** Writes timed-out orders of the past days directly into the tables. */
 async function seedOrders({ database }: Side, { userId }: TestMember, count: number): Promise<void> {
   const { db } = database;
   const code = await newPiece(benchShop(database));

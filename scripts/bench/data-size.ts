@@ -66,7 +66,7 @@ async function medians(shops: [Shop, Shop], name: string): Promise<[number, numb
   return [median(times[0]), median(times[1])];
 }
 
-/** Opens the shop in its folder and fills it the first time. */
+/** Opens the shop in its folder. The first time, the shop is also filled with rows. */
 async function openShop(name: string, size: Size): Promise<Shop> {
   const dataDir = path.join(values.folder, name);
   mkdirSync(dataDir, { recursive: true });

@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 
 /**
- * Requests a URL over several connections at once. Each connection sends its next request when the answer has arrived.
- * @returns answers per second. All answers must be as long as the first one.
+ * Requests a URL over several connections at once. Each connection sends its next request when the answer has
+ * arrived. All answers must be as long as the first one.
+ * @returns the number of answers per second
  */
 export async function measureRequests(
   url: URL,
@@ -48,7 +49,10 @@ function requestRepeatedly(url: URL, headers: Record<string, string>, until: num
   });
 }
 
-/** Length of head and body in bytes. @throws Error when the head is incomplete or has no content-length */
+/**
+ * Length of head and body in bytes.
+ * @throws Error when the head is incomplete, has no content-length or has another status than 200
+ */
 function answerLength(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n');
   const head = chunk.subarray(0, end).toString('latin1');

@@ -10,7 +10,7 @@ export interface Job {
 
 /**
  * Sends all jobs over several connections at once.
- * @returns the bodies of the answers in the order of the jobs, and the time it took
+ * @returns the bodies of the answers in the order of the jobs, and the time that all jobs took together
  * @throws Error when an answer has another status than 200
  */
 export async function sendRequests(

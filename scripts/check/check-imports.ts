@@ -15,7 +15,7 @@ export async function findImportViolations(folder: string): Promise<ImportViolat
       baseDir: folder,
       ruleSet: { forbidden: importRules },
       validate: true,
-      // Imports of types count too: they are dependencies as well.
+      // The rules apply to imports of types too.
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },

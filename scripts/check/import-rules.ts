@@ -176,7 +176,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
 ];
 
-/** The files that hold models. The rule `models-are-listed` makes sure that none is missing. */
+/** A pattern for the files that hold models. The rule `models-are-listed` refuses a model in any other file. */
 function models(): string {
   const modelFiles = ['addresses/address', 'catalog/product', 'orders/order', 'cart/cart-item'];
   return `^commerce/src/(${modelFiles.join('|')})\\.ts$`;

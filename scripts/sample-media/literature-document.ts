@@ -24,12 +24,12 @@ const pixelsPerMillimeter = 96 / 25.4;
 const printedPixelsPerMillimeter = 160 / 25.4;
 const spine = { width: 38, height: 297 };
 
-/** One sheet of A4 in CSS pixels. */
+/** The size of an A4 sheet in CSS pixels. */
 export const sheet = { width: 210 * pixelsPerMillimeter, height: 297 * pixelsPerMillimeter };
 
 /**
- * A whole HTML document: a title page made from the seed of the item, then the article in both languages.
- * @param page a page of a browser, which shrinks the pictures
+ * Builds an HTML document: a title page from the seed of the item, then the article in both languages.
+ * @param page a browser page in which the pictures are shrunk
  */
 export async function literatureDocument(page: Page, name: string, article: string): Promise<string> {
   const item = JSON.parse(
@@ -61,7 +61,7 @@ ${abstract('zh-CN', '提要', item.zh.abstract)}
 ${abstract('en', 'Abstract', item.en.abstract)}</section>`;
 }
 
-/** The article with its titles, drawings and pictures put in. */
+/** Inserts titles, note numbers, drawings and pictures into the article. */
 async function filled(page: Page, item: Literature, article: string): Promise<string> {
   const text = article
     .replace('<article lang="zh-CN">', `$&<h1>${item.zh.title}</h1>`)
@@ -73,7 +73,7 @@ async function filled(page: Page, item: Literature, article: string): Promise<st
   return pieces.join('');
 }
 
-/** An SVG becomes part of the document, so that its text uses the document's fonts. */
+/** Inserts an SVG as it is, so that its text uses the document's fonts. A JPEG is shrunk and becomes a data URL. */
 async function picture(page: Page, tag: string): Promise<string> {
   const attribute = (key: string) => new RegExp(` ${key}="([^"]*)"`).exec(tag)?.[1] ?? '';
   const source = attribute('src');

@@ -5,7 +5,8 @@ const serif = '@fontsource/noto-serif-sc/files/noto-serif-sc';
 const latin = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
 
 /**
- * Characters in use that the font's Chinese file lacks, each with the number of the font's file that has it.
+ * Characters in use that are missing from the font's main Chinese file. Each number names the file of the font that
+ * contains the character.
  */
 const rare = { 祐: 50, 畤: 53, 彧: 71, 垕: 77, 喆: 79, 〇: 86 };
 

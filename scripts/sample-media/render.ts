@@ -73,7 +73,7 @@ function readOptions() {
   return undefined;
 }
 
-/** Blender reports every tile and sample: only our own lines and errors are passed on. */
+/** Runs Blender. Blender reports every tile and sample, so only the script's own lines and errors are printed. */
 function render(blender: string, args: string[]): Promise<number> {
   return new Promise((resolve) => {
     const script = path.join(folder, 'blender/main.py');

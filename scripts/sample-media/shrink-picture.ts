@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** The middle of a JPEG file, cut to the proportions of the size and made that small, as a data URL. */
+/** Crops a JPEG file around its middle to the proportions of `size` and scales it. @returns a data URL */
 export async function shrinkPicture(page: Page, file: string, size: Size): Promise<string> {
   const source = `data:image/jpeg;base64,${await readFile(file, 'base64')}`;
   return await page.evaluate(

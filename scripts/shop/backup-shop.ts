@@ -14,10 +14,10 @@ export const databases = [
   { name: 'cms', urlVariable: 'CMS_DATABASE_URL' },
 ] as const;
 
-/** Folders in DATA_DIR that hold data. The other ones are caches and logs. */
+/** Folders in DATA_DIR that hold data. The other folders are caches and logs. */
 export const keptFolders = ['cms-public', 'avatars'] as const;
 
-/** Name of a folder inside the backup. It holds the files until all are copied. */
+/** Name of a folder inside the backup. The folder holds the files until all are copied. */
 export const unfinishedName = 'backup.unfinished';
 
 /** The folder that a newly made file system contains. */
@@ -27,10 +27,10 @@ export const foundOnNewDisk = 'lost+found';
 const ignoredNames = [unfinishedName, foundOnNewDisk];
 
 /**
- * Copies all data of a shop into an empty folder, which may be a mounted disk; the shop may be open. Each database is
- * copied as of one moment, and the pictures after the databases, so that every picture they name is in the backup.
+ * Copies all data of a shop into an empty folder or onto an empty disk. The shop may be open. Each database is copied
+ * as of one moment. The pictures are copied afterwards, so that the backup has every picture that a database names.
  * The files move to their final names when all are copied. Only the owner may read the folder, since it contains
- * addresses of members; where the file system has no modes (vfat), a sentence says so and the backup is made anyway.
+ * addresses of members. If the file system has no modes (vfat), a message says so and the backup is made anyway.
  * @throws Error with one sentence, after the unfinished copy was deleted
  */
 export async function backupShop(
@@ -73,8 +73,8 @@ async function copyShop(env: DataEnvironment, stage: string, say: (line: string)
 
 /**
  * Uses SQLite's own backup, because copying a file while it is written gives a damaged copy. All pages are
- * copied in one step: after a write between two steps SQLite would copy everything again, and a busy shop
- * always writes.
+ * copied in one step. A write between two steps would make SQLite start again, so the backup of a busy shop
+ * would never end.
  */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database ${from}: is DATA_DIR right?`);

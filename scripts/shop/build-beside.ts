@@ -5,14 +5,14 @@ interface Plan {
   root: string;
   /** Folder of the service, relative to the root. */
   folder: string;
-  /** Files that the build depends on, relative to the root. Those in the folder of the service are copied. */
+  /** Files that the build depends on, relative to the root. Only files in the folder of the service are copied. */
   files: readonly string[];
-  /** What the build makes, relative to the folder of the service. */
+  /** The folder that the build makes, relative to the folder of the service. */
   output: string;
 }
 
 /**
- * Builds in a copy of the service's sources and then replaces the old output as a whole: a shop that runs from the
+ * Builds in a copy of the service's sources and then replaces the old output as a whole. A shop that runs from the
  * same folder never finds half a build, and a build that fails changes nothing. Building the original into another
  * folder would not work, since `strapi build` and `strapi start` both read the place of the output from tsconfig.json.
  * The copy is beside the original, so that `../` leads to the same files. Nothing of the old output remains: a

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** A process that builds renews its lock every five seconds. One that has not done so for this long is gone. */
+/** A process that builds renews its lock every five seconds. An older lock is taken over. */
 const goneAfterMilliseconds = 10_000;
 const pollMilliseconds = 200;
 
 /**
- * Does the work while no other process does. Waits for the process that holds the lock, unless that one is gone.
+ * Runs `work` while it holds the lock. If another process holds the lock, waits until that process is done or gone.
  * @throws AbortError when the signal is aborted during the wait
  */
 export async function whileLocked(

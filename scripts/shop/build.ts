@@ -11,7 +11,7 @@ import { root, type Service, services } from './services.ts';
 import { sourceFiles } from './source-files.ts';
 
 const stampName = '.built-from';
-/** In node_modules, because each copy of the repository has its own and git ignores it. */
+/** Each copy of the repository has its own node_modules, which git ignores. The lock file is therefore there. */
 const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**

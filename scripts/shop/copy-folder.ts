@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Copies a folder that is in use. A file that is deleted meanwhile is left out: no page shows it any more. */
+/** Copies a folder that is in use. A file that is deleted meanwhile is left out, because no page shows it. */
 export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -14,13 +14,13 @@ export interface ShopEnvironment extends NodeJS.ProcessEnv {
   DATA_DIR: string;
 }
 
-/** For `npm start` and `npm run dev`. The real environment overrides `.env`, and `.env` overrides the defaults. */
+/** For development. Variables of the process override `.env`, and `.env` overrides the defaults. */
 export function developmentEnvironment(): ShopEnvironment {
   const written = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   return complete({ ...written, ...withoutEmpty(process.env) }, 'development');
 }
 
-/** For `npm run serve`, which reads the real environment only. */
+/** For production. Reads only the variables of the process, not `.env`. */
 export function productionEnvironment(): ShopEnvironment {
   return complete(withoutEmpty(process.env), 'production');
 }

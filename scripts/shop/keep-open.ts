@@ -9,7 +9,7 @@ import { root } from './services.ts';
 export interface OpeningPlan extends RunOptions {
   /** Runs after the check of the ports and before the start. It has to stop soon after the signal is aborted. */
   prepare?: (env: ShopEnvironment, signal: AbortSignal) => Promise<void>;
-  /** Gets the lines printed after the shop opened. Before, services warn that others don't answer yet. */
+  /** Gets the lines printed after the shop opened. Before that, services warn that others do not answer. */
   onLineOnceOpen?: RunOptions['onLine'];
 }
 

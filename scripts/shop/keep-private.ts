@@ -15,6 +15,6 @@ export function keepPrivate(file: string, mode: number, say: (line: string) => v
     if (!(error instanceof Error && 'code' in error && cannotChangeMode.includes(String(error.code))))
       throw error;
   }
-  // vfat may accept the mode without keeping it.
+  // On vfat, chmod may succeed without changing the mode.
   if (statSync(file).mode & 0o077) say(`Others may be able to read ${file}: its mode can’t be changed.`);
 }

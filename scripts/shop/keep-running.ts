@@ -33,14 +33,14 @@ const restartPlan: RestartPlan = {
 };
 
 export interface KeepOptions extends RunOptions {
-  /** Gets a sentence when the service has ended and one when it answers again. */
+  /** Gets a sentence when the service has ended, is killed because it does not answer, or answers again. */
   onRestart?: ((sentence: string) => void) | undefined;
 }
 
 /**
- * Starts a service again each time it ends by itself. The pause before that doubles up to half a minute, so that a
- * service that can't run at present does not keep the machine busy. A service that never answered is not started
- * again, because it would probably fail every time.
+ * Starts a service again each time it ends by itself. The pause before a restart doubles each time, up to 30 seconds,
+ * so that a service that can't run at present does not keep the machine busy. A service that never answered is not
+ * started again, because it would probably fail every time.
  */
 export function keepRunning(
   service: Service,

@@ -20,7 +20,7 @@ export function openLog(name: ServiceName, env: ShopEnvironment): (line: string)
   };
 }
 
-/** An SMS or e-mail that development shows instead of sending. Its code must not be in a file. */
+/** Whether a line is an SMS or e-mail that development prints instead of sending. Its code must not be in a log. */
 function isMessage(line: string): boolean {
   return /^(SMS|Mail) to /.test(line);
 }
@@ -37,7 +37,7 @@ const inColor = process.stdout.isTTY && !process.env.NO_COLOR;
 /** pino's level of a warning. */
 const warning = 40;
 
-/** Our services print JSON lines (pino) and the messages that development does not send; Strapi prints text. */
+/** Commerce and web print JSON lines (pino), and in development also unsent messages. Strapi prints text. */
 export function makeReadable(name: ServiceName, line: string): ReadableLine {
   const prefix = paint(colors[name], name.padEnd(9));
   if (isMessage(line)) return { text: prefix + paint('green', line), routine: false };

@@ -10,7 +10,7 @@ const requestMilliseconds = 2000;
 
 export interface Shop {
   env: ShopEnvironment;
-  /** The service of that name, as it was started last. */
+  /** The process of that service that was started last. */
   service(name: ServiceName): RunningService;
   /** Starts a service that was stopped or killed, and waits until it answers. */
   restart(name: ServiceName): Promise<void>;
@@ -66,7 +66,7 @@ async function waitForCatalog(env: ShopEnvironment): Promise<void> {
   }
 }
 
-/** False also when commerce does not answer: it may have ended and be about to start again. */
+/** Returns false also when commerce does not answer, because it may be about to start again. */
 async function knowsCatalog(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(requestMilliseconds) });

@@ -23,8 +23,8 @@ export async function findPortTrouble(env: ShopEnvironment): Promise<string | nu
 }
 
 /**
- * Different ports that are free now. They are below the range that the system uses for outgoing connections, so that
- * none is taken before the service starts.
+ * Finds different ports that are free now. The ports are below the range that the system uses for outgoing
+ * connections, so that no connection takes a port before the service starts.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The folder with these programs of PostgreSQL: on the PATH or where Debian installs them; null when there is none. */
+/** The folder with these programs of PostgreSQL, on the PATH or in a usual place. Null when there is none. */
 export function findPostgresPrograms(...names: string[]): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

@@ -11,15 +11,15 @@ import {
 import { keepPrivate, privateFile, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
-/** Name of a folder inside DATA_DIR. It holds the files until all are restored. */
+/** Name of a folder inside DATA_DIR. The folder holds the files until all are restored. */
 const stageName = 'restore.unfinished';
 
 const ignoredNames = [stageName, foundOnNewDisk];
 
 /**
- * Puts a backup into an empty DATA_DIR, or into the empty PostgreSQL databases that the environment names. Existing
- * data is never overwritten, and a restore that fails leaves nothing in DATA_DIR. Only the owner may read a new
- * DATA_DIR and the databases, since they contain addresses of members.
+ * Restores a backup into an empty DATA_DIR and into the empty PostgreSQL databases that the environment may name.
+ * Existing data is never overwritten, and a restore that fails leaves nothing in DATA_DIR. Only the owner may read a
+ * new DATA_DIR and the SQLite files, since they contain addresses of members.
  * @throws Error that says in one sentence why nothing was restored, such as a DATA_DIR that is not empty
  */
 export async function restoreShop(
@@ -68,7 +68,7 @@ async function copyFiles(
   }
 }
 
-/** A file that was cut off while it was copied can be opened like a database, but pages are missing. */
+/** SQLite opens a copy that was cut off without an error, although pages are missing. This check finds it. */
 async function requireUndamaged(file: string): Promise<void> {
   const { default: Database } = await import('better-sqlite3');
   const database = new Database(file);
@@ -93,7 +93,7 @@ async function restorePostgres(url: string, dump: string): Promise<void> {
   ]);
 }
 
-/** Even a write-ahead log alone is refused: SQLite would apply it to the restored database. */
+/** Refuses any file, even only a write-ahead log, because SQLite would apply the log to the restored database. */
 function requireEmpty(dataDir: string): void {
   const there = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => !ignoredNames.includes(name))

@@ -23,13 +23,13 @@ export interface RunningService {
   ended: Promise<Ending>;
   /** Asks the service to end and kills it when it does not. Resolves when the process is gone. */
   stop(): Promise<void>;
-  /** Kills the service at once, which then loses the same data as in a power failure. */
+  /** Kills the service at once. It gets no time to finish its work and is not started again. */
   kill(): Promise<void>;
-  /** Kills the service at once, as if it had failed by itself. */
+  /** Kills the service at once, as if it had crashed by itself, so `keepRunning` starts it again. */
   crash(): void;
 }
 
-/** A service runs, but has not answered in time. */
+/** The error when a service runs but has not answered in time. */
 export class NoAnswer extends Error {}
 
 export interface Ending {
@@ -42,7 +42,7 @@ export interface Ending {
 
 export interface RunOptions {
   mode: 'start' | 'develop';
-  /** Gets every line that the service prints; the lines are also in its log file. */
+  /** Gets every line that the service prints, even a message that its log file leaves out. */
   onLine?: ((name: ServiceName, line: string) => void) | undefined;
 }
 
@@ -51,10 +51,10 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     cwd: service.folder,
     env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
     stdio: 'pipe',
-    // In its own process group the service gets no Ctrl-C: the script gets it and ends all services in order.
+    // The service gets its own process group, so that Ctrl-C reaches only the script, which ends all services.
     detached: true,
   });
-  // Processes that the service had started end with it; otherwise one could keep its port.
+  // Ends the processes that the service has started. Otherwise such a process could keep the port in use.
   child.on('exit', () => signalGroup(child, 'SIGKILL'));
   const lastLines = forwardLines(child, service.name, env, options.onLine);
   let asked = false;
@@ -85,7 +85,7 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
   };
 }
 
-/** @returns the last lines, to which later ones are added */
+/** @returns the array of the last lines, which changes with each new line */
 function forwardLines(
   child: ChildProcess,
   name: ServiceName,

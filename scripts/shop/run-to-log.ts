@@ -10,7 +10,7 @@ export interface RunToLogOptions {
   logFile: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Kills the command and the processes it has started. */
+  /** When aborted, kills the command and the processes it has started. */
   signal?: AbortSignal | undefined;
 }
 
@@ -28,8 +28,8 @@ export async function runToLog(
   mkdirSync(path.dirname(logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
-    // npm does not pass Unix signals on to what it runs. With the option `signal` the command therefore gets a process
-    // group of its own, which is killed whole. Without it, Ctrl-C in the terminal must reach the command.
+    // npm does not pass Unix signals on to the program it runs. With the option `signal` the command therefore gets
+    // its own process group, and the whole group is killed. Without the option, Ctrl-C must reach the command.
     const detached = signal !== undefined;
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached });
     const kill = () => signalGroup(child, 'SIGKILL');

@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { parseEnv } from 'node:util';
 
 /**
- * The secrets that a shop needs, each with a function that makes one for development. Production reads them from its
- * real environment and refuses values that contain `dev-`.
+ * The secrets that a shop needs, each with a function that makes a value for development. Production reads them from
+ * the variables of the process and refuses values that contain `dev-`.
  */
 const secrets: Record<string, () => string> = {
   INTERNAL_TOKEN: token,
@@ -27,7 +27,7 @@ export function createSecrets(): Record<string, string> {
   return Object.fromEntries(Object.entries(secrets).map(([name, create]) => [name, create()]));
 }
 
-/** Adds the secrets that are missing in `file` and changes no other line. @returns the names of the added ones */
+/** Adds the secrets that are missing in `file` and changes no other line. @returns the added names */
 export function writeMissingSecrets(file: string): string[] {
   const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const missing = secretNames.filter((name) => !present[name]);
@@ -48,7 +48,7 @@ export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
   return secretNames.filter((name) => !env[name] || env[name].includes('dev-'));
 }
 
-/** 256 random bits. */
+/** A development secret of 256 random bits. */
 function token(): string {
   return `dev-${randomBytes(32).toString('base64url')}`;
 }

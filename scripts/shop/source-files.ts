@@ -12,7 +12,7 @@ export function sourceFiles(service: Service): string[] {
   );
 }
 
-/** A build does not read tests, and it makes the fonts itself. */
+/** Tests and fonts are not sources: no build reads tests, and the build of web makes the fonts. */
 const notSources = /\.(test\.tsx?|woff2)$/;
 
 function filesBelow(relative: string): string[] {

@@ -4,8 +4,8 @@ import { startPostgres } from './start-postgres.ts';
 
 /**
  * Runs tests of commerce on a database.
- * @param database `sqlite`, in memory if there is enough; or `postgresql`: the server of TEST_DATABASE_URL, else a
- * temporary one
+ * @param database `sqlite`, with its files in memory if there is enough, or `postgresql`, on the server of
+ * TEST_DATABASE_URL or else on a temporary server
  * @param work gets the environment variables for the tests
  */
 export async function withDatabase<Result>(

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 
 const installedByTheSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Playwright's own browser if it is installed, else that of the system; null when there is none. */
+/** Playwright's own Chromium if it is installed, else the system's. Null when there is none. */
 export function findChromium(): string | null {
   return [chromium.executablePath(), ...installedByTheSystem].find((file) => existsSync(file)) ?? null;
 }

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How far a long run has come. It is written to a file after every batch. */
+/** The progress of a long run. A file stores it after every batch. */
 export interface Progress {
   done: number;
   milliseconds: number;
   /** Seed of the first batch; each following batch adds one. */
   firstSeed: number;
   batches: number;
-  /** Batches that failed; their seeds repeat them. */
+  /** Batches that failed. A batch can be repeated with its seed. */
   failures: Batch[];
 }
 
@@ -26,7 +26,7 @@ export interface LongRun {
   say(line: string): void;
 }
 
-/** Runs batches up to `count`, from where the last run was stopped. A failed batch does not end the run. */
+/** Runs batches up to `count` and continues a run that was stopped. A failed batch does not end the run. */
 export async function longRun({ file, count, batch, run, say }: LongRun): Promise<Progress> {
   const progress = readProgress(file);
   if (progress.done > 0) say(`goes on after ${number(progress.done)} (${file})`);
@@ -60,12 +60,12 @@ function readProgress(file: string): Progress {
   return { done: 0, milliseconds: 0, firstSeed, batches: 0, failures: [] };
 }
 
-/** `20,000` */
+/** Formats a number as `20,000`. */
 export function number(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** `2 h 5 min`, `3 min`, `20 s` */
+/** Formats a duration as `2 h 5 min`, `3 min` or `20 s`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 120) return `${seconds} s`;

@@ -7,7 +7,7 @@ export interface Requirement {
   name: string;
   isThere: () => boolean;
   debianPackage: string;
-  /** What the user has to do where the script can't install it. */
+  /** What the user has to do if the script can't install the package. */
   instruction: string;
 }
 
@@ -37,7 +37,7 @@ export const postgres: Requirement = {
 };
 
 /**
- * Makes sure that everything is installed; as root on Debian it installs what is missing.
+ * Makes sure that all requirements are installed. As root on Debian it installs the missing packages.
  * @throws Error that names each missing requirement and the command that installs it
  */
 export function ensure(requirements: readonly Requirement[]): void {

@@ -13,11 +13,11 @@ export interface Counts {
 export interface FlakyTest {
   /** Project, file, line and title. */
   name: string;
-  /** File with what the browser did when the test failed; null when there is none. */
+  /** The trace file of the first try, which failed. Null when no trace was recorded. */
   trace: string | null;
 }
 
-/** The part of the report of Vitest's JSON reporter that is read here. */
+/** The fields of Vitest's JSON report that this file reads. */
 interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -25,7 +25,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** The part of the report of Playwright's JSON reporter that is read here. */
+/** The fields of Playwright's JSON report that this file reads. */
 interface PlaywrightReport {
   config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -63,8 +63,8 @@ export function countVitest(report: VitestReport): Counts {
 }
 
 /**
- * A test that failed and passed when it was tried again counts as passed and is also listed as flaky. An
- * error outside of tests counts as one failure.
+ * A test that failed first and passed on a retry counts as passed and is also listed as flaky. Each error outside
+ * of the tests counts as one failure.
  */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const { config, stats, errors, suites } = report;
@@ -122,7 +122,7 @@ export function add(all: readonly Counts[]): Counts {
   );
 }
 
-/** `12 passed, 0 failed`, with `, 1 skipped` when a test was skipped. */
+/** Formats counts as `12 passed, 0 failed`, followed by `, 1 skipped` when a test was skipped. */
 export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

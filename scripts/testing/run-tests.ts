@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../shop/services.ts';
 import { type Counts, countPlaywright, countRun, countVitest } from './results.ts';
 
-/** Runs the Vitest tests in a folder of the root: all of them or only those named. */
+/** Runs the Vitest tests of a folder in the root: all tests, or only the named ones. */
 export function runVitest(
   folder: string,
   env: NodeJS.ProcessEnv = {},
@@ -23,7 +23,7 @@ export function runVitest(
   });
 }
 
-/** Runs the browser tests. playwright.config.ts opens and closes their shop. */
+/** Runs the browser tests. Playwright's global setup opens and closes the shop for them. */
 export function runPlaywright(args: readonly string[] = []): Promise<Counts> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };

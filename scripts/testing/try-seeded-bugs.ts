@@ -55,7 +55,7 @@ function copyCommerce(): string {
 
 /**
  * Whether the tests pass, with the bug if one is given.
- * @throws Error unless the file contains exactly once the code that the bug replaces
+ * @throws Error when the code that the bug replaces is missing from the file or is there more than once
  */
 async function pass(
   copy: string,
@@ -79,7 +79,7 @@ async function pass(
   }
 }
 
-/** @param shown whether the output of the tests is shown: only when they should pass */
+/** @param shown whether to show the output of the tests. It is hidden when they are expected to fail. */
 function runTests(
   copy: string,
   tests: readonly string[],

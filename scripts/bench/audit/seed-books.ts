@@ -2,7 +2,7 @@ import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
 import type { Db } from '../../../commerce/src/db/db.ts';
 
-/** Each member recharges once and has this many orders. Each product has units for many members. */
+/** Each member recharges once and has this many orders. */
 const ordersOfMember = 10;
 const years = 1000 * day;
 

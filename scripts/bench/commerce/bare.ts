@@ -6,9 +6,9 @@ import Koa from 'koa';
 
 /**
  * The Koa handler that commerce is compared with. It writes the same rows in the same number of transactions,
- * with the same durability, by SQL that is written by hand and prepared once. Here each transaction has its
- * own commit; in commerce, waiting transactions share one (docs/decisions/023). The handler checks no
- * contract, refuses nothing and does not recognize repeated requests.
+ * with the same durability, but with SQL that is written by hand. Here each transaction has its own commit. In
+ * commerce, waiting transactions share a commit (docs/decisions/023). The handler looks up the session,
+ * but it checks no contract, refuses no order and does not recognize repeated requests.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const db = new Database(path.join(dataDir, 'commerce.sqlite'));
@@ -181,7 +181,7 @@ function newNumber(prefix: string): string {
   return `${prefix}${String(lastNumber).padStart(18, '0')}`;
 }
 
-/** Counts a request that moves money, in a transaction of its own that does not wait for the disk. */
+/** Counts a request for the rate limit, in a separate transaction that does not wait for the disk. */
 function countRequest(userId: string, path: string): void {
   db.pragma('synchronous = NORMAL');
   upsertLimit(`POST ${path}:${userId}`, Date.now() + 60_000);

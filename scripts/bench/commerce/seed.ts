@@ -5,12 +5,12 @@ import { createClient } from '../../../commerce/test/client.ts';
 import type { TestDatabase } from '../../../commerce/test/create-test-database.ts';
 import { newMember, newPiece, type Shop, type TestMember } from '../../../commerce/test/factories.ts';
 
-/** A shop for the factories when commerce runs in another process. */
+/** The `Shop` that the test factories need when commerce runs in another process. */
 export function benchShop({ db }: Pick<TestDatabase, 'db'>, url = ''): Shop {
   return { services: { db }, clock: systemClock, client: (authToken) => createClient(url, authToken) };
 }
 
-/** Creates a member with 10,000 yuan and with this number of pieces for 100 yuan each in the cart. */
+/** Creates a member with 10,000 yuan in the wallet and `pieces` pieces for 100 yuan each in the cart. */
 export async function seedMember(database: TestDatabase, pieces: number): Promise<TestMember> {
   const shop = benchShop(database);
   const member = await newMember(shop, { balance: 10_000 });

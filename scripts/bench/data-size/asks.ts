@@ -7,7 +7,7 @@ import { requireRow } from '../../../commerce/test/require-row.ts';
 
 type Ask = () => Promise<unknown>;
 
-/** The measured requests by name: public and member pages, and every filter and sort of the admin lists. */
+/** The measured requests by name: public and member pages, and the admin lists with filters and every sort. */
 export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   const { db } = app.services;
   const member = requireRow(await db('users').where({ username: 'Seeded5' }).first('id', 'phone'));

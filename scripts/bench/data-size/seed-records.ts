@@ -5,7 +5,7 @@ export interface Size {
 }
 
 interface Words {
-  /** Inserts `count` rows whose values are SQL over the number `i` of the row. */
+  /** Inserts `count` rows. `values` is SQL that computes each row from its number `i`. */
   fill(table: string, columns: string, count: number, values: string): Promise<void>;
   uuid(i: string, kind: number): string;
   no(prefix: string, i: string): string;
@@ -16,7 +16,7 @@ interface Words {
   to: number;
 }
 
-/** Fills the other admin lists: recharges, refunds, payments in doubt, messages, movements and the log. */
+/** Fills the other admin lists: recharges, refunds, notices, proposals, messages, movements and the log. */
 export async function seedRecords(
   { fill, uuid, no, code, price, from, to }: Words,
   { orders, products, members }: Size & { members: number },

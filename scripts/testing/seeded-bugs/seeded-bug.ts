@@ -5,8 +5,8 @@ export interface SeededBug {
   file: string;
   right: string;
   wrong: string;
-  /** Test files below `commerce/`; one that fails is enough. */
+  /** Test files or folders below `commerce/`. One failing test is enough. */
   tests: readonly string[];
-  /** Set when this code runs only on SQLite. */
+  /** Set when the code with the bug runs only on SQLite. */
   sqliteOnly?: true;
 }
