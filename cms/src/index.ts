@@ -20,8 +20,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     refuseUnsafeSecrets(process.env);
     strapi.get('models').add(hintModel);
-    // Plugins register their document middlewares later, in bootstrap. Their writes are therefore inside the
-    // transaction that this one opens.
+    // Plugins register their document middlewares later, in bootstrap. The writes of those middlewares are therefore
+    // inside the transaction that recordContentChanges opens.
     recordContentChanges(strapi, wakeDispatcher);
     keepProductCode(strapi);
     refuseWrongMedia(strapi);

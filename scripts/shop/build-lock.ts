@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** A process that builds renews its lock every five seconds. An older lock is taken over. */
+/** A running build renews its lock every five seconds. A lock that was not renewed for this long is taken over. */
 const goneAfterMilliseconds = 10_000;
 const pollMilliseconds = 200;
 

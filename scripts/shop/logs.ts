@@ -28,7 +28,7 @@ function isMessage(line: string): boolean {
 /** A line that a service logged, in a form that people can read. */
 export interface ReadableLine {
   text: string;
-  /** Whether only `--verbose` shows it. */
+  /** Whether the line is shown only with `--verbose`. */
   routine: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface OpenOptions extends KeepOptions {
 /**
  * Starts the three services, waits until all answer and commerce knows the catalog, and from then on starts a
  * service again when it ends by itself.
- * @throws Error with one sentence when a service can't be started; nothing is left running then
+ * @throws Error with one sentence when a service can't be started. Then no service is left running.
  */
 export async function openShop(env: ShopEnvironment, options: OpenOptions): Promise<Shop> {
   const trouble = await findPortTrouble(env);

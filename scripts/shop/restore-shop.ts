@@ -68,7 +68,7 @@ async function copyFiles(
   }
 }
 
-/** SQLite opens a copy that was cut off without an error, although pages are missing. This check finds it. */
+/** Refuses a truncated copy. SQLite would open such a file without an error, although pages are missing. */
 async function requireUndamaged(file: string): Promise<void> {
   const { default: Database } = await import('better-sqlite3');
   const database = new Database(file);

@@ -24,7 +24,7 @@ export async function documentsWith(strapi: Core.Strapi, uid: string, id: number
   return found;
 }
 
-/** The table in which Strapi links an owner to its components, of component fields and of dynamic zones. */
+/** The table that links an owner to the components in its component fields and dynamic zones. */
 function joinTableOf(strapi: Core.Strapi, uid: string): string | undefined {
   for (const attribute of Object.values(strapi.db.metadata.get(uid).attributes)) {
     const { joinTable } = attribute as { joinTable?: { name: string; pivotColumns?: string[] } };

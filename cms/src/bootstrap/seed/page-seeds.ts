@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paragraphs, picture, type SeedType } from './seed-type.ts';
 
-/* The seeds of the pages that are written in the CMS. Their fields are those of cms/src/components/page. */
+/* The seeds of the pages that are written in the CMS. Their fields match cms/src/components/page. */
 
 /** Renames the joined paragraphs to `text`, the name of the field in the CMS. */
 function withText<Fields extends { paragraphs: string }>({ paragraphs: text, ...fields }: Fields) {

@@ -35,8 +35,8 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
 }
 
 /**
- * Stores a replaced file at a new address. Strapi would keep the old address, where caches would still have the old
- * file.
+ * Stores the replacement of a file at a new address. Strapi would keep the old address, where caches would still show
+ * the old file.
  */
 function renameReplaced(service: ProviderService, strapi: Core.Strapi): ProviderService {
   return {
