@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An artwork in the form of the CMS's answer. */
+/** An artwork as it is parsed from an answer of the CMS. */
 const answered = (changes: object = {}) =>
   cmsArtwork.parse({
     documentId: 'abc123',
@@ -116,7 +116,7 @@ test('a change reported during a full comparison is not overwritten by older dat
   const compare = catalog.compareAll();
   await asked;
   const hint = catalog.refresh('turn1');
-  // If the refresh did not wait for its turn, it would have finished before this answer.
+  // If the refresh did not wait for its turn, it would have finished before this request is answered.
   await fetch(`${cmsUrl}/api/artworks/turn1`);
   gate.emit('open');
   await Promise.all([compare, hint]);

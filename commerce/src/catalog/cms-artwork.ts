@@ -10,7 +10,7 @@ const text = (maxLength: number) =>
     .nullish();
 const words = { name: text(200), glazeColor: text(200), materials: text(2000) };
 
-/** An artwork in the CMS's answer: the Chinese entry, with the English one among its localizations. */
+/** An artwork in the CMS's answer: the Chinese entry, with the English entry among its localizations. */
 export const cmsArtwork = z.object({
   documentId: z.string().min(1).max(40),
   productCode,
@@ -23,7 +23,7 @@ export const cmsArtwork = z.object({
   localizations: z.array(z.object({ locale: z.string(), ...words })).default([]),
 });
 
-/** The identity of a document, as far as it can be read even from a malformed one. */
+/** Reads the ids of a document, even of a malformed document. An id that can't be read is undefined. */
 export const artworkNames = z
   .object({
     documentId: cmsArtwork.shape.documentId.optional().catch(undefined),
@@ -35,7 +35,7 @@ export type CmsArtwork = z.output<typeof cmsArtwork>;
 
 const fields = ['productCode', 'name', 'type', 'glazeFamily', 'forShow', 'glazeColor', 'materials', 'order'];
 
-/** Strapi query parameters that select what commerce needs of an artwork. */
+/** Strapi query parameters that select the fields of an artwork that commerce needs. */
 export const artworkQuery = new URLSearchParams([
   ['locale', 'zh'],
   ...fields.map((name, index) => [`fields[${index}]`, name]),

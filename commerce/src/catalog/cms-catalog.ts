@@ -13,15 +13,15 @@ const timeoutMs = 10_000;
 /** Keeps the products in the database up to date with the CMS. */
 export interface Catalog {
   /**
-   * Fetches one document again after the CMS reported a change. A malformed document marks its piece as out of
-   * sync.
-   * @throws Error if the CMS does not answer
+   * Fetches one document again, because the CMS reported a change or staff asked for it. The piece of a
+   * malformed document is marked as out of sync.
+   * @throws Error if the CMS does not answer or answers with an error
    */
   refresh(documentId: string): Promise<void>;
   /**
-   * Compares all documents, at the start and every few minutes, in case a report of a change was lost.
-   * @throws Error if the CMS does not answer; AggregateError at the end if some documents could not be taken
-   *   over, while all others were
+   * Compares all documents, at the start and every 5 minutes, in case a report of a change was lost.
+   * @throws Error if the CMS does not answer or answers with an error; AggregateError at the end if some
+   *   documents could not be saved; the other documents are saved
    */
   compareAll(): Promise<void>;
 }

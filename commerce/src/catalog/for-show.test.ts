@@ -20,7 +20,7 @@ const staff = await newStaff(app, 'Catalogue');
 
 const documentOf = (code: string) => code.toLowerCase().replaceAll('-', '');
 
-/** Publishes the piece again, as made for show or as one that is offered. */
+/** Publishes the piece again, either as a piece for show or as an offered piece. */
 function publish(productCode: string, forShow: boolean): Promise<void> {
   const artwork = cmsArtwork.parse({
     documentId: documentOf(productCode),

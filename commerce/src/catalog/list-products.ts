@@ -33,17 +33,17 @@ const columns = [
 ] as const;
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
-/** True if the name or the glaze exists in one language only. A work without any name needs no translation. */
+/** True if the name or the glaze exists in one language only. A text missing in both needs no translation. */
 const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
   OR (${column('products.glazeZh')} IS NULL) <> (${column('products.glazeEn')} IS NULL))`;
 /**
- * True if the piece waits for a price. A piece for show never gets a price. The index `products_unpriced` has
- * the same condition.
+ * True if the piece waits for a price. A piece for show needs no price. The index `products_unpriced` has the
+ * same condition.
  */
 const unpricedSql = `${column('products.priceFen')} IS NULL AND NOT ${column('products.forShow')}`;
 const inSyncSql = column('products.inSync');
 
-/** Lists every piece with its prices, including those that the CMS does not publish. */
+/** Lists the pieces with their prices, including pieces that the CMS does not publish. */
 export function listProducts(db: Db, filters: Filters): List<Piece, ProductRow> {
   const { search, onSale, unpriced, missingTranslation, outOfSync } = filters;
   const rows = db('products')

@@ -9,11 +9,11 @@ export class Product extends BaseModel {
 
   declare code: string;
   declare documentId: string | null;
-  /** True if the piece is published in the CMS and offered. A piece for show is not. */
+  /** True if the piece is published in the CMS and is not a piece for show. */
   declare listed: boolean;
-  /** True if the piece is made to be shown. It is never offered, priced or put on sale. */
+  /** True if the piece is made to be shown. It is not offered, and staff can't price it or put it on sale. */
   declare forShow: boolean;
-  /** False if the last version from the CMS could not be taken over. */
+  /** False if the last version from the CMS could not be read or saved. */
   declare inSync: boolean;
   declare nameZh: string | null;
   declare nameEn: string | null;
@@ -35,7 +35,7 @@ export class Product extends BaseModel {
   declare createdAt: number;
 }
 
-/** The columns that decide whether a piece is sold and at what price, read through a model or as a row. */
+/** The columns that decide whether a piece can be bought and at what price, of a model or of a row. */
 export type Sale = Pick<Stored<Product>, 'priceFen' | 'specialPriceFen' | 'listed' | 'onSale'>;
 
 /** The current price of one unit; null if the piece can't be bought because it has no price or is off sale. */
@@ -45,14 +45,14 @@ export function chargedFen({ listed, onSale, priceFen, specialPriceFen }: Sale):
 
 /**
  * True if the CMS does not publish the piece or marks it as made for show, or if staff took the piece off
- * sale although it has a price. A published piece that waits for its first price is not off sale: it may stay
- * in carts until it has one.
+ * sale although it has a price. A published piece without a price is not off sale: it may stay in carts until
+ * it gets a price.
  */
 export function isOffSale({ listed, onSale, priceFen }: Sale): boolean {
   return !listed || (!onSale && priceFen !== null);
 }
 
-/** The name in a language, or the Chinese name if that language is missing; null for a work without a name. */
+/** The name in this language, or null. The Chinese name replaces a missing English name. */
 export function nameIn(language: 'zh' | 'en', names: { nameZh: string | null; nameEn: string | null }) {
   return language === 'en' ? (names.nameEn ?? names.nameZh) : names.nameZh;
 }

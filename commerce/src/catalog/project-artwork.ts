@@ -16,11 +16,11 @@ const newPiece = {
 };
 const firstStock = 1;
 
-/** Takes over a published artwork from the CMS. A new piece starts with stock 1 and without a price. */
+/** Copies a published artwork from the CMS. A new piece starts with stock 1 and without a price. */
 export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number): Promise<void> {
   const words = projection(artwork);
   const code = artwork.productCode;
-  // The code of a document may have been changed before its first publication.
+  // If the document had another product code before, the piece with the old code is hidden.
   await trx('products')
     .where({ documentId: artwork.documentId })
     .whereNot({ code })
@@ -47,8 +47,8 @@ export async function withdrawArtwork(trx: Trx, documentId: string, at: number):
 }
 
 /**
- * Marks the piece of a document that could not be taken over. The piece itself stays unchanged; staff see that it
- * differs from the CMS.
+ * Marks the piece of a document that could not be read or saved. Nothing else of the piece changes. Staff see
+ * that it may differ from the CMS.
  * @param names the document's id and product code, as far as they could be read
  */
 export async function markOutOfSync(

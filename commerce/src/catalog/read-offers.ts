@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { isOffSale, type Product, type Sale } from './product.ts';
 
-/** The columns that an offer is made of. */
+/** The columns from which an offer is made. */
 export const offeredColumns = [
   'code',
   'listed',
@@ -25,7 +25,7 @@ interface Held {
   until: number | null;
 }
 
-/** The offers of published pieces, in the order of `codes`. */
+/** The offers of the listed pieces among `codes`, in the same order. */
 export async function readOffers(db: Db, codes: string[], at: number): Promise<Offer[]> {
   const products = await db('products')
     .select(...offeredColumns)
@@ -62,14 +62,14 @@ export async function readHolds(db: Db, codes: string[], at: number): Promise<Ma
   return held;
 }
 
-/** The units a buyer can get now: free units and units whose hold is overdue. */
+/** The number of units that a buyer can get now: free units and units whose hold is overdue. */
 export function freeUnits(available: number, held: Held | undefined): number {
   return available + (held?.overdue ?? 0);
 }
 
 /**
  * A piece is available while any unit is free, otherwise reserved while any unit is held, otherwise sold. A piece
- * off sale is never available, even with free units.
+ * off sale with free units has the status `unknown`.
  */
 export function pieceStatus(product: Sale & Pick<Product, 'available'>, held: Held | undefined): PieceStatus {
   if (freeUnits(product.available, held) > 0) return isOffSale(product) ? 'unknown' : 'available';

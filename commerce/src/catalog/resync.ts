@@ -7,9 +7,9 @@ import { type ProductRow, readProductRows } from './list-products.ts';
 const action = 'products/resync';
 
 /**
- * Fetches a piece from the CMS again. The fetch comes first, then the row in the log in its own transaction.
- * Repeating both is harmless.
- * @throws Failure `productNotFound`, also if the CMS has no document for the piece; `temporarilyUnavailable`
+ * Fetches a piece from the CMS again, and then writes a row of the log in a transaction of its own. Repeating
+ * the fetch is harmless.
+ * @throws Failure `productNotFound`, also if the piece has no document id; `temporarilyUnavailable`
  */
 export async function resync(
   call: StaffCall,
@@ -27,7 +27,7 @@ export async function resync(
   });
 }
 
-/** @returns the piece as it was before */
+/** @returns the piece as it was before the fetch */
 async function refetch({ services }: StaffCall, productCode: string): Promise<ProductRow> {
   const { db, catalog, log } = services;
   const [before] = await readProductRows(db, [productCode]);

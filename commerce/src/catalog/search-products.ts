@@ -32,7 +32,10 @@ export async function searchProducts(
   return { items, total: Number(counted?.total), page: search.page, pageSize };
 }
 
-/** Requires every word to be found. The search text of a language contains code, name, glaze and materials. */
+/**
+ * Requires every word of the search to be found in the search text, which contains code, name, glaze and
+ * materials. Also requires the type and the glaze family.
+ */
 function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
   const texts = [...(lng === 'en' ? [column('products.searchEn')] : []), column('products.searchZh')];
   for (const word of (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -48,7 +51,7 @@ function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search
   // Units with an overdue hold are free again.
   const overdue = db('holds').select('productCode').where('heldUntil', '<=', at);
   if (status === 'available') {
-    // Only a piece that is on sale with a price can be available.
+    // Pieces without a price and pieces off sale are left out, because nobody can buy them.
     query.where({ onSale: true });
     query.where((free) => free.where('available', '>', 0).orWhereIn('code', overdue));
   }
@@ -61,8 +64,8 @@ function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search
 }
 
 /**
- * Puts pieces that can't be bought last. Each sort order has an index in migration 009, and the expressions
- * here must equal those of the index.
+ * The orders by price put pieces without a price and pieces off sale last. Their expressions must equal the
+ * expressions of the indexes in migration 009.
  */
 function sortBy(query: Query, sort: Search['sort']): void {
   if (sort === 'price_asc') query.orderByRaw(chargedOr('9007199254740991'));

@@ -4,21 +4,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fail } from '../fail.ts';
 
-// The content decides the type of a picture. Only these three formats are ever decoded in this process: the other
-// decoders (SVG, PDF, TIFF …) are many and large, and an upload could pick the weakest.
+// The type of a picture is found from its content, so an upload could choose any decoder. Only three formats are
+// allowed, because one of the many other decoders (SVG, PDF, TIFF …) may have a security flaw.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
 const sidePixels = 256;
-/** The picture of a good phone has 24 million pixels; a small file may claim to hold far more. */
+/** Good phones take pictures of 24 million pixels. A small file may claim to hold far more pixels. */
 const limitInputPixels = 25_000_000;
 
 /**
- * Keeps the middle square of a picture, upright and without metadata, in a file named after its content.
+ * Stores the middle square of a picture, upright and without metadata, in a file named by the hash of its content.
  * @param image a JPEG, PNG or WebP of up to 5 MB (http/read-body.ts); null when none was sent
- * @returns the address where it is served
+ * @returns the address where the picture is served
  * @throws Failure `imageRefused`
  */
 export async function keepAvatar(image: Buffer | null, dataDir: string): Promise<string> {
@@ -27,7 +27,7 @@ export async function keepAvatar(image: Buffer | null, dataDir: string): Promise
   const name = `${createHash('sha256').update(square).digest('hex')}.webp`;
   const folder = avatarFolder(dataDir);
   await mkdir(folder, { recursive: true });
-  // Renaming is one step, so nobody is served an unfinished file.
+  // Renaming is atomic, so nobody is served an unfinished file.
   const unfinished = path.join(folder, `${randomUUID()}.part`);
   await writeFile(unfinished, square);
   await rename(unfinished, path.join(folder, name));

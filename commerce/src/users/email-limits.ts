@@ -10,8 +10,8 @@ const perHour = 5;
 const perDay = 10;
 
 /**
- * Takes the right to send one code now. Requests of one member wait for each other here.
- * @throws Failure `codeTooSoon` within 60 s of the last code, `codeQuotaReached` above the quotas
+ * Checks that the member may be sent a code now. Requests of one member wait for each other here.
+ * @throws Failure `codeTooSoon` within 60 s of the last code, `codeQuotaReached` when a quota is used up
  */
 export async function takeMailQuota(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { Staff } from '../http/routes.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { requireAnotherOwner, requireWithin } from '../roles/require-within.ts';
 
-/** The member that a staff member acts on. */
+/** A member, and the staff member who acts on the member's account. */
 interface Target {
   userId: string;
   staff: Staff;
@@ -15,7 +15,7 @@ interface Target {
 type Status = 'active' | 'frozen';
 
 /**
- * Ends every session of an account and prevents new ones. The caller holds the lock of `lockRoles`.
+ * Ends every session of an account and prevents new sessions. The caller holds the lock of `lockRoles`.
  * @returns the former status
  * @throws Failure `userNotFound`, `notYourself`, `aboveYou`, `lastOwner`
  */
@@ -52,7 +52,7 @@ export async function forceLogout(trx: Trx, target: Target): Promise<number> {
   return sessions.length;
 }
 
-/** Refuses to lock out a member whose permissions the caller does not have. */
+/** Throws `aboveYou` if the member has a permission that the caller lacks. */
 async function requireBelow(trx: Trx, { userId, staff }: Target) {
   const user = await trx('users').where({ id: userId }).forUpdate().first('status');
   if (!user) throw fail('userNotFound');

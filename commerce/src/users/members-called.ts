@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { usernameKey } from './username-key.ts';
 
-/** The ids of the members with exactly this phone or username, as a subquery. */
+/** A subquery for the ids of the members with this phone, or with this username in upper or lower case. */
 export function membersCalled(db: Db, name: string) {
   return db('users')
     .select('id')

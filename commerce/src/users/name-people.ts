@@ -5,7 +5,7 @@ export interface Person {
   username: string;
 }
 
-/** The people with these ids. */
+/** The people with these ids, by id. */
 export async function namePeople(db: Db, userIds: string[]): Promise<Map<string, Person>> {
   const rows = await db('users')
     .select('id', 'username')
@@ -14,8 +14,8 @@ export async function namePeople(db: Db, userIds: string[]): Promise<Map<string,
 }
 
 /**
- * Actors (`member:<userId>`, `staff:<userId>`, `system`, `cli`) as people read them, with usernames where they are
- * known.
+ * Returns a function that replaces an actor (`member:<userId>`, `staff:<userId>`) by the username. An actor without
+ * a known username (`system`, `cli`) stays unchanged.
  */
 export async function nameActors(db: Db, actors: string[]): Promise<(actor: string) => string> {
   const people = await namePeople(

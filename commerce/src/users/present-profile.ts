@@ -10,7 +10,7 @@ export function presentProfile(user: User, roles: string[]): Profile {
     avatar: user.avatar,
     phone: user.phone,
     email: user.email,
-    // Registration needs the code that was sent to the phone.
+    // Nobody can register without the code that was sent to the phone.
     phoneVerified: true,
     emailVerified: user.emailVerifiedAt !== null,
     status: user.status,

@@ -10,7 +10,7 @@ import { readRoles } from '../roles/find-staff.ts';
 type Account = OutputOf<'GET /admin/users/detail'>;
 
 /**
- * One member as staff see the account: the whole phone number, addresses and sessions.
+ * A member's account as staff see it: with the whole phone number, the addresses and the sessions.
  * @throws Failure `userNotFound`
  */
 export async function readAccount(db: Db, userId: string, at: number): Promise<Account> {

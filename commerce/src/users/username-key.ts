@@ -1,4 +1,4 @@
-/** Makes names that look alike equal: case, width and compatibility forms do not distinguish them. */
+/** Names that differ only in case, width or other compatibility forms have the same key. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase();
 }

@@ -13,7 +13,7 @@ type Filters = Pick<ParsedInputOf<'GET /admin/wallets/proposals'>, 'status'>;
 const id = column('rechargeProposals.id');
 const proposedAt = column('rechargeProposals.proposedAt');
 
-/** Recharges by staff. Without a filter, those that wait for a second person come first. */
+/** Recharges by staff. By default, recharges that wait for a second person come first. */
 export function listProposals(db: Db, { status }: Filters): List<RechargeProposal, View> {
   const rows = db('rechargeProposals')
     .modify((query) => {

@@ -39,7 +39,7 @@ export async function listRecords(
   return { items: rows.map(presentRecord), total: Number(counted?.total ?? 0), page, pageSize };
 }
 
-/** The records of a member's wallet, without order and limit. */
+/** The query for all records of a member's wallet, not sorted. */
 export function entriesOf(db: Db, userId: string) {
   return db('walletEntries')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'walletEntries.transactionId')

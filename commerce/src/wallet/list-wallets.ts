@@ -34,7 +34,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
   const wallets = db('walletTotals').modify((query) => {
     if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
     if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
-    // The number is written into the SQL, because the partial index names it too.
+    // The 0 is part of the SQL text, because a partial index has the same condition.
     if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
   });
   const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');

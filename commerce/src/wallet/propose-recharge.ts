@@ -22,17 +22,17 @@ interface NewProposal {
   approvalFen: number;
   /** The payment in doubt that this recharge credits. */
   noticeId?: number;
-  /** The number of a receipt or the like. Only the command `wallet:recharge` gives one, and credits it once. */
+  /** The number of a receipt or the like, which only `wallet:recharge` gives. Each reference is credited once. */
   reference?: string;
   at: number;
 }
 
 /**
- * Proposes a recharge without a charge. Below the limit it is posted at once, otherwise a second person has
- * to post it. What the same person credited to the member within a day counts together, including confirmed
- * charges.
+ * Proposes a recharge by staff. A recharge below the limit is posted at once, a larger one by a second person.
+ * All recharges and confirmed charges with which the same person credited the member within a day count toward
+ * the limit.
  * @returns id of the proposal
- * @throws Failure `userNotFound`; `notYourself`, because nobody credits their own wallet;
+ * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
  * `noticeNotCreditable`
  */
 export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<string> {
@@ -61,9 +61,9 @@ export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<str
 }
 
 /**
- * Posts a large recharge, by a second person.
+ * Posts a proposed recharge, if the caller is not the person who proposed it.
  * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`;
- * `noticeNotCreditable` when the payment it credits has been credited meanwhile
+ * `noticeNotCreditable` when the payment in doubt has been credited meanwhile
  */
 export async function postProposal(
   trx: Trx,
@@ -116,7 +116,7 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
       { account: accounts.wallet(userId), amountFen },
     ],
   }).catch((error: unknown) => {
-    // The only unique value here that another transaction may hold is the number of the payment in doubt.
+    // Another transaction can already have only one of these unique values: the payment's serial number.
     throw isUniqueViolation(error) ? fail('noticeNotCreditable') : error;
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
@@ -128,7 +128,7 @@ interface Payment {
   serialNo?: string;
 }
 
-/** How the money came: by the provider for a payment in doubt, else by hand. */
+/** Tells how the money came: through the provider of the payment in doubt, or `manual` without such a payment. */
 async function findPayment(trx: Trx, { noticeId }: RechargeProposal): Promise<Payment> {
   if (noticeId === null) return { channel: 'manual' };
   const notice = await trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');

@@ -4,14 +4,14 @@ import type { Trx } from '../db/db.ts';
 interface Crediting {
   /** The member who is credited. */
   userId: string;
-  /** Null counts everybody who uses the command line together. */
+  /** Null stands for all users of the command line together. */
   staffId: string | null;
   at: number;
 }
 
 /**
- * What one staff member has credited to a member within a day without a second person, by recharges and confirmed
- * charges together, in fen. The caller locks the member, so that nobody adds to the sum meanwhile.
+ * The sum in fen that one staff member has credited to a member within a day without a second person, by recharges
+ * and by confirmed charges. The caller locks the member, so that nobody adds to the sum meanwhile.
  */
 export async function readCreditedAlone(trx: Trx, by: Crediting): Promise<number> {
   return (await readRecharges(trx, by)) + (await readCharges(trx, by));

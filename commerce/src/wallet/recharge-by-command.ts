@@ -24,9 +24,9 @@ export interface Recharge {
 /**
  * Credits a wallet from the command line with money that the workshop received outside the shop. The shop
  * does not know who uses the command, so a recharge that reaches the limit has to be posted by staff.
- * @returns the first transaction when the reference was used before; then `isNew` is false
+ * @returns the earlier proposal when the reference was used before; then `isNew` is false
  * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
- * another amount or member
+ * another amount or member, or in an earlier release
  */
 export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRecharge): Promise<Recharge> {
   const user = await trx('users').where({ phone }).first('id');
@@ -44,7 +44,7 @@ export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRe
   return { proposal: await requireProposal(trx, id), isNew: true };
 }
 
-/** Older releases had no proposals by the command line; they wrote the reference into the ledger. */
+/** In earlier releases, the command made no proposal and wrote the reference into the ledger. */
 async function wasCreditedAtOnce(trx: Trx, reference: string): Promise<boolean> {
   const credit = await trx('ledgerTransactions')
     .where({ businessRef: `recharge:${reference}` })

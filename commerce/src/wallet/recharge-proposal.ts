@@ -3,7 +3,7 @@ import type { Machine } from '../states/transition.ts';
 
 /**
  * A recharge by staff. `kind`: money that the workshop received, or a gift. `proposedBy`: null for the command
- * line, which credits each `reference` once. `noticeId`: the payment in doubt that it credits.
+ * line, which credits each `reference` once. `noticeId`: the payment in doubt that the recharge credits.
  */
 export interface RechargeProposal {
   id: string;

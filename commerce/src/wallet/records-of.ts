@@ -6,7 +6,7 @@ import { entriesOf, presentRecord, type RecordRow, recordColumns } from './list-
 
 type View = OutputOf<'GET /admin/wallets/export_records'>;
 
-/** The records of a member's wallet. Their ids grow with time, so the order of ids is the order of time. */
+/** The records of a member's wallet. Their ids grow with time, so sorting by id sorts by time. */
 export function recordsOf(db: Db, userId: string): List<RecordRow, View> {
   return {
     rows: entriesOf(db, userId).select(...recordColumns),

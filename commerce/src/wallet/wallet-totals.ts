@@ -4,7 +4,7 @@ import type { Row } from '../db/tables.ts';
 
 type Scene = Exclude<LedgerScene, 'UNKNOWN'>;
 
-/** The sum of a wallet to which each scene belongs, and the sign with which it counts. */
+/** For each scene, the sum to which its amounts are added, and the sign with which they count. */
 const sumOfScene = {
   CHARGE: { sum: 'rechargedFen', sign: 1 },
   CHARGE_MARKET: { sum: 'rechargedFen', sign: 1 },
@@ -21,8 +21,8 @@ export async function openTotals(trx: Trx, userId: string): Promise<void> {
 }
 
 /**
- * Adds to the sums by which the lists of the admin area are sorted: `amountFen` came in, and `heldFen` is the
- * frozen balance.
+ * Adds to the sums by which the lists of the admin area are sorted. `amountFen` is the change of the whole
+ * balance, `heldFen` the change of its frozen part.
  */
 export async function addToTotals(
   trx: Trx,
