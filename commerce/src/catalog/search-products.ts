@@ -64,7 +64,7 @@ function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search
 }
 
 /**
- * The orders by price put pieces without a price and pieces off sale last. Their expressions must equal the
+ * Sorting by price puts pieces without a price and pieces off sale last. The expressions here must equal the
  * expressions of the indexes in migration 009.
  */
 function sortBy(query: Query, sort: Search['sort']): void {

@@ -8,16 +8,16 @@ import { readLastPosting } from './read-booked.ts';
 const action = 'finance/match_statement';
 
 /**
- * What is stored of a matching for repeated requests. The answer itself can have megabytes, so it is not stored;
- * earlier releases did store it.
+ * The data that is stored for a repeated request. The answer can have megabytes, so it is not stored. Earlier
+ * releases stored the answer, without `lastPosting`.
  */
 interface Kept {
   lastPosting?: number;
 }
 
 /**
- * Compares a statement with the ledger and logs how many lines had which outcome. It changes no data, so it needs
- * no long transaction. A repeated request compares again, with the ledger as it was at the first request.
+ * Compares a statement with the ledger and logs how many lines had which outcome. The comparison only reads, so it
+ * needs no long transaction. A repeated request compares again, with the ledger as it was at the first request.
  * @throws Failure `statementUnreadable`, `rangeTooLong`, `invalidInput`
  */
 export async function matchByStaff(

@@ -25,7 +25,7 @@ interface Wish {
 const nothing = { count: 0, amount: 0 };
 const noneOf = { matched: nothing, amountDiffers: nothing, missingHere: nothing, missingThere: nothing };
 
-/** Matches a statement of March. The column `type` is there if the first line names it. */
+/** Matches a statement, by default of March and without the column `type`. */
 function match(
   lines: string[],
   { header = 'serial_no,amount,time', language = 'en', ...changes }: Wish = {},
@@ -43,7 +43,7 @@ async function untilMarch(dayOfMonth: number): Promise<void> {
   await daysLater(app, Date.UTC(2026, 2, dayOfMonth) - app.clock.now());
 }
 
-/** Makes a paid charge and refunds a part of it. */
+/** Makes a paid charge of `amount` and refunds `refunded` of it. */
 async function newRefund(amount: number, refunded: number) {
   const member = await newMember(app);
   const chargeNo = await paidCharge(app, member, amount);
@@ -63,7 +63,7 @@ let dayAfter: Refunded;
 beforeAll(async () => {
   await untilMarch(10);
   [same, other, onlyOurs] = [await newRefund(100, 40.1), await newRefund(50, 20), await newRefund(30, 30)];
-  // A failed charge and a charge of another channel must not be in the statement.
+  // A rejected refund and a charge of another channel must not be expected in the statement.
   const member = await newMember(app);
   await reject(finance, await applied(member, await paidCharge(app, member, 5)));
   const byWechat = await openCharge(member, 100, 'wechat');

@@ -12,7 +12,7 @@ type Wanted = ParsedInputOf<'GET /admin/finance/bills'>;
 
 /** The longest range of days for each kind of bill. */
 const longest = { day: 400, week: 5 * 366, month: 20 * 366 } as const;
-/** How far the workshop's time is ahead of UTC. It has had no daylight saving time since 1991. */
+/** How far the workshop's time is ahead of UTC. China has had no daylight saving time since 1991. */
 const ahead = 8 * hour;
 
 /**
@@ -39,7 +39,7 @@ interface Sum {
 
 /**
  * Runs in a thread. A single SQL statement reads what the shop owes now and all movements since the first day, so
- * both belong to the same moment. What was owed at the end of each period is calculated backwards from them.
+ * both belong to the same moment. The debt at the end of each period is calculated backwards from these sums.
  */
 export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]> {
   const sums = await rawRows<Sum>(

@@ -12,7 +12,7 @@ export interface Booked {
   amountFen: number;
 }
 
-/** The ledger of one channel up to a posting. */
+/** The ledger of one channel up to its last posting that counts. */
 interface Books {
   channel: Channel;
   lastPosting: number;
@@ -55,7 +55,7 @@ const columns = [
 ] as const;
 
 /**
- * Movements of a channel's account that have a serial number of the provider. Payments are negative on this
+ * Movements of a channel's account that have a serial number from the provider. Payments are negative on this
  * account and refunds positive.
  */
 function booked(db: Db, { channel, lastPosting }: Books) {

@@ -26,7 +26,10 @@ export interface Statement {
 const columns = ['serial_no', 'amount', 'time'];
 const maxLines = 50_000;
 
-/** Includes the words in bills of WeChat and Alipay for the kind of an entry and for the direction of the money. */
+/**
+ * The values of the column `type`. They include the words of WeChat and Alipay for the kind of an entry and for the
+ * direction of the money.
+ */
 const sides = new Map<string, Side>([
   ...['payment', 'success', '交易', '收入'].map((word) => [word, 'in'] as const),
   ...['refund', '退款', '支出'].map((word) => [word, 'out'] as const),
@@ -72,7 +75,7 @@ function sideOf(amountFen: number): Side {
   return amountFen < 0 ? 'out' : 'in';
 }
 
-/** WeChat writes a backtick before each value, so that spreadsheets do not reformat it. */
+/** Removes the backtick that WeChat writes before each value to keep spreadsheets from reformatting it. */
 function bare(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace(/^`/, '')]));
 }

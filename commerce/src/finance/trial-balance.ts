@@ -12,7 +12,7 @@ export function trialBalance(db: Db, at: number): Promise<TrialBalance> {
   return runAside(db, import.meta.url, foldPostings, at);
 }
 
-/** Runs in a thread. `credit` is the sum received by an account, `debit` the sum it gave out. */
+/** Runs in a thread. `credit` is the sum that came into an account, `debit` the sum that left it. */
 export async function foldPostings(db: Db, at: number): Promise<TrialBalance> {
   const account = column('ledgerPostings.account');
   const amount = column('ledgerPostings.amountFen');

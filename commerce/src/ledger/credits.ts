@@ -42,7 +42,7 @@ export async function useOldestCredits(
 }
 
 /**
- * Uses the unspent part of one recharge.
+ * Uses money from the unspent part of one recharge.
  * @throws Failure `refundTooLarge`
  */
 export async function useCreditOf(
@@ -76,7 +76,7 @@ export async function restoreCredits(
   }
 }
 
-/** The unspent part of each recharge, in fen; 0 before the recharge succeeds. */
+/** The unspent part of each recharge, in fen. A recharge has no entry before it succeeds. */
 export async function readLeftOf(db: Db, chargeNos: string[]): Promise<Map<string, number>> {
   const rows = await db('credits').select('chargeNo', 'leftFen').whereIn('chargeNo', chargeNos);
   return new Map(rows.map(({ chargeNo, leftFen }) => [chargeNo ?? '', leftFen]));

@@ -21,7 +21,7 @@ export interface NewTransaction {
   /** `member:<userId>`, `staff:<userId>`, `system` or `cli`. */
   actor: string;
   orderNo?: string;
-  /** The recharge that the money belongs to: the transaction opens a credit of it, or uses its unspent part. */
+  /** The recharge that the money belongs to: the transaction opens its credit or uses its unspent part. */
   chargeNo?: string;
   refundNo?: string;
   channel?: string;
@@ -85,12 +85,12 @@ function requireSound(postings: Posting[]): void {
   if (members.size > 1) throw new RangeError('a ledger transaction touches the money of one member');
 }
 
-/** The member whose money moves; null when only accounts of the shop do. */
+/** The member whose money moves; null when only money of the shop moves. */
 export function memberAmong(postings: Posting[]): string | null {
   return postings.map(({ account }) => memberOf(account)).find((member) => member !== null) ?? null;
 }
 
-/** Transactions of one member wait for each other, so that balances and credits are exact. */
+/** Makes transactions of one member wait for each other, so that balances and credits are exact. */
 async function lockWallet(trx: Trx, userId: string): Promise<void> {
   // On SQLite every transaction already holds the write lock.
   if (isSqlite(trx)) return;
@@ -146,7 +146,7 @@ interface Booking {
   entry: NewTransaction;
 }
 
-/** Records the member's side: which credits were used, and what moved. */
+/** Changes the member's credits, and records the movement in the wallet unless the amount is zero. */
 async function bookForMember(trx: Trx, booking: Booking): Promise<void> {
   const { id, userId, entry } = booking;
   await moveCredits(trx, booking);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { accounts } from './accounts.ts';
 
-/** Amounts in fen. `availableFen` can be spent; `heldFen` is frozen until a refund is decided. */
+/** Amounts in fen. `availableFen` can be spent; `heldFen` is frozen until a refund succeeds or fails. */
 export interface MemberBalance {
   availableFen: number;
   heldFen: number;

@@ -24,7 +24,7 @@ declare module '../db/tables.ts' {
         transactionId: string;
         account: string;
         amountFen: number;
-        /** Only postings to members' accounts have it. */
+        /** The account's balance after this posting; null for an account of the shop. */
         balanceAfterFen: number | null;
       },
       'id'
