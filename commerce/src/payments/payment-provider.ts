@@ -3,17 +3,17 @@ import type { Channel } from '../../contract/wallet.ts';
 
 /**
  * A company that takes payments for the shop. docs/payment-providers.md says how Alipay, WeChat Pay and UnionPay
- * fit this interface. None of its functions is called inside a transaction.
+ * fit this interface. The shop calls no function of the interface inside a transaction.
  */
 export interface PaymentProvider {
   name: string;
   /** The shop's id at the provider. A notice for another id is refused. */
   app: string;
-  /** Tells the provider of a payment. Doing so again changes nothing. */
+  /** Announces a payment to the provider. A second call for the same payment changes nothing. */
   open(payment: Payment): Promise<{ cashierUrl: string | null }>;
   /**
-   * Checks that a notification comes from the provider, and reads it. An adapter for UnionPay must query the
-   * payment first.
+   * Checks that a notification comes from the provider, and reads it. An adapter for UnionPay must also query the
+   * payment before it trusts the notification.
    */
   verify(notification: RawNotification): Promise<{ notice: Notice } | { rejected: string }>;
   query(payment: Payment): Promise<PaymentAnswer>;
@@ -49,7 +49,7 @@ export interface RawNotification {
   headers: Record<string, string>;
 }
 
-/** What a provider says about a payment. `serialNo`: the provider's number of the payment. */
+/** A provider's notice about a payment. `serialNo`: the provider's number of the payment. */
 export interface Notice {
   chargeNo: string;
   serialNo: string;

@@ -8,7 +8,7 @@ import type { Notice } from './payment-provider.ts';
 import { findPayment, type RefundManner, type SandboxPayment, sandboxApp, signNotice } from './sandbox.ts';
 import { sendDueNotices } from './send-notices.ts';
 
-/** What a button changes: the state of the payment or the outcome of refunds, and the notifications that it sends. */
+/** What a button does: it sets the state of the payment or the outcome of refunds, and sends notifications. */
 interface Effect {
   state?: 'paid' | 'failed';
   refunds?: RefundManner;
@@ -48,7 +48,7 @@ export async function pressButton(
   await transaction(db, async (trx) => {
     const payment = await findPayment(trx, chargeNo);
     if (!payment) throw fail('chargeNotFound');
-    // A paid payment stays paid, even if a later notification claims that it failed.
+    // A paid payment stays paid, even if the button for a failure is pressed later.
     const now = payment.state === 'paid' ? 'paid' : (state ?? payment.state);
     await trx('sandboxPayments')
       .where({ chargeNo })

@@ -17,11 +17,11 @@ export const refundRefs = {
 } as const;
 
 /**
- * Asks for the money of a charge back: its whole unspent part, or less. The money is frozen until the refund is
- * decided.
+ * Applies for a refund of a charge: of `amountFen` or, without it, of the whole unspent part. The money is frozen
+ * until the refund succeeds or fails.
  * @returns the number of the refund
- * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when it exceeds the unspent part of the
- * charge
+ * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when the amount exceeds the unspent part
+ * of the charge or nothing is left
  */
 export async function applyForRefund(
   trx: Trx,

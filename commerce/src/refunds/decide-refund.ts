@@ -16,7 +16,7 @@ export interface RefundOfCharge {
 
 /**
  * Approves a refund. From now on the provider pays it, and it can't be rejected.
- * @throws Failure `refundStateChanged` when it was decided or approved meanwhile
+ * @throws Failure `refundStateChanged` when the refund was approved, rejected or paid meanwhile
  */
 export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause: Cause): Promise<void> {
   if (refund.approvedAt !== null) throw fail('refundStateChanged', { status: refund.status });
@@ -58,7 +58,7 @@ export async function succeedRefund(
 }
 
 /**
- * Gives the frozen money back to the member, into the same credits.
+ * Records that a refund failed, and gives the frozen money back to the member, into the same credits.
  * @throws Failure `refundStateChanged`
  */
 export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {
@@ -85,7 +85,7 @@ export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, c
 
 /**
  * Rejects a refund before the provider is asked to pay it.
- * @throws Failure `refundUnderWay` when it is approved, `refundStateChanged` when it is decided
+ * @throws Failure `refundUnderWay` when it is approved, `refundStateChanged` when it has succeeded or failed
  */
 export async function rejectRefund(trx: Trx, given: RefundOfCharge, cause: Cause): Promise<void> {
   const { status, approvedAt } = given.refund;

@@ -43,13 +43,14 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** Keeps the refunds for which the provider named a different amount from the one it was asked to pay. */
+/** Keeps the unfinished refunds for which the provider named another amount than it was asked to pay. */
 export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
   query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
 }
 
 /**
- * Finds a refund by its number, the provider's serial number, or the member's phone or username. Each has an index.
+ * Finds refunds by number, by the payment's serial number, or by the member's phone or username. Each of these
+ * columns has an index.
  */
 function whereFound(db: Db, query: ConditionsOn<'refunds' | 'charges'>, text: string): void {
   query.where((either) =>

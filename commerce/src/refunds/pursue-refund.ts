@@ -9,9 +9,9 @@ import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.
 import { requireRefund } from './find-refund.ts';
 
 /**
- * Brings an approved refund forward: asks the provider for its state, asks it to pay if it does not know the refund
- * yet, and records the answer. An unclear answer changes nothing; the provider is asked again later. An answer with
- * another amount changes nothing either, because the member or the shop would lose the difference; finance find
+ * Asks the provider for the state of an approved refund, asks the provider to pay if the refund is unknown there, and
+ * records the answer. An unclear answer changes nothing; the provider is asked again later. If the provider names
+ * another amount, the refund stays open, because the member or the shop would lose the difference. Finance find
  * such a refund among the refunds in doubt.
  */
 export async function pursueRefund(
@@ -40,7 +40,7 @@ export async function pursueRefund(
   }
 }
 
-/** Null until staff approve the refund. */
+/** The refund in the form for the provider; null until staff approve it, or if the payment has no serial number. */
 function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | null {
   const { refundNo, amountFen, approvedAt, reason } = refund;
   if (approvedAt === null || charge.serialNo === null) return null;

@@ -2,8 +2,8 @@ import { type RefundMove, type RefundStatus, refundStates } from '../../contract
 import type { Machine } from '../states/transition.ts';
 
 /**
- * A refund of a charge. `actualFen`: what the provider says it paid back. `approvedAt`: when staff approved it;
- * before that no provider is asked.
+ * A refund of a charge. `actualFen`: the amount that the provider says it paid back. `approvedAt`: when staff
+ * approved the refund; no provider is asked before.
  */
 export interface Refund {
   refundNo: string;
@@ -11,7 +11,7 @@ export interface Refund {
   userId: string;
   amountFen: number;
   actualFen: number | null;
-  /** The amount that the provider named, while it differs from what it was asked to pay. */
+  /** The last amount that the provider named and that differs from `amountFen`; null if there was none. */
   doubtFen: number | null;
   reason: string;
   status: RefundStatus;

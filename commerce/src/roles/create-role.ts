@@ -16,7 +16,7 @@ export async function createRole(
   await trx('roles').insert({ name, permissions: JSON.stringify(permissions), updatedAt: at });
 }
 
-/** Names that look alike have the same key. */
+/** Names that differ only in case, width or other compatibility forms have the same key. */
 function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

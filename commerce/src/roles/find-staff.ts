@@ -2,7 +2,7 @@ import { permissions as allPermissions, ownerRole, type Permission } from '../..
 import type { Db } from '../db/db.ts';
 import type { Member, Staff } from '../http/routes.ts';
 
-/** The roles of a member and their permissions together. A member without a role has none. */
+/** The roles of a member, and the permissions of all these roles. Without a role, both are empty. */
 export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, keyof Member>> {
   const rows = await db('users')
     .leftJoin('userRoles', 'userRoles.userId', 'users.id')
@@ -18,8 +18,8 @@ export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, key
 }
 
 /**
- * A stored permission that the shop no longer knows allows nothing. The Owner role has every permission, also new
- * ones.
+ * Leaves out stored permissions that the shop no longer knows. The Owner role has every permission, including new
+ * permissions.
  */
 export function permissionsOf(role: string | null, stored: string | null): Permission[] {
   if (role === ownerRole) return [...allPermissions];

@@ -18,7 +18,7 @@ export async function lockRoles(trx: Trx, caller: Member, permission: Permission
   return { ...caller, ...staff };
 }
 
-/** On SQLite the write lock is already held, and this is a plain read. */
+/** Waits for other transactions that change roles. On SQLite, the transaction already holds the write lock. */
 export async function waitForRoles(trx: Trx): Promise<void> {
   await trx('roles').where({ name: ownerRole }).forUpdate().first('name');
 }
