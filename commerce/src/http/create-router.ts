@@ -16,7 +16,7 @@ type AnyHandler = (call: Call, input: unknown) => unknown;
 /**
  * Binds every endpoint of the contract to its handler: authenticate → limit → parse → act → answer. Each endpoint
  * has its own small router, found by method and path, because one large router would try a hundred paths one after
- * the other.
+ * the other. The large router serves only requests that no small router matches.
  */
 export function createRouter(services: Services, routes: Routes): RouterMiddleware {
   const all = new Router({ prefix: '/api' });
@@ -39,7 +39,7 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
 
 function answer(services: Services, key: EndpointKey, handler: AnyHandler): Middleware {
   const endpoint: Endpoint = contract[key];
-  // An answer that breaks the contract is our mistake. It is checked in development and in every test.
+  // Answers are checked against the contract only if the environment is development, as in most tests.
   const checked = (content: unknown) => {
     if (services.config.appEnv === 'development') endpoint.output.parse(content);
     return content;
@@ -63,7 +63,9 @@ async function* each<Row>(rows: AsyncIterable<Row>, checked: (row: Row) => Row):
   for await (const row of rows) yield checked(row);
 }
 
-/** `GET /admin/charges/export_notices` → `charges-notices-2026-01-31.csv`, with the workshop's day. */
+/**
+ * `GET /admin/charges/export_notices` → `charges-notices-2026-01-31.csv`, with today's date at the workshop.
+ */
 function exportName(key: EndpointKey, clock: Clock): string {
   const [, , list, deed = ''] = key.split('/');
   return `${list}${deed.replace('export', '').replace('_', '-')}-${dayOf(clock.now())}.csv`;
@@ -81,7 +83,7 @@ function sendFile(ctx: Context, { type, bytes }: FileAnswer): void {
   ctx.body = Buffer.from(bytes);
 }
 
-/** A body that is not an object stays as it is and is refused later. */
+/** Adds the parameters of the path. A body that is not an object is returned unchanged and refused later. */
 function withParams(given: unknown, params: Record<string, string>): unknown {
   return given && typeof given === 'object' && !Array.isArray(given) ? { ...given, ...params } : given;
 }

@@ -90,7 +90,7 @@ function row(name: ErrorName): string {
   return `<tr id="${code}"><td>${code}<td>${status}<td>${name}${texts.join('')}</tr>`;
 }
 
-/** A code with its HTTP status, linked to its meaning. */
+/** An error code with its HTTP status, linked to its row in the table of refusals. */
 export function refusal(name: ErrorName): string {
   const { code, status } = errors[name];
   return `<a href="#${code}"><code>${code}</code></a> (${status})`;

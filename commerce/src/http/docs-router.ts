@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import { renderDocs } from './docs-page.ts';
 import { describeApi } from './openapi.ts';
 
-/** Serves the contract to programs and people. It is rendered when somebody first asks for it. */
+/** Serves the contract to programs and to people. Each description is rendered at its first request. */
 export function docsRouter(): Router {
   const router = new Router({ prefix: '/api' });
   let description: object | undefined;

@@ -1,7 +1,7 @@
 import { readTexts } from '../locales.ts';
 import type { Language } from './routes.ts';
 
-/** The texts of error codes, and of what is wrong with a field. */
+/** The texts of error codes, and of the reasons why a field is refused. */
 const texts = readTexts<Record<'code' | 'reason', Record<string, string>>>('errors.json');
 
 export function errorText(language: Language, code: string): string {

@@ -26,14 +26,17 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
   };
 }
 
-/** Limits the guesses at one secret, from all addresses together. It runs after the body has been read. */
+/**
+ * Limits the guesses at the password of one account, from all addresses together. `field` names the account.
+ * The limit is checked after the body has been read.
+ */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
   const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
   const limiter = createStored(db, settings);
   return async (ctx, next) => {
     const given: unknown = ctx.state.body?.[field];
     const guessed = typeof given === 'string' ? given.toLowerCase() : '';
-    // The guessed name is hashed, because it may be long and is stored before it has been checked.
+    // The account's name is hashed, because it may be long and is stored before it has been checked.
     if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));
     await next();
   };

@@ -6,12 +6,12 @@ import type { Language } from './routes.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The first wrong fields are enough to see what is wrong with a body that has a thousand. */
+/** At most this many wrong fields are named, because a body may have thousands of wrong fields. */
 const namedAtMost = 20;
 
 /**
- * @throws Failure `invalidInput` with `details.fields`: field → the reason as zod names it, and `details.reasons`:
- * field → the reason in words
+ * @throws Failure `invalidInput`: `details.fields` has the issue code of zod for each wrong field, and
+ * `details.reasons` has the reason in words
  */
 export function parseInput(schema: z.ZodType, given: unknown, language: Language): unknown {
   const parsed = schema.safeParse(given, { error: (issue) => inputReason(issue, language) });
@@ -31,7 +31,7 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   throw fail('invalidInput', { fields: by(({ code }) => code), reasons: by(reason) });
 }
 
-/** A missing field that may have several types, or that has its own sentence, is reported as missing. */
+/** True if the issue is that the field is missing, even if its message says something else. */
 function isMissing({ code, path }: Issue, given: unknown): boolean {
   if (!['invalid_type', 'invalid_value', 'invalid_union'].includes(code)) return false;
   const found = path.reduce<unknown>(
@@ -42,7 +42,8 @@ function isMissing({ code, path }: Issue, given: unknown): boolean {
 }
 
 /**
- * Splits an issue into one for each field concerned: each unknown key, or the wrong fields within a union.
+ * Splits an issue into one issue for each field concerned: each unknown key, or each wrong field within a
+ * union.
  */
 function clear(issue: Issue, language: Language): Issue[] {
   if (issue.code === 'unrecognized_keys') {
@@ -70,8 +71,8 @@ function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Is
 }
 
 /**
- * An optional filter also accepts an empty text. The error leaves that out, because the other accepted values
- * say more.
+ * False for the branch of a union that accepts only an empty text. Optional filters have such a branch. Errors
+ * do not mention it, because the other accepted values are more helpful.
  */
 function isNoEmptyText([issue]: Issue[]): boolean {
   return !(issue?.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '');

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 
 const entries = Object.entries(contract) as [EndpointKey, Endpoint][];
 
-/** The endpoints in both descriptions of the API: all but those for our own services and for development. */
+/** The endpoints in both descriptions of the API. Internal and development endpoints are left out. */
 export const published = entries.filter(
   ([, { access }]) => access !== 'internal' && access !== 'development',
 );

@@ -6,7 +6,7 @@ import { fail } from '../fail.ts';
 
 const fieldsLimitBytes = 64 * 1024;
 const imageLimitBytes = 5 * 1024 * 1024;
-/** The largest text in a field is a provider's statement of one month. */
+/** The largest text in a field is a provider's statement, with up to 2 million characters. */
 const textLimitBytes = 3 * 1024 * 1024;
 
 /** Reads the body as the endpoint needs it into `ctx.state.body`, and a picture into `ctx.state.image`. */

@@ -13,7 +13,7 @@ export function requestContext(log: Logger): Middleware {
     ctx.set('Vary', 'Accept-Language');
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
-    // Every unknown path would otherwise make a row of its own in the metrics.
+    // All unknown paths are counted together, because each different path adds a row to the metrics.
     const path = String(ctx._matchedRoute ?? 'unknown');
     requestSeconds.observe({ method: ctx.method, path, status: ctx.status }, seconds);
     const line = {

@@ -11,7 +11,7 @@ import type { MailProvider } from '../mail/mail-provider.ts';
 import type { Payments } from '../payments/payment-provider.ts';
 import type { SmsProvider } from '../sms/sms-provider.ts';
 
-/** What the handlers work with; made once at the start. */
+/** The services that the handlers use. They are created once, when the process starts. */
 export interface Services {
   config: Config;
   db: Db;
@@ -31,14 +31,17 @@ export interface Member {
   sessionId: string;
 }
 
-/** A member with at least one role. `permissions` are those of all the member's roles together. */
+/** A member with at least one role. `permissions` contains the permissions of all the member's roles. */
 export interface Staff extends Member {
   username: string;
   roles: string[];
   permissions: ReadonlySet<Permission>;
 }
 
-/** One request as a handler sees it. `member` is always set where the contract says `member`. */
+/**
+ * One request as a handler sees it. `member` is null if the request has no valid session. Endpoints for
+ * members and staff refuse such requests before the handler runs.
+ */
 export interface Call<Who extends Member | null = Member | null> {
   services: Services;
   member: Who;
@@ -58,8 +61,8 @@ type CallOf<Key extends EndpointKey> = Contract[Key]['access'] extends 'staff'
     : Call;
 
 /**
- * A CSV is yielded row by row, so that a long one does not fill the memory. A refusal is thrown before the first
- * row.
+ * A CSV is yielded row by row, so that a long file does not fill the memory. A refusal is thrown before the
+ * first row.
  */
 type AnswerOf<Key extends EndpointKey> =
   Contract[Key] extends Endpoint<z.ZodType, z.ZodType, Access, 'csv'>
@@ -71,5 +74,5 @@ export type Handler<Key extends EndpointKey> = (
   input: ParsedInputOf<Key>,
 ) => AnswerOf<Key>;
 
-/** One handler for each endpoint of the contract. The compiler reports a missing or an additional one. */
+/** One handler for each endpoint of the contract. The compiler reports a missing or an additional handler. */
 export type Routes = { [Key in EndpointKey]: Handler<Key> };
