@@ -34,7 +34,7 @@ export async function searchProducts(
 
 /**
  * Requires every word of the search to be found in the search text, which contains code, name, glaze and
- * materials. Also requires the type and the glaze family.
+ * materials. Also requires the wanted type and glaze family.
  */
 function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
   const texts = [...(lng === 'en' ? [column('products.searchEn')] : []), column('products.searchZh')];

@@ -16,8 +16,9 @@ interface Kept {
 }
 
 /**
- * Compares a statement with the ledger and logs how many lines had which outcome. The comparison only reads, so it
- * needs no long transaction. A repeated request compares again, with the ledger as it was at the first request.
+ * Compares a statement with the ledger and logs how many lines had which outcome. The comparison only reads,
+ * so it needs no long transaction. A repeated request compares again, with the ledger as it was at the first
+ * request.
  * @throws Failure `statementUnreadable`, `rangeTooLong`, `invalidInput`
  */
 export async function matchByStaff(

@@ -12,7 +12,7 @@ export interface Booked {
   amountFen: number;
 }
 
-/** The ledger of one channel up to its last posting that counts. */
+/** The ledger of one channel, up to and including the posting `lastPosting`. */
 interface Books {
   channel: Channel;
   lastPosting: number;

@@ -12,8 +12,8 @@ export interface PaymentProvider {
   /** Announces a payment to the provider. A second call for the same payment changes nothing. */
   open(payment: Payment): Promise<{ cashierUrl: string | null }>;
   /**
-   * Checks that a notification comes from the provider, and reads it. An adapter for UnionPay must also query the
-   * payment before it trusts the notification.
+   * Checks that a notification comes from the provider, and reads it. An adapter for UnionPay must also query
+   * the payment before it trusts the notification.
    */
   verify(notification: RawNotification): Promise<{ notice: Notice } | { rejected: string }>;
   query(payment: Payment): Promise<PaymentAnswer>;

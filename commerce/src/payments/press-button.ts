@@ -8,7 +8,9 @@ import type { Notice } from './payment-provider.ts';
 import { findPayment, type RefundManner, type SandboxPayment, sandboxApp, signNotice } from './sandbox.ts';
 import { sendDueNotices } from './send-notices.ts';
 
-/** What a button does: it sets the state of the payment or the outcome of refunds, and sends notifications. */
+/**
+ * What a button does: it sets the state of the payment or the outcome of refunds, and sends notifications.
+ */
 interface Effect {
   state?: 'paid' | 'failed';
   refunds?: RefundManner;

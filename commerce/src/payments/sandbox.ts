@@ -17,8 +17,8 @@ const payableFor = 2 * hour;
 const refundTakes = minute;
 
 /**
- * A provider for development that moves no money. Its tables represent another company's database, so changes to
- * these tables are never part of a transaction of the shop. Buttons on its cashier page make it misbehave.
+ * A provider for development that moves no money. Its tables represent another company's database, so changes
+ * to these tables are never part of a transaction of the shop. Buttons on its cashier page make it misbehave.
  */
 export function createSandbox({
   db,

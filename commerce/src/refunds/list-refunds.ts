@@ -49,8 +49,8 @@ export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
 }
 
 /**
- * Finds refunds by number, by the payment's serial number, or by the member's phone or username. Each of these
- * columns has an index.
+ * Finds refunds by number, by the payment's serial number, or by the member's phone or username. Each of
+ * these columns has an index.
  */
 function whereFound(db: Db, query: ConditionsOn<'refunds' | 'charges'>, text: string): void {
   query.where((either) =>

@@ -9,10 +9,10 @@ import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.
 import { requireRefund } from './find-refund.ts';
 
 /**
- * Asks the provider for the state of an approved refund, asks the provider to pay if the refund is unknown there, and
- * records the answer. An unclear answer changes nothing; the provider is asked again later. If the provider names
- * another amount, the refund stays open, because the member or the shop would lose the difference. Finance find
- * such a refund among the refunds in doubt.
+ * Asks the provider for the state of an approved refund, asks the provider to pay if the refund is unknown
+ * there, and records the answer. An unclear answer changes nothing; the provider is asked again later. If the
+ * provider names another amount, the refund stays open, because the member or the shop would lose the
+ * difference. Finance find such a refund among the refunds in doubt.
  */
 export async function pursueRefund(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -40,7 +40,10 @@ export async function pursueRefund(
   }
 }
 
-/** The refund in the form for the provider; null until staff approve it, or if the payment has no serial number. */
+/**
+ * The refund in the form for the provider; null until staff approve it, or if the payment has no serial
+ * number.
+ */
 function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | null {
   const { refundNo, amountFen, approvedAt, reason } = refund;
   if (approvedAt === null || charge.serialNo === null) return null;

@@ -18,8 +18,8 @@ export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, key
 }
 
 /**
- * Leaves out stored permissions that the shop no longer knows. The Owner role has every permission, including new
- * permissions.
+ * Leaves out stored permissions that the shop no longer knows. The Owner role has every permission, including
+ * new permissions.
  */
 export function permissionsOf(role: string | null, stored: string | null): Permission[] {
   if (role === ownerRole) return [...allPermissions];

@@ -18,7 +18,9 @@ export async function lockRoles(trx: Trx, caller: Member, permission: Permission
   return { ...caller, ...staff };
 }
 
-/** Waits for other transactions that change roles. On SQLite, the transaction already holds the write lock. */
+/**
+ * Waits for other transactions that change roles. On SQLite, the transaction already holds the write lock.
+ */
 export async function waitForRoles(trx: Trx): Promise<void> {
   await trx('roles').where({ name: ownerRole }).forUpdate().first('name');
 }

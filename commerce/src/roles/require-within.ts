@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 
 /**
- * Refuses an action on permissions that the caller does not have, such as giving them or taking them away.
+ * Requires the caller to have all these permissions.
  * @throws Failure `aboveYou`
  */
 export function requireWithin(staff: Staff, permissions: Iterable<Permission>): void {
@@ -13,7 +13,7 @@ export function requireWithin(staff: Staff, permissions: Iterable<Permission>): 
 }
 
 /**
- * Refuses if nobody but this user is an active Owner.
+ * Requires an active Owner other than this user.
  * @throws Failure `lastOwner`
  */
 export async function requireAnotherOwner(trx: Trx, userId: string): Promise<void> {

@@ -5,10 +5,11 @@ import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
 
 /**
- * Changes the permissions of a role. Every request reads the permissions again, so the change applies at once.
+ * Changes the permissions of a role. Every request reads the permissions again, so the change applies at
+ * once.
  * @returns the former permissions
- * @throws Failure `roleNotFound`, `ownerRoleFixed`; `aboveYou` when the caller does not have an added or removed
- * permission
+ * @throws Failure `roleNotFound`, `ownerRoleFixed`; `aboveYou` when the caller does not have an added or
+ * removed permission
  */
 export async function updateRole(
   trx: Trx,

@@ -34,10 +34,10 @@ type Status<T extends StatusTable> = Row<T>['status'];
 /** Columns besides the status. */
 type Patch<T extends StatusTable> = Partial<Omit<Row<T>, 'status'>>;
 
-/** How the rows of a table change their status. `Key`: the columns by which a row is found. */
+/** How the rows of a table change their status. `Key`: the columns of a row that the functions below read. */
 export interface Machine<T extends StatusTable, Key extends keyof Row<T>, Move extends string> {
   states: StateTable<Status<T>, Move>;
-  /** The refusal when the state table forbids a move or the status has changed meanwhile. */
+  /** The refusal when the state table forbids a move or the row has changed meanwhile. */
   refusal: ErrorName;
   find(trx: Trx, row: Pick<Row<T>, Key>): Found<T>;
   /** The columns, besides the status, that must not have changed since the row was read. */
@@ -64,7 +64,7 @@ interface Change<Status> {
 interface Details<T extends StatusTable> {
   /** Columns that change together with the status. */
   patch?: Patch<T>;
-  /** The new status, for a move that may lead to several. */
+  /** The new status, for a move that may lead to several statuses. */
   to?: Status<T>;
 }
 

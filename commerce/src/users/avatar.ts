@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fail } from '../fail.ts';
 
-// The type of a picture is found from its content, so an upload could choose any decoder. Only three formats are
-// allowed, because one of the many other decoders (SVG, PDF, TIFF …) may have a security flaw.
+// The type of a picture is found from its content, so an upload could choose any decoder. Only three formats
+// are allowed, because one of the many other decoders (SVG, PDF, TIFF …) may have a security flaw.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -16,7 +16,8 @@ const sidePixels = 256;
 const limitInputPixels = 25_000_000;
 
 /**
- * Stores the middle square of a picture, upright and without metadata, in a file named by the hash of its content.
+ * Stores the middle square of a picture, upright and without metadata, in a file named by the hash of its
+ * content.
  * @param image a JPEG, PNG or WebP of up to 5 MB (http/read-body.ts); null when none was sent
  * @returns the address where the picture is served
  * @throws Failure `imageRefused`

@@ -14,8 +14,8 @@ export async function namePeople(db: Db, userIds: string[]): Promise<Map<string,
 }
 
 /**
- * Returns a function that replaces an actor (`member:<userId>`, `staff:<userId>`) by the username. An actor without
- * a known username (`system`, `cli`) stays unchanged.
+ * Returns a function that replaces an actor (`member:<userId>`, `staff:<userId>`) by the username. An actor
+ * without a known username (`system`, `cli`) stays unchanged.
  */
 export async function nameActors(db: Db, actors: string[]): Promise<(actor: string) => string> {
   const people = await namePeople(

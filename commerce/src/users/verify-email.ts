@@ -17,10 +17,11 @@ export const emailCodeTimes = {
 };
 
 /**
- * Sends a code to the address that a member wants to log in with. The answer is the same if the address belongs to
- * another account: only `verifyEmail` reveals that, after the right code. Each code counts toward the quotas, even
- * if the e-mail could not be sent.
- * @throws Failure `codeTooSoon`, `codeQuotaReached`; `temporarilyUnavailable` when the message could not be sent
+ * Sends a code to the address that a member wants to log in with. The answer is the same if the address
+ * belongs to another account: only `verifyEmail` reveals that, after the right code. Each code counts toward
+ * the quotas, even if the e-mail could not be sent.
+ * @throws Failure `codeTooSoon`, `codeQuotaReached`; `temporarilyUnavailable` when the message could not be
+ * sent
  */
 export async function sendEmailCode(
   { db, clock, config, mail, log }: Services,

@@ -22,15 +22,17 @@ interface NewProposal {
   approvalFen: number;
   /** The payment in doubt that this recharge credits. */
   noticeId?: number;
-  /** The number of a receipt or the like, which only `wallet:recharge` gives. Each reference is credited once. */
+  /**
+   * The number of a receipt or the like, which only `wallet:recharge` gives. Each reference is credited once.
+   */
   reference?: string;
   at: number;
 }
 
 /**
- * Proposes a recharge by staff. A recharge below the limit is posted at once, a larger one by a second person.
- * All recharges and confirmed charges with which the same person credited the member within a day count toward
- * the limit.
+ * Proposes a recharge by staff. A recharge below the limit is posted at once, a larger one by a second
+ * person. All recharges and confirmed charges with which the same person credited the member within a day
+ * count toward the limit.
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
  * `noticeNotCreditable`
@@ -116,7 +118,7 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
       { account: accounts.wallet(userId), amountFen },
     ],
   }).catch((error: unknown) => {
-    // Another transaction can already have only one of these unique values: the payment's serial number.
+    // Only one of these unique values can be taken already: the serial number of the payment in doubt.
     throw isUniqueViolation(error) ? fail('noticeNotCreditable') : error;
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
@@ -128,7 +130,9 @@ interface Payment {
   serialNo?: string;
 }
 
-/** Tells how the money came: through the provider of the payment in doubt, or `manual` without such a payment. */
+/**
+ * Tells how the money came: through the provider of the payment in doubt, or `manual` without such a payment.
+ */
 async function findPayment(trx: Trx, { noticeId }: RechargeProposal): Promise<Payment> {
   if (noticeId === null) return { channel: 'manual' };
   const notice = await trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');
