@@ -10,11 +10,11 @@ import { announceCartUpdated } from './cart-updated.ts';
 
 interface AddToCart {
   /**
-   * Puts a piece into the cart and shows whether that worked. A guest is sent to the login first, and back
-   * afterwards.
+   * Puts a piece into the cart and shows whether that worked. A guest is sent to the login instead, which
+   * then leads back to this page.
    */
   add: (productCode: string, quantity?: number) => Promise<void>;
-  /** The piece that is being added now. */
+  /** The code of the piece that is being added now, or null. */
   pending: string | null;
 }
 

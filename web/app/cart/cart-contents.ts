@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What pages without the cart need to know about the cart. The floating cart, which loads the cart, publishes
- * it here. The value is null for guests, and until the cart is known.
+ * A summary of the cart for pages that do not load the cart. The floating cart, which loads the cart,
+ * publishes this summary. It is null for guests, and until the cart is known.
  */
 export interface CartContents {
-  /** The pieces, with the quantity of every item added up. */
+  /** The sum of the quantities of all items. */
   count: number;
   productCodes: readonly string[];
 }

@@ -10,7 +10,7 @@ export function cartTotal(items: readonly Priced[]): number {
   return fen / 100;
 }
 
-/** The number of pieces in the cart, with the quantity of every item added up. */
+/** The number of pieces in the cart: the sum of the quantities of all items. */
 export function cartCount(items: readonly Priced[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

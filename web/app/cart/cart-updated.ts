@@ -21,7 +21,7 @@ export function tellOtherTabs(): void {
   }
 }
 
-/** For the event `storage`: passes the report of another tab on to the components of this tab. */
+/** Handles the event `storage`: passes the report of another tab on to the components of this tab. */
 export function hearOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey) window.dispatchEvent(new Event(cartUpdated));
 }

@@ -17,8 +17,8 @@ interface Cart {
 }
 
 /**
- * The cart of the member, shared by all components that show it. A change is sent to commerce first and shown once
- * commerce has accepted it. The functions throw what the calls of `api/commerce.ts` throw.
+ * The cart of the member, shared by all components that show it. A change is shown once commerce has accepted
+ * it. The functions that change the cart throw what the calls of `api/commerce.ts` throw.
  */
 export function useCart(): Cart {
   const userId = useUserId();
@@ -55,9 +55,9 @@ export function useCart(): Cart {
 }
 
 /**
- * Loads the cart again when it has changed. Every component that shows the cart calls this with the same functions,
- * which the browser registers once, so a change causes one request. They stay registered, because they do nothing
- * while no component shows the cart.
+ * Loads the cart again when a change is reported. Every component that shows the cart calls this function,
+ * but the browser registers the same listener only once. A change therefore causes one request. The listeners
+ * stay registered, because they cause no request while no component shows the cart.
  */
 function refreshOnReports(): void {
   window.addEventListener(cartUpdated, refreshCart);

@@ -16,8 +16,8 @@ interface CartPanelProps {
 }
 
 /**
- * The cart in a modal dialog, as high as 80 % of the viewport: beside the round button, or as a sheet that slides up from
- * the lower edge of small screens.
+ * The cart in a modal dialog that is as high as 80 % of the viewport. The dialog opens beside the round
+ * button. On small screens it is a sheet that slides up from the lower edge.
  */
 export function CartPanel({ open, pressed, userId, onClose }: CartPanelProps) {
   const { t } = useTranslation('cart');

@@ -9,8 +9,8 @@ import { Dock } from './dock.tsx';
 import { RoundButton } from './round-button.tsx';
 
 /**
- * The button that shows the number of pieces in the cart. Its panel, which loads the cart, is loaded at once
- * for members, and for guests only when they open it.
+ * The button that shows the number of pieces in the cart. The code of its panel is loaded at once for
+ * members, because the panel loads the cart. For guests the code is loaded only when they open the panel.
  */
 export function CartWidget() {
   const { t, i18n, ready } = useTranslation('cart', { useSuspense: false });

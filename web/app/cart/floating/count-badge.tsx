@@ -1,6 +1,6 @@
 const most = 99;
 
-/** The number of pieces in the cart, at most `99+`. The label of the button around it says the number. */
+/** The number of pieces in the cart, as `99+` above 99. The label of the button gives the exact number. */
 export function CountBadge({ count, className = '' }: { count: number | null; className?: string }) {
   if (!count) return null;
   return (

@@ -10,7 +10,10 @@ interface DockProps {
   onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The bar at the lower edge of small screens. theme.css keeps its height (`--dock`) free below every page. */
+/**
+ * The cart button of small screens: a bar at the lower edge. theme.css keeps its height (`--dock`) free below
+ * every page.
+ */
 export function Dock({ label, count, onPress }: DockProps) {
   const { t } = useTranslation('cart');
   return (

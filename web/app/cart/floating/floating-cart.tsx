@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The cart on every page. It is loaded when the browser has nothing else to do, so that it does not delay the page. */
+/**
+ * The cart on every page. Its code is loaded when the browser is idle, so that it does not delay the page.
+ */
 export function FloatingCart() {
   const [Widget, setWidget] = useState<ComponentType>();
   useEffect(() => {
     whenIdle(async () => {
-      // Without a network there is no button until the visitor reloads the page.
+      // If the import fails, there is no cart button until the visitor reloads the page.
       const module = await import('./cart-widget.tsx').catch(() => null);
       if (module) setWidget(() => module.CartWidget);
     });

@@ -3,7 +3,7 @@ import { href, Link, useLocation } from 'react-router';
 import { keepLocation } from '../../session/auth-redirect.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** The panel of guests. The login leads back to this page. */
+/** The panel for guests. The login then leads back to the page on which the panel was open. */
 export function GuestCart() {
   const { t } = useTranslation('cart');
   const location = useLocation();

@@ -20,7 +20,7 @@ export function LoadedCart({ open }: { open: boolean }) {
   const [retrying, setRetrying] = useState(false);
   usePublished(items);
   useEffect(() => {
-    // By the specification, a failure is only logged. The panel says it in place of the cart.
+    // The specification asks only for a log entry. Without known items the panel shows the failure too.
     if (error) console.warn('The cart could not be loaded:', error);
   }, [error]);
 
@@ -31,7 +31,8 @@ export function LoadedCart({ open }: { open: boolean }) {
   }
 
   if (!open) return null;
-  // The last known items stay, but an empty cart that could not be loaded again may have pieces by now.
+  // After a failure the last known items stay. An empty cart is not shown, because another device may have
+  // added pieces since.
   if (error && !items?.length)
     return <CartFailure reason={explain(i18n, error)} retry={() => void retry()} busy={retrying} />;
   if (!items || !ready) return <CartLoading />;

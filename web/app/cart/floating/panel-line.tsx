@@ -10,8 +10,8 @@ import { PiecePicture } from '../piece-picture.tsx';
 import { useCart } from '../use-cart.ts';
 
 /**
- * One piece in the panel. A change is sent to commerce first. By the specification, a failure is only logged; the line
- * then shows what commerce has.
+ * One item in the panel. A change is shown once commerce has accepted it. After a failure the item stays
+ * unchanged, and the failure is only logged, as the specification asks.
  */
 export function PanelLine({ item }: { item: CartItem }) {
   const { t } = useTranslation(['cart', 'artworks']);
@@ -89,7 +89,10 @@ export function PanelLine({ item }: { item: CartItem }) {
   );
 }
 
-/** The price of the line, with the unit price when there are several units. A piece off sale shows no price. */
+/**
+ * The price of one unit, followed by the quantity if it is above 1. A missing price is named only if the
+ * piece can be ordered.
+ */
 function PanelPrice({ item }: { item: CartItem }) {
   const { t } = useTranslation('artworks');
   const { price, quantity } = item;
@@ -102,7 +105,9 @@ function PanelPrice({ item }: { item: CartItem }) {
   );
 }
 
-/** Where the focus goes when the line is gone: to the next line, the one before, or the title of the panel. */
+/**
+ * Where the focus goes after a line is removed: the next line, else the previous line, else the panel title.
+ */
 function nextFocus({ current: line }: RefObject<HTMLLIElement | null>): HTMLElement | null | undefined {
   const neighbor = line?.nextElementSibling ?? line?.previousElementSibling;
   if (neighbor) return neighbor.querySelector<HTMLElement>('[data-delete]');

@@ -1,4 +1,4 @@
-/** A place in the viewport in CSS pixels, from its left top corner. */
+/** A position in CSS pixels, measured from the top left corner of the viewport. */
 export interface Point {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Viewport {
 
 const startX = 24;
 const startAboveBottom = 200;
-/** The button stays at least this far from the right and the bottom edge, measured from its left top corner. */
+/** The top left corner of the button stays at least this far from the right edge and the bottom edge. */
 const keptInside = 80;
 /** A pointer that moves less than this distance presses the button instead of dragging it. */
 const dragThreshold = 5;
@@ -25,12 +25,15 @@ export function keepInside({ x, y }: Point, { width, height }: Viewport): Point 
   return { x: between(0, x, width - keptInside), y: between(0, y, height - keptInside) };
 }
 
-/** Moves the button up when the footer comes under it. @param footerTop upper edge of the footer in the viewport */
+/**
+ * Moves the button up if it would cover the footer.
+ * @param footerTop the upper edge of the footer in the viewport
+ */
 export function keepAbove({ x, y }: Point, footerTop: number): Point {
   return { x, y: Math.max(0, Math.min(y, footerTop - keptInside)) };
 }
 
-/** Whether the pointer has moved far enough to move the button. */
+/** Whether the pointer has moved far enough to drag the button. */
 export function isDrag(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) >= dragThreshold;
 }
@@ -62,7 +65,7 @@ function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Limits a value. If the limits contradict each other, as in a very small viewport, the lower one counts. */
+/** Limits a value. In a very small viewport `low` can be above `high`. The result is then `low`. */
 function between(low: number, value: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }

@@ -21,8 +21,8 @@ interface Drag {
 }
 
 /**
- * Lets an element at this position be dragged by mouse, pen or finger. A movement too short for a drag counts
- * as a press.
+ * Lets visitors drag an element at this position by mouse, pen or finger. A movement too short for a drag
+ * counts as a press.
  */
 export function useDrag({ x, y }: Point, { onMove, onDrop, onPress }: DragHandlers): Drag {
   const grip = useRef<{ pointer: Point; offset: Point } | null>(null);
@@ -57,7 +57,7 @@ export function useDrag({ x, y }: Point, { onMove, onDrop, onPress }: DragHandle
       onPointerUp: release,
       onPointerCancel: release,
       onClick(event) {
-        // Ignores the click that the browser sends after a drag. A click by the keyboard has a `detail` of 0.
+        // Ignores the click that the browser sends after a drag. A click by the keyboard has the `detail` 0.
         if (dragged.current && event.detail > 0) return;
         onPress(event);
       },

@@ -5,13 +5,13 @@ const storageKey = 'floating-cart';
 
 interface Position extends Point {
   move: (to: Point) => void;
-  /** Stores the position for the next page and the next visit. */
+  /** Stores the position for the next visit. */
   remember: () => void;
 }
 
 /**
- * The position of the button. The wanted position is kept when the window becomes smaller, so the button returns to it
- * when the window becomes larger again. A button that was never moved stays above the footer.
+ * The position of the button. In a smaller window the button moves inside, and it returns to the wanted
+ * position when the window becomes larger again. A button that was never moved stays above the footer.
  */
 export function usePosition(): Position {
   const viewport = useViewport();
@@ -39,7 +39,9 @@ function useViewport(): Viewport {
   return viewport;
 }
 
-/** The upper edge of the footer in the viewport. While the footer is out of sight, it is the height of the viewport. */
+/**
+ * The upper edge of the footer in the viewport, or the height of the viewport while the footer is below it.
+ */
 function useFooterTop({ height }: Viewport): number {
   const [top, setTop] = useState(height);
   useEffect(() => {
@@ -72,6 +74,6 @@ function store(position: Point): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(position));
   } catch {
-    // Storage is forbidden. The next page shows the button at its first place.
+    // Storage is forbidden. After a reload the button is at its start position again.
   }
 }
