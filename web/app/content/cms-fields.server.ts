@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { log } from '../../server/log.ts';
 
 /*
- * Schemas for the fields of CMS rows. An empty, blank or missing field becomes null. A field that no row schema
- * names is neither requested nor stored.
+ * Schemas for the fields of CMS rows. A blank or missing text becomes null. A field that no row schema names
+ * is neither requested nor stored.
  */
 
 /** What to request of a document or of a group of fields, in the form of Strapi's query parameters. */
@@ -14,10 +14,10 @@ export interface Selection {
   on?: Record<string, Selection>;
 }
 
-/** What to request of the fields that the CMS returns only when the query populates them. */
+/** The selections of fields that the CMS returns only when the query populates them. */
 const populated = z.registry<Selection>();
 
-/** Requests the fields that a schema names, and the fields inside of these. The CMS always sends `documentId`. */
+/** Selects the fields that a schema names, with the fields inside them. The CMS always sends `documentId`. */
 export function selectionOf(shape: z.ZodRawShape): Selection {
   const selection: Selection = { fields: [], populate: {} };
   for (const [name, field] of Object.entries(shape)) {
@@ -33,7 +33,7 @@ export const text = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
-/** A text that the CMS requires, inside of a component. */
+/** A required text inside a component. */
 export const words = z.string().trim().min(1);
 
 export const wholeNumber = z
@@ -84,15 +84,15 @@ export const picture = onePicture
   .transform((value) => value ?? null)
   .register(populated, { fields: pictureFields });
 
-/** Several uploaded pictures. A file that is no picture is left out. */
+/** Several uploaded pictures. A file that is not a picture is left out. */
 export const pictures = listOf(onePicture).register(populated, { fields: pictureFields });
 
 export type Picture = NonNullable<z.output<typeof picture>>;
 
-/** An uploaded PDF by its stored name, which is its name below /media/pdf. */
+/** An uploaded PDF: its stored name, under which /media/pdf serves it, and its size. */
 export const pdf = storedDocument(/\.pdf$/i, 'a PDF');
 
-/** An uploaded drawing by its stored name, which is its name below /media/dxf. */
+/** An uploaded DXF drawing: its stored name, under which /media/dxf serves it, and its size. */
 export const dxf = storedDocument(/\.dxf$/i, 'a DXF drawing');
 
 function storedDocument(ending: RegExp, what: string) {
@@ -111,7 +111,7 @@ function storedDocument(ending: RegExp, what: string) {
 
 export type StoredDocument = NonNullable<z.output<typeof pdf>>;
 
-/** A component field of the CMS: a group of fields stored together. A group with invalid fields is left out. */
+/** A component of the CMS: a group of fields stored together. A group with invalid fields becomes null. */
 export function component<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object(shape)
@@ -127,8 +127,8 @@ export function components<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
- * A dynamic zone: a list of components, each of which has its own fields. `shapes` has the fields by the name of the
- * component. Components that are not named there, and those with invalid fields, are left out.
+ * A dynamic zone: a list of components of different kinds. `shapes` maps the name of each component to its
+ * fields. Components with another name or with invalid fields are left out.
  */
 export function zone<const Shapes extends Record<string, z.ZodRawShape>>(shapes: Shapes) {
   const on = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, selectionOf(shape)]));
@@ -143,7 +143,7 @@ export type PartOf<Shapes extends Record<string, z.ZodRawShape>> = {
   [Name in keyof Shapes]: { __component: Name } & z.output<z.ZodObject<Shapes[Name]>>;
 }[keyof Shapes];
 
-/** A list without the items that its schema refuses. A missing list is empty. */
+/** A list. Items that the schema refuses are left out. A missing list becomes an empty list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item.nullable().catch(null))
@@ -156,7 +156,9 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const documentId = z.string().min(1);
 export const publishedAt = text;
 
-/** Leaves an unreadable file out, so that the rest of its document is still shown. */
+/**
+ * Logs and leaves out an unreadable file or component, so that the other fields of its document still appear.
+ */
 function leaveOut(file: unknown, reason: string): null {
   log.warn({ file }, reason);
   return null;

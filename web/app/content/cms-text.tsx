@@ -1,12 +1,14 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** A text of the CMS and its language. When the text is missing in the language shown, it is in another one. */
+/**
+ * A text of the CMS and its language, which differs from the language of the page if no translation exists.
+ */
 export interface CmsText {
   text: string;
   language: Language;
 }
 
-/** A part of a page, such as a section with its title, in the language that all of its texts have. */
+/** A part of a page, such as a section with its title. All texts of the part have the same language. */
 export interface CmsPart<Value> {
   value: Value;
   language: Language;
@@ -15,13 +17,13 @@ export interface CmsPart<Value> {
 interface CmsTextProps {
   value: CmsText;
   shown: Language;
-  /** A small label after a text in another language than the page. Leave it out for short texts. */
+  /** A small label that marks a text in another language than the page. Leave it out for short texts. */
   label?: string;
 }
 
 /**
- * Shows a text and marks it when its language differs from the page's, for readers and for the voice of screen
- * readers.
+ * Shows a text. If its language differs from the page's, a label tells readers, and the `lang` attribute
+ * tells screen readers.
  */
 export function CmsWords({ value, shown, label }: CmsTextProps) {
   if (value.language === shown) return value.text;
@@ -41,11 +43,11 @@ export function otherLanguage({ language }: CmsPart<unknown>, shown: Language): 
 interface CmsTitleProps {
   part: CmsPart<{ title: string }>;
   shown: Language;
-  /** As in CmsWords. */
+  /** Passed to CmsWords as its `label`. */
   label: string;
 }
 
-/** The title of a part of a page. The label stands for all texts of the part. */
+/** The title of a part of a page. Its label applies to all texts of the part. */
 export function CmsTitle({ part: { value, language }, shown, label }: CmsTitleProps) {
   return <CmsWords value={{ text: value.title, language }} shown={shown} label={label} />;
 }

@@ -8,11 +8,11 @@ import { readUpstreams } from './upstreams.server.ts';
 
 /*
  * The functions with which pages read content of the CMS. Each function records what the page then depends
- * on, so that the page is rendered again when that content changes. A function throws a 503 response when
- * nothing has ever been fetched.
+ * on, so that the page is rendered again when that content changes. All functions except `publishedIfKnown`
+ * throw a 503 response if the content was never fetched and the CMS does not answer.
  */
 
-/** The content store of this process. The server starts it and passes hints on to it. */
+/** The content store of this process. The server starts it and passes the hints of the CMS on to it. */
 export const content = createContentStore(readUpstreams(process.env));
 
 /** All published documents of a type. The page then depends on each of them. */
@@ -25,8 +25,8 @@ export async function published<Name extends ContentName>(
 }
 
 /**
- * As `published`, but null instead of a 503 response, for a part that a page can do without. The page is then not
- * cached.
+ * Like `published`, but returns null instead of throwing a 503 response. It serves parts that a page can do
+ * without. A page without such a part is not cached.
  */
 export async function publishedIfKnown<Name extends ContentName>(
   name: Name,
@@ -65,7 +65,10 @@ export async function articles(language: Language): Promise<readonly ArticleCard
   return (await published('article', language)).cards;
 }
 
-/** One article and the one after it in the order of the CMS. Null when no article with this slug is published. */
+/**
+ * One article and the next article in the order of the CMS, in which the first article follows the last. Null
+ * when no article with this slug is published.
+ */
 export async function article(
   slug: string,
   language: Language,

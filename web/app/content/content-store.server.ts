@@ -6,18 +6,20 @@ import { type KeptType, keepType } from './kept-type.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 /**
- * How often the store checks for changes without a hint, and how soon it checks again after the CMS did not answer.
+ * How often the store checks for changes without a hint, and how soon it checks again when the CMS did not
+ * answer.
  */
 const usualTiming = {
   checkMilliseconds: 60_000,
   retryMilliseconds: 2_000,
-  /** After this many checks everything is fetched, even if nothing seems to have changed. */
+  /** One in this many checks fetches everything, even if nothing seems to have changed. */
   checksPerFullFetch: 10,
 };
 
 /**
- * All published content of the CMS, stored in memory and on disk, so that no visitor waits for the CMS and pages
- * work while it is down. A hint tells what to fetch again. A check every minute finds changes whose hint was lost.
+ * All published content of the CMS, stored in memory and on disk, so that no visitor waits for the CMS and
+ * pages work while the CMS is down. A hint is a message of the CMS that names a changed document. A check
+ * every minute finds changes whose hint was lost.
  */
 export interface ContentStore {
   /** @throws a 503 response when nothing of the type was ever fetched and the CMS does not answer */
@@ -28,8 +30,8 @@ export interface ContentStore {
    */
   refresh(name: string, documentId: string): Promise<void>;
   /**
-   * Sets the function that gets the tags of everything that has changed. It is called after pages can read the
-   * change.
+   * Sets the function that receives the tags of all changed content. The store calls it when pages can
+   * already read the change.
    */
   onChange(listener: (tags: string[]) => void): void;
   /** Starts the regular checks. A second call does nothing. */

@@ -56,13 +56,13 @@ export interface Row {
 export interface ContentType<Of extends Row = Row, View = unknown> {
   /** The path in the API of the CMS. It is also the tag of pages that depend on all documents of the type. */
   path: string;
-  /** The CMS has only one document of this type. */
+  /** Whether the CMS has only one document of this type. */
   single?: boolean;
-  /** The schema of a row. It names every field to request, with the fields of cms-fields.server.ts. */
+  /** The schema of a row. It names every field to request and uses the schemas of cms-fields.server.ts. */
   row: z.ZodType<Of> & { shape: Readonly<Record<string, z.ZodType>> };
   /**
-   * Converts the documents into the data that pages of a language read. It runs once for each change, not for each
-   * page.
+   * Converts the documents into the data that pages of a language read. It runs when content is loaded or
+   * changes, not when a page is rendered.
    */
   view(documents: readonly Locales<Of>[], language: Language): View;
 }

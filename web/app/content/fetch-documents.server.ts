@@ -11,8 +11,8 @@ const pageSize = 100;
 const timeoutMilliseconds = 2_500;
 
 /**
- * Reads the published documents of a type from the CMS.
- * @throws Error (all functions) when the CMS does not answer or its answer is invalid
+ * Creates the functions that read the published documents of a type from the CMS. Each of them throws an
+ * Error when the CMS does not answer or its answer is invalid.
  */
 export function createFetchDocuments(
   { cmsUrl, cmsReadToken }: Upstreams,
@@ -50,9 +50,9 @@ export function createFetchDocuments(
     },
 
     /**
-     * Whether the known documents are current: the CMS has the same number of published documents, and the
-     * newest one has the same publication time. Documents that were left out count too. This reads only one
-     * row for each locale.
+     * Whether the known documents are current. For each locale, the CMS must have the same number of
+     * published documents, and the newest document must have the same publication time. Documents that were
+     * left out count too. Only one row of each locale is read.
      */
     async isCurrent(known: Documents<Row>): Promise<boolean> {
       for (const language of languages) {
@@ -97,7 +97,7 @@ export function createFetchDocuments(
     return response.json();
   }
 
-  /** Leaves out a document with invalid fields, so that the other documents are still shown. */
+  /** Returns null for a document with invalid fields, so that the other documents are still shown. */
   function readable(data: unknown): Row | null {
     const parsed = row.safeParse(data);
     if (parsed.success) return parsed.data;
@@ -118,7 +118,7 @@ function publishedAtOf(data: unknown): string {
   return stamp.safeParse(data).data?.publishedAt ?? '';
 }
 
-/** A selection as query parameters, such as `populate[cover][fields][0]=url`. */
+/** Writes a selection as query parameters, such as `populate[cover][fields][0]=url`. */
 function queryOf(selection: Selection): string {
   return parametersOf('', selection).join('&');
 }

@@ -13,8 +13,8 @@ const saveAfterMilliseconds = 1_000;
 export type KeptType = ReturnType<typeof keepType>;
 
 /**
- * Keeps all published content of one type in memory and on disk. `onChange` receives the tags of everything that
- * has changed.
+ * Keeps all published content of one type in memory and on disk. `onChange` receives the tags of all changed
+ * content.
  */
 export function keepType(
   name: string,
@@ -58,7 +58,8 @@ export function keepType(
       }),
 
     /**
-     * Fetches everything again if something has changed, or always when `inAnyCase` is set.
+     * Fetches all documents again unless a comparison with the CMS finds no change. `inAnyCase` skips the
+     * comparison, and a type with a single document is always fetched.
      * @throws Error when the CMS does not answer
      */
     check: (inAnyCase: boolean) =>
@@ -121,7 +122,8 @@ function changedIds(before: Documents<Row>, after: Documents<Row>): string[] {
 }
 
 /**
- * Compares two values as JSON text. Both come from the same schema, so their fields are in the same order.
+ * Compares two values as JSON text. The same schema parsed both values, so their fields are in the same
+ * order.
  */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

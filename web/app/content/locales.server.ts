@@ -1,15 +1,15 @@
 import { fallbackLanguage, type Language, languages } from '../i18n/languages.ts';
 import type { CmsPart, CmsText } from './cms-text.tsx';
 
-/** The published rows of a document by locale. There is at least one. */
+/** The published rows of a document by locale. A published document has at least one row. */
 export type Locales<Row> = Partial<Record<Language, Row | undefined>>;
 
 /** Documents by documentId. */
 export type Documents<Row> = ReadonlyMap<string, Locales<Row>>;
 
 /**
- * The row from which fields without a language are read. It is the zh row, because the CMS may leave older values
- * in the other rows.
+ * The row from which fields without a language are read. It is the zh row if there is one, because the CMS
+ * may leave older values in the other rows.
  */
 export function neutralRow<Row>(rows: Locales<Row>): Row | undefined {
   return rows[fallbackLanguage] ?? Object.values(rows)[0];
@@ -28,7 +28,7 @@ export function textOf<Field extends string>(
   return null;
 }
 
-/** Takes one component out of each row, by locale. */
+/** Returns one component of each row, by locale. */
 export function inside<Row, Component>(
   rows: Locales<Row>,
   component: (row: Row) => Component | null,

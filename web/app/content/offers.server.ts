@@ -4,19 +4,19 @@ import { readAnswer } from '../api/answer.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
-/** After this time a page is rendered without prices. */
+/** If commerce does not answer within this time, the page is rendered without prices. */
 const timeoutMilliseconds = 800;
 /** The largest number of codes in one call of commerce. */
 const codesAtOnce = 50;
 
 const { commerceUrl, internalToken } = readUpstreams(process.env);
 
-/** Commerce did not answer (`unavailable`). The page then says that prices are unknown, and is not cached. */
+/** Commerce did not answer. The page then says that prices are unknown, and it is not cached. */
 export type Unavailable = { unavailable: true };
 export type OffersAnswer = { unavailable: false; offers: Offer[] } | Unavailable;
 export type SearchAnswer = { unavailable: false; page: OutputOf<'GET /product/search'> } | Unavailable;
 
-/** The offers of these pieces. A piece that commerce does not know (yet) is left out. Never throws. */
+/** The offers of these pieces. A piece that commerce does not know yet is left out. Never throws. */
 export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
   if (codes.length === 0) return { unavailable: false, offers: [] };
   noteTags(...codes.map((code) => `product:${code}`));
@@ -37,7 +37,7 @@ export async function searchProducts(input: InputOf<'GET /product/search'>): Pro
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
-  // Any product that changes may enter or leave the result.
+  // Any change of a product may add it to the result or remove it.
   noteTags('products');
   const page = await ask<OutputOf<'GET /product/search'>>(`product/search?${query}`);
   if (page) return { unavailable: false, page };

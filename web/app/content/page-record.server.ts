@@ -4,13 +4,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface PageRecord {
   /** Tags of documents, lists and products. When one of them changes, the page is removed from the HTML cache. */
   tags: Set<string>;
-  /** Some data is missing or may be outdated, so the page must not be cached. */
+  /** Whether some data is missing or may be outdated. The page must then not be cached. */
   degraded: boolean;
 }
 
 const records = new AsyncLocalStorage<PageRecord>();
 
-/** Runs `work` and returns what it read along with its result. */
+/** Runs `work` and returns its result together with the record of what it read. */
 export async function recordPage<Result>(work: () => Promise<Result>): Promise<[Result, PageRecord]> {
   const record: PageRecord = { tags: new Set(), degraded: false };
   return [await records.run(record, work), record];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The addresses of the other services, and the folder for data that web must not lose. */
+/** The addresses and secrets of the other services, and the folder for data. */
 export interface Upstreams {
   cmsUrl: string;
   cmsReadToken: string;

@@ -13,7 +13,7 @@ import { blocks } from './blocks-field.server.ts';
 import { createReferences, type MarkReferences } from './references.server.ts';
 import { safeAddress } from './safe-address.ts';
 
-/** The dynamic zone with the body of an article. */
+/** The schema of the body of an article, which is a dynamic zone of the CMS. */
 export const bodyZone = zone({
   'article.passage': { text: blocks },
   'article.picture': { image: picture, alt: text, caption: text, width: oneOf(pictureWidths) },
@@ -31,7 +31,9 @@ export interface ArticleBody {
 
 type Zone = z.output<typeof bodyZone>;
 
-/** Makes a body ready to render: numbers its sections, and turns markers such as `[^3]` into references. */
+/**
+ * Prepares a body for rendering: gives its sections ids, and turns markers such as `[^3]` into references.
+ */
 export function readBody(zone: Zone, entered: z.output<typeof sourceList>): ArticleBody {
   const references = createReferences(entered.length);
   const sections: Section[] = [];

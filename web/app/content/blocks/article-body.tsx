@@ -11,11 +11,11 @@ import { Timeline } from './timeline.tsx';
 interface ArticleBodyProps {
   parts: readonly BodyPart[];
   sources: readonly Source[];
-  /** Shown after the text, in its column. */
+  /** Content below the text, in the same column. */
   children?: ReactNode;
 }
 
-/** The body of an article in one column, with notes beside it and pictures that are wider. */
+/** The body of an article: one column of text, notes beside it, and pictures that are wider than the text. */
 export function ArticleBody({ parts, sources, children }: ArticleBodyProps) {
   return (
     <SourcesContext value={sources}>
@@ -37,8 +37,8 @@ type PicturePart = Extract<BodyPart, { type: 'picture' }>;
 type Column = { wide: PicturePart } | { wide: null; parts: BodyPart[] };
 
 /**
- * Puts parts that follow each other into one column of text. A picture that is wider than the text stands
- * between two columns.
+ * Groups consecutive parts into columns of text. A picture that is wider than the text ends a column and is a
+ * column of its own.
  */
 function columnsOf(parts: readonly BodyPart[]): Column[] {
   const columns: Column[] = [];

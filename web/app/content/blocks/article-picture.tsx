@@ -10,7 +10,9 @@ const sizes: Record<PictureWidth, string> = {
   full: '(min-width: 64rem) 75vw, 100vw',
 };
 
-/** A picture of an article with its caption. Beside the text it is never shown larger than it was uploaded. */
+/**
+ * A picture of an article with its caption. A picture wider than the text is never higher than the window.
+ */
 export function ArticlePicture({ picture, alt, caption, width }: PicturePart) {
   return (
     <figure className={`article-${width}`}>

@@ -1,6 +1,6 @@
 /*
- * The rich text of the CMS in the form that pages render. It holds no HTML: an unknown kind of block is left out
- * when it is read.
+ * The rich text of the CMS in the form that pages render. It contains no HTML. Blocks of an unknown kind are
+ * left out when the text is read.
  */
 
 interface Picture {
@@ -22,7 +22,7 @@ export interface TextRun {
 
 export interface TextLink {
   type: 'link';
-  /** An address that may stand in a page: a web page, an email address or a phone number. */
+  /** A safe address: a web page, an email address (`mailto:`) or a phone number (`tel:`). */
   url: string;
   children: TextRun[];
 }
@@ -34,7 +34,7 @@ export interface Reference {
   source: number;
   /** The anchor of this place in the text. */
   id: string;
-  /** The same source was referred to earlier in this section, so its note already stands beside the text. */
+  /** Whether this section referred to the source before. Its note then already stands beside the text. */
   repeated: boolean;
 }
 
@@ -65,13 +65,13 @@ export type BodyPart =
   | { type: 'timeline'; events: TimelineEvent[] };
 
 export const pictureWidths = ['measure', 'wide', 'full'] as const;
-/** As wide as the text, wider than the text, or up to the edge of the window. */
+/** `measure` is as wide as the text, `wide` is wider, and `full` reaches the edge of the window. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export interface TimelineEvent {
   year: string;
   title: Inline[];
-  /** Paragraphs. */
+  /** One list for each paragraph. */
   text: Inline[][];
 }
 
@@ -82,7 +82,7 @@ export interface Source {
   referred: boolean;
 }
 
-/** A heading that the list of contents names. */
+/** A heading that the table of contents lists. */
 export interface Section {
   id: string;
   title: string;

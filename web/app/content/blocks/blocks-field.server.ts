@@ -27,7 +27,7 @@ const textRun = z
 
 const textLink = z.object({ type: z.literal('link'), url: z.string(), children: listOf(textRun) });
 
-/** Texts and links, without references: those are found later, in the whole of a text. */
+/** Texts and links. References are not parsed here: `readBody` finds their markers in the texts later. */
 const inlines = listOf(z.union([textRun, textLink])).transform((children): (TextRun | TextLink)[] =>
   children.flatMap((each) => {
     if (each.type === 'text') return each;
@@ -57,7 +57,7 @@ const block: z.ZodType<Block> = z.union([
   z.object({ type: z.enum(['paragraph', 'quote', 'code']), children: inlines }),
   z
     .object({ type: z.literal('heading'), level: z.number(), children: inlines })
-    // The page title is the only heading of the first level, so a text starts at the second.
+    // The page title is the only heading of level 1, so the headings of a text start at level 2.
     .transform(({ level, ...rest }) => ({ ...rest, level: level <= 2 ? (2 as const) : (3 as const) })),
   z
     .object({
@@ -73,7 +73,7 @@ const block: z.ZodType<Block> = z.union([
   list,
 ]);
 
-/** A rich text. A missing one is empty. */
+/** A rich text. A missing text becomes an empty list. */
 export const blocks = listOf(block);
 
 function onlySet<Fields extends object>(fields: Fields): Partial<Fields> {

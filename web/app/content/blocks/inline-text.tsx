@@ -24,8 +24,8 @@ function inline(each: Inline, before?: Inline): ReactNode {
 }
 
 /**
- * Wraps a text in an element for each of its styles. In Chinese, emphasis is set as dots and not in italics
- * (article-body.css).
+ * Wraps a text in an element for each of its styles. In Chinese texts, article-body.css shows `<em>` as dots
+ * below the characters instead of italics.
  */
 function styled({ text, bold, italic, underline, strikethrough, code }: TextRun): ReactNode {
   let shown: ReactNode = text;

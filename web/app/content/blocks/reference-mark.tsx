@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Reference, Source } from './block.ts';
 import './reference-mark.css';
 
-/** The sources of the article around a text. */
+/** The sources of the article that contains the text. */
 export const SourcesContext = createContext<readonly Source[]>([]);
 
-/** From this width on there is room for notes beside the text. reference-mark.css has the same width. */
+/** From this width on, there is room for notes beside the text. reference-mark.css repeats this condition. */
 const wide = '(width >= 80rem)';
 
 /** The anchor of a source in the list at the end of the article. */
@@ -15,9 +15,9 @@ export function sourceId(source: number): string {
 }
 
 /**
- * The number of a source in a text. On wide screens the note with the source stands beside the text. On
- * narrow screens the number opens the note below the line; without JavaScript it leads to the list of
- * sources. `next` says that this number directly follows another one.
+ * The number of a source in a text. It links to the list of sources. On wide screens, the note with the
+ * source stands beside the text. On narrow screens, a click opens the note below the line instead of
+ * following the link. `next` is true when this number directly follows another number.
  */
 export function ReferenceMark({ source, id, repeated, next }: Reference & { next: boolean }) {
   const { t } = useTranslation('history');

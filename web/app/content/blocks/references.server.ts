@@ -1,13 +1,13 @@
 import type { Inline, Reference, TextRun } from './block.ts';
 
-/** Replaces the markers of a text, such as `[^3]`, by references to the sources. */
+/** Replaces the markers of a text, such as `[^3]`, with references to the sources. */
 export type MarkReferences = (text: readonly Inline[]) => Inline[];
 
 interface References {
   mark: MarkReferences;
   /** Starts the next section. The note of a source is shown once in each section. */
   startSection(): void;
-  /** Whether a text had a marker for this source. */
+  /** Whether a text that was marked so far refers to this source. */
   hasReferred(source: number): boolean;
 }
 
@@ -28,7 +28,7 @@ export function createReferences(sourceCount: number): References {
   }
 
   function markRun(run: TextRun): (TextRun | Reference)[] {
-    // Every second part is the number of a marker.
+    // The split also returns the number of each marker: parts 1, 3, 5 and so on are numbers.
     return run.text.split(/\[\^(\d{1,3})\]/).flatMap((part, index) => {
       if (index % 2 === 0) return part ? { ...run, text: part } : [];
       const source = Number(part);

@@ -2,8 +2,8 @@ const ownOrigin = 'https://own.invalid';
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The address that staff entered for a link, or null when it is unsafe, such as `javascript:`. An address of
- * this site is reduced to its path, query and anchor.
+ * The address that staff entered for a link, or null when the address is unsafe, such as `javascript:`. An
+ * address without a host becomes a path of this site with its query and anchor.
  */
 export function safeAddress(entered: string): string | null {
   let url: URL;

@@ -3,7 +3,9 @@ import type { Source } from './block.ts';
 import { eachOf } from './each-of.ts';
 import { sourceId } from './reference-mark.tsx';
 
-/** All sources of an article by their numbers, each with a link back into the text. */
+/**
+ * The numbered list of sources of an article. Sources that the text refers to have a link back into the text.
+ */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation('history');
   return (
@@ -40,7 +42,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** The short name of the site that an address leads to. */
+/** The host name of an address without `www.`. */
 function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
 }

@@ -4,7 +4,7 @@ import { eachOf } from './each-of.ts';
 import { InlineText } from './inline-text.tsx';
 import './timeline.css';
 
-/** Events along a line. The more years lie between two of them, the longer is the line between. */
+/** Events along a vertical line. More years between two events make the line between them longer. */
 export function Timeline({ events }: Extract<BodyPart, { type: 'timeline' }>) {
   return (
     <ol className="timeline">
@@ -27,7 +27,7 @@ export function Timeline({ events }: Extract<BodyPart, { type: 'timeline' }>) {
   );
 }
 
-/** The years between two events that begin with a year, or else 0. */
+/** The number of years from one event to the next. It is 0 if a year is missing or the next is not later. */
 export function yearsUntil(one: Pick<TimelineEvent, 'year'>, next?: Pick<TimelineEvent, 'year'>): number {
   const [from, to] = [one, next].map((event) => Number(/\d{3,4}/.exec(event?.year ?? '')?.[0]));
   return from && to && to > from ? to - from : 0;

@@ -23,7 +23,7 @@ export const articleRow = z.object({
 
 type ArticleRow = z.output<typeof articleRow>;
 
-/** The content of an article that lists show. */
+/** The fields of an article that lists show. */
 export interface ArticleCard
   extends Pick<ArticleRow, 'documentId' | 'slug' | 'readingMinutes' | 'featured' | 'cover'> {
   title: CmsText | null;
@@ -33,8 +33,8 @@ export interface ArticleCard
 export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'publishedAt' | 'shareImage'> {
   seoDescription: CmsText | null;
   /**
-   * The language of the body and of its sources. When the body is missing in the language of the page, this
-   * is the language that has one.
+   * The language of the body and of its sources. It differs from the language of the page if the body was not
+   * translated.
    */
   bodyLanguage: Language;
 }

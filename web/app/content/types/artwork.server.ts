@@ -70,16 +70,16 @@ export const artworkRow = z.object({
 
 type ArtworkRow = z.output<typeof artworkRow>;
 
-/** The content of a piece that lists show. */
+/** The fields of a piece that lists show. */
 export interface ArtworkCard
   extends Pick<ArtworkRow, 'documentId' | 'productCode' | 'type' | 'mainImage' | 'microImage' | 'featured'> {
   name: CmsText | null;
   glazeColor: CmsText | null;
-  /** The glaze name in zh, whatever the language. It identifies the glaze in both languages. */
+  /** The Chinese name of the glaze. It identifies the glaze on pages in both languages. */
   glazeKey: string;
 }
 
-/** The content of a piece that its own page shows. */
+/** The fields of a piece that the product page shows. */
 export interface Artwork extends ArtworkCard, Pick<ArtworkRow, 'dimensions' | 'scores'> {
   materials: CmsText | null;
   craftsman: CmsText | null;

@@ -23,11 +23,11 @@ export interface BuyingPage {
   lead: CmsText | null;
   /** The most important points, one on each line. */
   highlights: CmsText | null;
-  /** Each has a `key`, which is its anchor on the page. */
+  /** The `key` of a section is its anchor on the page. */
   sections: CmsPart<BuyingPageRow['sections']> | null;
 }
 
-/** Null when the page was never written. */
+/** Returns null when the CMS has no texts for the page. */
 export function viewBuyingPage(
   [rows]: readonly Locales<BuyingPageRow>[],
   language: Language,

@@ -56,7 +56,7 @@ export type CustomizationPage = {
 export type Choice = NonNullable<z.output<typeof choice>>;
 export type CupTab = NonNullable<z.output<typeof cupTab>>;
 
-/** Null when the page was never written. */
+/** Returns null when the CMS has no texts for the page. */
 export function viewCustomizationPage(
   [rows]: readonly Locales<CustomizationPageRow>[],
   language: Language,

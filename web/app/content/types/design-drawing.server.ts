@@ -30,7 +30,7 @@ export const designDrawingRow = z.object({
 
 type DesignDrawingRow = z.output<typeof designDrawingRow>;
 
-/** A dimensioned drawing of a wooden box, to look at and to download. */
+/** A drawing of a wooden box with its dimensions. Visitors can look at it and download it. */
 export interface DesignDrawing
   extends Pick<DesignDrawingRow, 'documentId' | 'scale' | 'picture' | 'pdf' | 'dxf' | 'license'> {
   title: CmsText | null;
@@ -39,7 +39,7 @@ export interface DesignDrawing
   dimensions: CmsText | null;
 }
 
-/** In the order of the CMS. */
+/** Returns the drawings in the order of the CMS. */
 export function viewDesignDrawings(
   documents: readonly Locales<DesignDrawingRow>[],
   language: Language,

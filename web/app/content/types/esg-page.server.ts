@@ -38,7 +38,7 @@ export type EsgPage = { [Name in PartName]: CmsPart<NonNullable<EsgPageRow[Name]
   pictureAlt: CmsText | null;
 };
 
-/** Null when the page was never written. */
+/** Returns null when the CMS has no texts for the page. */
 export function viewEsgPage([rows]: readonly Locales<EsgPageRow>[], language: Language): EsgPage | null {
   if (!rows) return null;
   return {

@@ -37,7 +37,7 @@ export type HomePage = { [Name in PartName]: CmsPart<NonNullable<HomePageRow[Nam
 
 export type MakingStep = HomePageRow['making'][number];
 
-/** Null when the page was never written. */
+/** Returns null when the CMS has no texts for the page. */
 export function viewHomePage([rows]: readonly Locales<HomePageRow>[], language: Language): HomePage | null {
   if (!rows) return null;
   return {

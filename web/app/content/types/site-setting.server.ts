@@ -19,8 +19,9 @@ type SiteSettingRow = z.output<typeof siteSettingRow>;
 export type SiteSetting = Omit<SiteSettingRow, 'documentId'>;
 
 /**
- * The settings for pages in a language. The name, the copyright and the address fall back to zh independently of each
- * other; the other settings are the same in all languages. A setting that is missing in the CMS is null.
+ * The settings for pages in a language. If the name, the copyright or the address is missing in that
+ * language, its Chinese text is used. The other settings are the same in all languages. A setting that is
+ * missing in the CMS is null.
  */
 export function viewSiteSetting(
   [rows = {}]: readonly Locales<SiteSettingRow>[],
