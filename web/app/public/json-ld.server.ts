@@ -1,6 +1,6 @@
 /**
- * Descriptions of things in the vocabulary of schema.org, as text for a script element. A text of the CMS cannot end
- * the element.
+ * Descriptions in the vocabulary of schema.org, as text for a script element. Every `<` is escaped, so that a
+ * text of the CMS cannot close the element.
  */
 export function jsonLd(things: object[]): string {
   const content =

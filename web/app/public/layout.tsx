@@ -10,15 +10,15 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
 }
 
 /**
- * Keeps the site settings for the whole visit. They are loaded again only when the current page is reloaded in
- * place, as the language switch does. If opening another page fails, the shell therefore still has its settings and
- * shows the error inside.
+ * Keeps the site settings when the visitor opens another page. They are loaded again only when the address
+ * stays the same, as it does after a switch of the language. If a page fails to load, the shell still has its
+ * settings and shows the error.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && currentUrl.href === nextUrl.href;
 }
 
-/** The shell around every page. */
+/** The shell around every public page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell site={loaderData.site}>

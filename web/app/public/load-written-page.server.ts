@@ -8,14 +8,14 @@ import { loadSite } from '../shell/load-site.server.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { jsonLd } from './json-ld.server.ts';
 
-/** The single types of the CMS that are a page with a title. */
+/** The names of the content types that are a single page with a title. */
 type WrittenPage = {
   [Name in ContentName]: ViewOf<Name> extends { title: CmsText | null } | null ? Name : never;
 }[ContentName];
 
 /**
- * Loads a page that is written in the CMS, with its breadcrumbs for search engines. The words are null when
- * the page was never written.
+ * Loads the texts of a page from the CMS (`words`), with its breadcrumbs for search engines (`trail`).
+ * `words` can be null when the CMS has no texts for the page. `trail` is null when the page has no title.
  */
 export async function loadWrittenPage<Name extends WrittenPage>(
   name: Name,

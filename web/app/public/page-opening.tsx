@@ -5,14 +5,14 @@ import { useLanguage } from '../i18n/use-language.ts';
 
 interface PageOpeningProps {
   title: CmsText | null;
-  /** Shown while the title was never written. */
+  /** The title shown when the CMS has none. */
   fallback: string;
   lead: CmsText | null;
-  /** Stands beside the title on wide screens. */
+  /** Content beside the title on wide screens, and below the title on small screens. */
   children?: ReactNode;
 }
 
-/** The beginning of a page that is written in the CMS: its title and what it is about. */
+/** The beginning of a page that is written in the CMS: its title and its introduction. */
 export function PageOpening({ title, fallback, lead, children }: PageOpeningProps) {
   const { t } = useTranslation();
   const shown = useLanguage();

@@ -19,8 +19,9 @@ interface AddButtonProps {
 }
 
 /**
- * A button that puts the piece into the cart. When the piece is in the cart, a link leads there instead; when it cannot
- * be bought, the reason is shown. The button does nothing until the page is hydrated.
+ * A button that puts the piece into the cart. If the piece cannot be bought, the reason is shown instead. If
+ * the piece is in the cart already, a link to the cart is shown. The button does nothing until the page is
+ * hydrated.
  */
 export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
   const { t } = useTranslation('artworks');
@@ -31,7 +32,7 @@ export function AddButton({ productCode, name, offer, quantity = 1, variant, cla
   const pressed = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // After the piece was added, the link gets the focus, because the button that had it is gone.
+    // After the piece was added, the link to the cart gets the focus, because the focused button is gone.
     if (inCart && pressed.current && document.activeElement === document.body) link.current?.focus();
     pressed.current = false;
   }, [inCart]);

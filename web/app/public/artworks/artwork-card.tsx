@@ -17,7 +17,7 @@ interface ArtworkCardProps {
   children?: React.ReactNode;
 }
 
-/** A piece in a list: picture, name and glaze in one link. */
+/** A piece in a list. One link covers its picture, its name and its glaze. */
 export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCardProps) {
   const { t } = useTranslation('artworks');
   const language = useLanguage();
@@ -51,7 +51,7 @@ interface CardPictureProps {
   moving: boolean;
 }
 
-/** A picture of the whole piece. On hover a close-up of the glaze fades in; it is fetched only then. */
+/** A picture of the whole piece. On hover a close-up of the glaze fades in. It is not fetched before. */
 function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
   const [near, setNear] = useState(false);
   const { mainImage, microImage } = piece;

@@ -1,6 +1,5 @@
 /**
- * Words in the Chinese name of a glaze with their color. Specific words come first, because the first match is
- * used.
+ * Words in Chinese glaze names and their colors. Specific words come first, because the first match is used.
  */
 const tints: readonly (readonly [word: string, color: string])[] = [
   ['窑变', '#7f7f9c'],
@@ -21,8 +20,7 @@ const tints: readonly (readonly [word: string, color: string])[] = [
 const moon = '#d5dfde';
 
 /**
- * The background shown while the picture of a piece loads: a soft glow of its glaze color on the pale color of the
- * studio.
+ * A soft glow in the glaze color of a piece. It is the background shown while the picture of the piece loads.
  */
 export function pieceGround(glaze: string): string {
   const tint = tintOf(glaze);

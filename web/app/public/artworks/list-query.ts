@@ -8,7 +8,7 @@ export const listPageSize = 12;
 
 const longestWords = 80;
 
-/** The choices that the address of the list contains. An empty text means that nothing was chosen. */
+/** The search and filters in the address of the list. An empty text means that nothing was chosen. */
 export interface ListQuery {
   q: string;
   type: PieceType | '';
@@ -32,7 +32,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of the list with a changed choice. A change starts again at the first page. */
+/** The address of the list with a changed choice. It leads to the first page unless `change` names a page. */
 export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const search = listSearch({ ...query, page: 1, ...change });
   return withQuery(href('/artworks'), Object.fromEntries(search));

@@ -3,7 +3,7 @@ import { Form, href, Link, useNavigate } from 'react-router';
 import { type ListQuery, listAddress, listSorts, listStatuses, readListQuery } from './list-query.ts';
 import { pieceTypes } from './piece.ts';
 
-/** The search field. All choices of the list are in the address and work without JavaScript. */
+/** The search field of the list. It keeps the chosen filters and works without JavaScript. */
 export function ListSearch({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
@@ -33,7 +33,7 @@ export function ListSearch({ query }: { query: ListQuery }) {
   );
 }
 
-/** The types as a row of links, and status and order as two selects. */
+/** The filter by type as a row of links. Status and sort order are two selects. */
 export function ListFilters({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
@@ -62,14 +62,16 @@ export function ListFilters({ query }: { query: ListQuery }) {
   );
 }
 
-/** Two selects that apply each choice at once. Without JavaScript there is a button to submit them. */
+/**
+ * The selects for status and sort order. A choice applies at once. Without JavaScript a button submits it.
+ */
 function Choices({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   const navigate = useNavigate();
   const look = 'min-h-11 cursor-pointer bg-transparent pr-1 text-ink';
 
   const choose = (name: 'status' | 'sort', value: string) => {
-    // Reads the address, because a choice made a moment ago is already there but may not be rendered yet.
+    // Reads the current address, because it already contains a choice that is not rendered yet.
     const search = new URLSearchParams(window.location.search);
     search.set(name, value);
     void navigate(listAddress(readListQuery(search), { page: 1 }), { preventScrollReset: true });

@@ -25,7 +25,8 @@ export async function loadList(query: ListQuery, language: Language): Promise<Pi
 }
 
 /**
- * Loads the list in the order of the CMS. Status and price are unknown, so filters and sorting by them are ignored.
+ * Loads the list in the order of the CMS. Status and price are unknown, so the status filter and the sort
+ * order are ignored.
  */
 async function listWithoutOffers({ q, type, page }: ListQuery, language: Language): Promise<PieceList> {
   const words = q.toLowerCase();

@@ -34,8 +34,8 @@ export async function loadProduct(code: string, language: Language, origin: stri
 }
 
 /**
- * Pieces of the same type come first, then others. Both follow the order of the list from this piece on, and
- * continue at its beginning.
+ * Up to four other pieces. Pieces of the same type come first. Within each group, the pieces after this one
+ * in the order of the CMS come first, and then those before it.
  */
 function relatedTo(piece: PieceSummary, all: readonly PieceSummary[]): PieceSummary[] {
   const at = all.findIndex(({ productCode }) => productCode === piece.productCode);

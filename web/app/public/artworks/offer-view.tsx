@@ -12,22 +12,25 @@ const reasons = {
 } as const satisfies Record<PieceStatus, string>;
 
 /**
- * Why a piece cannot be put into the cart, as a key below `artworks:reasons`, or null when it can. When commerce did not
- * answer, the button stays and commerce decides.
+ * Why a piece cannot be put into the cart, as a key below `artworks:reasons`, or null when it can. Null also
+ * when commerce did not answer: the button then stays, and commerce decides after a click.
  */
 export function refusalOf(offer: Offer | undefined): (typeof reasons)[PieceStatus] | null {
   if (!offer || isOrderable(offer) || isUnanswered(offer)) return null;
   return reasons[offer.status];
 }
 
-/** A piece off sale is `unknown` too, but has no price. With a price, `unknown` means that commerce did not answer. */
+/**
+ * Whether commerce did not answer. The status is then `unknown`, and the last known price is still there. A
+ * piece off sale is `unknown` too, but it has no price.
+ */
 function isUnanswered({ status, price }: Offer): boolean {
   return status === 'unknown' && price !== null;
 }
 
 /**
- * Shows the price. A special price is shown with the original price and the amount saved. Nothing is shown while
- * the offer is unknown.
+ * Shows the price. A special price is shown with the original price and the amount saved. Without an offer
+ * nothing is shown.
  */
 export function OfferPrice({ offer, large = false }: { offer: Offer | undefined; large?: boolean }) {
   const { t } = useTranslation('artworks');
@@ -57,8 +60,8 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
 }
 
 /**
- * Shows the status as a word with a mark. A piece without a price shows that it needs one first. A piece off sale shows
- * nothing, because its price line already says so.
+ * Shows the status as a word with a mark. For an available piece without a price, it shows that a price must
+ * be set first. For a piece off sale it shows nothing, because the price line already says so.
  */
 export function OfferStatus({ offer }: { offer: Offer | undefined }) {
   const { t } = useTranslation('artworks');

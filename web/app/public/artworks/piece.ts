@@ -13,19 +13,19 @@ export interface PieceImage {
   height: number;
 }
 
-/** The content of a piece that a card shows. */
+/** The fields of a piece that a card shows. */
 export interface PieceSummary {
   productCode: string;
   name: CmsText | null;
   type: PieceType;
   glazeColor: CmsText | null;
-  /** The glaze name in zh, whatever the language of the page. It selects the color shown while a picture loads. */
+  /** The Chinese name of the glaze. It selects the color shown while a picture loads, in both languages. */
   glazeKey: string;
   mainImage: PieceImage | null;
   microImage: PieceImage | null;
 }
 
-/** The content of a piece that the product page shows. */
+/** The fields of a piece that the product page shows. */
 export interface Piece extends PieceSummary {
   dimensions: Dimensions | null;
   materials: CmsText | null;
@@ -35,7 +35,7 @@ export interface Piece extends PieceSummary {
   scores: Scores | null;
 }
 
-/** Offers by product code. A piece without an entry has no known offer, because commerce did not answer. */
+/** Offers by product code. An entry is missing if commerce did not answer or does not know the piece yet. */
 export type Offers = Readonly<Record<string, Offer>>;
 
 export function byCode(offers: readonly Offer[]): Offers {

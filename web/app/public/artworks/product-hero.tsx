@@ -25,7 +25,7 @@ interface ProductHeroWithNotes extends ProductHeroProps {
   children: ReactNode;
 }
 
-/** A large picture of the piece on the left and its label on the right, as in a museum. */
+/** A large picture of the piece on the left, and its name, data and price on the right. */
 export function ProductHero({ piece, offer, name, children }: ProductHeroWithNotes) {
   const { t } = useTranslation('artworks');
   const { mainImage } = piece;

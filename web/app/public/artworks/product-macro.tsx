@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from './glaze-tint.ts';
 import type { Piece } from './piece.ts';
 
-/** A close-up of the glaze, over the full width on phones. It is never shown larger than the uploaded picture. */
+/** A close-up of the glaze, in full width on phones. It is never shown larger than the uploaded picture. */
 export function ProductMacro({ piece, name }: { piece: Piece; name: string }) {
   const { t } = useTranslation('artworks');
   if (!piece.microImage) return null;

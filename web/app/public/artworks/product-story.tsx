@@ -8,7 +8,7 @@ interface ProductStoryProps {
   shown: Language;
 }
 
-/** How the piece was made, and what its maker says about it. */
+/** A section about how the piece was made, and the words of the maker about the piece. */
 export function ProductStory({ piece, shown }: ProductStoryProps) {
   const { t } = useTranslation('artworks');
   const label = t('common:onlyInChinese');

@@ -17,7 +17,7 @@ const radii: Record<ScoreLevel, number> = { normal: 96, good: 144, excellent: 19
 const groupGapDegrees = 7;
 const petalDegrees = (360 - groupGapDegrees * scoreGroups.length) / 16;
 
-/** The color of each group, named after a glaze of the kiln. */
+/** The color of each group, as a Tailwind class. */
 const glazes: Record<ScoreGroup, string> = {
   color: 'text-sky',
   composition: 'text-kiln',
@@ -28,8 +28,9 @@ const glazes: Record<ScoreGroup, string> = {
 };
 
 /**
- * The scores as a dish seen from above, with one lobe for each score. The length of a lobe shows the level. It is
- * pale in the middle, where glaze is thin, and has a brown rim. The table beside it shows the same scores as text.
+ * The scores as a dish seen from above, with one lobe for each score. The length of a lobe shows the level.
+ * The dish is pale in the middle and has a brown rim, like glazed ware. The table beside it shows the same
+ * scores as text.
  */
 export function ScoreFlower({ scores, groupName }: ScoreFlowerProps) {
   return (
@@ -104,7 +105,7 @@ interface Petal {
   angle: number;
 }
 
-/** Places the lobes. Angles are in degrees, clockwise. The first group is centered at the top. */
+/** Calculates the angles of the lobes in degrees, clockwise. The first group is centered at the top. */
 function layOut(): { group: ScoreGroup; middle: number; petals: Petal[] }[] {
   let cursor = -90 - (petalDegrees * scoreGroups[0].scores.length) / 2;
   return scoreGroups.map(({ group, scores }) => {
@@ -129,7 +130,7 @@ function petalPath(angle: number, radius: number): string {
   return `M${from}L${left}C${leftTip} ${rightTip} ${right}L${to}A${core} ${core} 0 0 0 ${from}Z`;
 }
 
-/** A rounded point, so that server and browser render the same text. */
+/** The point at an angle and a radius, rounded so that server and browser render the same text. */
 function point(angle: number, radius: number): [number, number] {
   return [
     Math.round((center + Math.cos(radians(angle)) * radius) * 10) / 10,

@@ -14,5 +14,5 @@ export type ScoreName = (typeof scoreGroups)[number]['scores'][number];
 export const scoreLevels = ['normal', 'good', 'excellent'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
 
-/** Null where the piece has no score. */
+/** The level of each score. It is null if the piece has no such score. */
 export type Scores = Record<ScoreName, ScoreLevel | null>;

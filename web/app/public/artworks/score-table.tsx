@@ -63,7 +63,9 @@ function Level({ level }: { level: ScoreLevel | null }) {
   );
 }
 
-/** Shows the level as filled dots. The level stands beside them as a word. */
+/**
+ * Shows the level as filled dots. They are hidden from screen readers, because a word beside them names it.
+ */
 function LevelDots({ level }: { level: ScoreLevel }) {
   const reached = scoreLevels.indexOf(level) + 1;
   const dots = '●'.repeat(reached) + '○'.repeat(scoreLevels.length - reached);

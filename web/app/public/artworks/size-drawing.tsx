@@ -1,19 +1,19 @@
 import { formatMeasure } from './dimensions.ts';
 
 interface SizeDrawingProps {
-  /** In centimeters, like `width`. */
+  /** The height of the piece in centimeters. `width` is in centimeters too. */
   height: number;
   width: number;
   eggLabel: string;
   label: string;
 }
 
-/** The size of a hen's egg in centimeters. It serves as a scale, because everyone knows it. */
+/** The size of a hen's egg in centimeters. The egg shows the scale, because everyone knows its size. */
 const egg = { height: 5.7, width: 4.3 };
 
 const sheet = { width: 520, left: 90, right: 30, top: 34, gap: 44, tallest: 330 };
 
-/** The space that a piece fills, drawn to scale beside an egg, with its measures. */
+/** A cylinder with the height and width of the piece, drawn to scale beside an egg. */
 export function SizeDrawing({ height, width, eggLabel, label }: SizeDrawingProps) {
   const room = sheet.width - sheet.left - sheet.gap - sheet.right;
   const scale = Math.min(room / (width + egg.width), sheet.tallest / height);

@@ -3,7 +3,7 @@ import { get } from '../../api/commerce.ts';
 import { byCode, type Offers } from './piece.ts';
 
 const everyMilliseconds = 60_000;
-/** The shortest pause. It also applies after a hold has expired, until commerce reports the piece as available. */
+/** The shortest pause between two calls. It applies after a failed call and after a hold has expired. */
 const shortestMilliseconds = 5_000;
 
 interface Answer {
@@ -13,9 +13,10 @@ interface Answer {
 }
 
 /**
- * The offers of the pieces on the page. It starts with the offers in the rendered page, which may come from a
- * cache, and loads current ones at once, every minute, when the visitor comes back to the page, and when a hold
- * expires. While commerce does not answer, every piece with a price has the status `unknown`.
+ * The offers of the pieces on the page. The first offers come from the rendered page, which may be cached.
+ * Current offers are loaded at once, every minute, when a hold expires, and when the visitor comes back to
+ * the page or is online again. While commerce does not answer, every piece with a price has the status
+ * `unknown`.
  */
 export function useOffers(codes: readonly string[], rendered: Offers): Offers {
   const [fetched, setFetched] = useState<{ codes: string; offers: Offers } | null>(null);
@@ -32,7 +33,7 @@ export function useOffers(codes: readonly string[], rendered: Offers): Offers {
       turns += 1;
       const turn = turns;
       const answer = await fetchOffers(wanted, left.signal).catch(() => null);
-      // The visitor left, or a newer call has started in the meantime, so this answer is ignored.
+      // The answer is ignored if the visitor has left the page or a newer call has started.
       if (left.signal.aborted || turn !== turns) return;
       setFetched((last) => ({
         codes: wanted,
@@ -76,8 +77,8 @@ export function withoutStates(offers: Offers): Offers {
 }
 
 /**
- * How long to wait before loading again, in milliseconds: until the first hold expires, because the piece may be
- * available then.
+ * How long to wait before loading again, in milliseconds: a minute, or less if a hold expires before that,
+ * because the piece may be available then.
  */
 export function untilNextChange({ offers, answeredAt }: Answer): number {
   const ends = Object.values(offers).flatMap(({ heldUntil }) => (heldUntil ? [Date.parse(heldUntil)] : []));

@@ -61,7 +61,7 @@ function Sections({ sections }: { sections: SectionsPart }) {
   );
 }
 
-/** The list of sections, which stays in view on wide screens. */
+/** The table of contents. On wide screens it stays in view while the visitor scrolls. */
 function Contents({ sections }: { sections: SectionsPart }) {
   const { t } = useTranslation('buying');
   const shown = useLanguage();

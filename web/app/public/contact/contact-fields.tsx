@@ -23,7 +23,9 @@ interface ContactFieldsProps extends ContactSubject {
   onSent: () => void;
 }
 
-/** The fields of a message. What was entered is kept until the message has been sent, also when the page is reloaded. */
+/**
+ * The fields of a message. The entered texts survive a reload and are kept until the message has been sent.
+ */
 export function ContactFields({ kind, productCode = '', subject = '', onSent }: ContactFieldsProps) {
   const { t } = useTranslation('message');
   const [draft] = useState(() => readDraft(kind));
@@ -41,7 +43,7 @@ export function ContactFields({ kind, productCode = '', subject = '', onSent }: 
   });
 
   return (
-    // The draft is kept at every input, because the tab may be reloaded at any time.
+    // The draft is saved at every input, because the visitor may reload the page at any time.
     <div onInput={() => form.ref.current && keepDraft(kind, new FormData(form.ref.current))}>
       <FormFrame form={form} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <input type="hidden" name="kind" value={kind} />

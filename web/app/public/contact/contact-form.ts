@@ -7,7 +7,10 @@ type EnteredMessage = Required<InputOf<'POST /message/submit'>>;
 
 const required = ['name', 'email', 'subject', 'message'] as const;
 
-/** A message to the workshop. It may be sent again after a failure, because commerce keeps equal messages once. */
+/**
+ * A message to the workshop. It can be sent again after a failure, because commerce stores equal messages
+ * within an hour only once.
+ */
 export const contactForm: FormSpec<EnteredMessage, object> = {
   intent: 'contact',
 

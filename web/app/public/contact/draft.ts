@@ -1,4 +1,4 @@
-/** The texts of a message that has not been sent, by the names of its fields. */
+/** The texts of a message that has not been sent yet, by field name. */
 export type Draft = Partial<Record<string, string>>;
 
 const keyOf = (kind: string) => `message-draft:${kind}`;
@@ -27,6 +27,6 @@ export function forgetDraft(kind: string): void {
   try {
     sessionStorage.removeItem(keyOf(kind));
   } catch {
-    // Storage is forbidden, so nothing was kept.
+    // Storage is forbidden, so no draft was stored.
   }
 }

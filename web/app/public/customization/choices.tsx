@@ -7,8 +7,8 @@ import type { PieceSummary } from '../artworks/piece.ts';
 import { GlazeRow } from './glaze-row.tsx';
 
 /**
- * The five things that can be chosen, and their places on the grid of twelve columns: they come in three rows of
- * different widths, and those on the right start lower.
+ * The five groups of choices and their places on the grid of twelve columns. The groups form three rows, and
+ * the groups on the right start lower.
  */
 const groups = [
   { name: 'shapes', place: 'lg:col-span-5' },
@@ -20,7 +20,7 @@ const groups = [
 
 interface ChoicesProps {
   words: CustomizationPage;
-  /** Pieces whose close-ups stand beside the words about glazes. */
+  /** Pieces whose close-ups are shown with the words about glazes. */
   glazes: readonly PieceSummary[];
 }
 

@@ -15,7 +15,7 @@ interface CupProps {
   piece: PieceSummary | null;
 }
 
-/** The Boshan censer cup: an example of a design, in three tabs. */
+/** The Boshan censer cup as an example of a design, described in up to three tabs. */
 export function Cup({ cup, piece }: CupProps) {
   const { t } = useTranslation('customization');
   const shown = useLanguage();

@@ -3,7 +3,7 @@ import { glazeGround } from '../artworks/glaze-tint.ts';
 
 const mostGlazes = 5;
 
-/** Pieces with a close-up, each with a glaze of another color, in the order of the CMS. */
+/** Up to five pieces with close-ups of glazes in different colors, in the order of the CMS. */
 export function differentGlazes(pieces: readonly ArtworkCard[]): ArtworkCard[] {
   const byColor = new Map<string, ArtworkCard>();
   for (const piece of pieces) {

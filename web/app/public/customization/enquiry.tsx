@@ -9,8 +9,8 @@ import type { PieceSummary } from '../artworks/piece.ts';
 import { ContactButton } from '../contact/contact-button.tsx';
 
 /**
- * The button to ask for a piece made to order. If the visitor came from the page of a piece, that piece is
- * shown above the button.
+ * The button to ask for a piece made to order. If the address of the page names a piece, that piece is shown
+ * above the button.
  */
 export function Enquiry({ piece }: { piece: PieceSummary | null }) {
   return (

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/** Close-ups of different glazes side by side. Each leads to its piece. */
+/** Close-ups of different glazes side by side. Each close-up links to its piece. */
 export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
   const { t } = useTranslation('artworks');
   return (

@@ -11,7 +11,7 @@ interface OrderingProps {
   piece: PieceSummary | null;
 }
 
-/** How an order goes, step by step, with the time that each takes. */
+/** The steps of an order, with the time that each step takes. */
 export function Ordering({ ordering, piece }: OrderingProps) {
   const { t } = useTranslation();
   const shown = useLanguage();

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { dxfUrl, pdfUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** A drawing on white paper, with its data and its files beside it. */
+/** A drawing on a white background, with its data and links to its files beside it. */
 export function Drawing({ drawing }: { drawing: DesignDrawing }) {
   const { t } = useTranslation('esg');
   const shown = useLanguage();

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const clientAction = contactAction;
 
-/** The wooden packaging, with the drawings of the boxes. */
+/** The page about the wooden packaging, with drawings of the boxes. */
 export default function Esg({ loaderData: { words, trail, drawings } }: Route.ComponentProps) {
   const { t } = useTranslation('esg');
   const picture = words?.picture;

@@ -7,7 +7,7 @@ import { ArtworkCard } from '../artworks/artwork-card.tsx';
 import { OfferPrice } from '../artworks/offer-view.tsx';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';
 
-/** The places of the five pieces on the grid of twelve columns. Sizes vary, and no two rows are alike. */
+/** The places of the five pieces on the grid of twelve columns. The pieces have different sizes. */
 const places = [
   { place: 'col-span-2 lg:col-span-5', sizes: '(min-width: 1024px) 36vw, 90vw' },
   { place: 'lg:col-span-3 lg:col-start-8 lg:self-end', sizes: '(min-width: 1024px) 21vw, 45vw' },

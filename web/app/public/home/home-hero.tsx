@@ -7,7 +7,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { pieceGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/** One piece with its label, as high as the window. In zh the motto is set vertically beside it. */
+/**
+ * One piece with its label. On wide screens the piece is as high as the window. The Chinese motto is
+ * vertical.
+ */
 export function HomeHero({ piece, motto }: { piece: PieceSummary | null; motto: HomePage['motto'] }) {
   const { t } = useTranslation('home');
   const shown = useLanguage();

@@ -10,18 +10,20 @@ const closeUpCount = 4;
 const shelfCount = 4;
 
 export interface HomeData {
-  /** The piece shown at the top of the page. */
+  /** The piece shown at the top of the page, or null when no piece is published. */
   hero: PieceSummary | null;
   firing: PieceSummary[];
   /** Pieces that are shown as a close-up of the glaze. */
   close: PieceSummary[];
   offers: Offers;
-  /** The texts of the page, or null when they were never written. */
+  /** The texts of the page, or null when the CMS has none or does not answer. */
   words: HomePage | null;
   shelf: readonly Literature[];
 }
 
-/** Loads the texts and pieces of the home page. Featured pieces come first, then others fill the remaining places. */
+/**
+ * Loads the content of the home page. Featured pieces come first, and other pieces fill the remaining places.
+ */
 export async function loadHome(language: Language): Promise<HomeData> {
   const all = await artworks(language);
   const [hero = null, ...others] = [

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** How a piece is made, in pictures that descend like stairs on wide screens. A step without a picture shows its text. */
+/** The steps of making a piece. On wide screens each step starts lower than the step before. */
 export function Making({ making }: { making: NonNullable<HomePage['making']> }) {
   const { t } = useTranslation('home');
   const shown = useLanguage();

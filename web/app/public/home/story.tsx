@@ -5,7 +5,7 @@ import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The history of the glaze in a few lines. In zh the title is set vertically at the right, where a book begins. */
+/** A short history of the glaze. On wide screens the Chinese title runs down the right edge. */
 export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
   const { t } = useTranslation();
   const shown = useLanguage();

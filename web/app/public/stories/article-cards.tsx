@@ -51,7 +51,7 @@ function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: strin
   );
 }
 
-/** All further articles, as a list between hairlines. */
+/** The articles that are not featured, as a list. */
 export function OtherArticles({ articles }: { articles: ArticleSummary[] }) {
   const { t } = useTranslation('history');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Section } from '../../content/blocks/block.ts';
 
-/** The headings of the article, for wide screens. The list stays in view while the visitor reads. */
+/** The table of contents of an article for wide screens. It stays in view while the visitor reads. */
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('history');
   return (
@@ -15,7 +15,7 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
   );
 }
 
-/** The same list for narrow screens, above the text. */
+/** The table of contents for narrow screens. It stands above the text and is closed at first. */
 export function ContentsDisclosure({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('history');
   if (sections.length < 2) return null;

@@ -4,13 +4,13 @@ import { withQuery } from '../../ui/with-query.ts';
 export const literaturePageSize = 12;
 const longestWords = 80;
 
-/** What the address of the stories page says about its list of literature. */
+/** The search text and page number of the literature list, from the address of the stories page. */
 export interface LiteratureQuery {
   q: string;
   page: number;
 }
 
-/** Reads the address. An invalid value counts as not given. */
+/** Reads the query parameters. An invalid value is treated as missing. */
 export function readLiteratureQuery(search: URLSearchParams): LiteratureQuery {
   const page = Number(search.get('page') ?? 1);
   return {

@@ -12,14 +12,16 @@ interface LiteratureSearchProps {
   inBrowser: boolean;
 }
 
-/** Searches while the visitor types. Without JavaScript the form is sent. */
+/**
+ * The search field of the literature. It searches while the visitor types, or on submit without JavaScript.
+ */
 export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address may change without this field: by "back", or by the link that shows everything again.
+  // The back button of the browser and the link that clears the search change the address, not this field.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query.q;
   }, [query.q]);
@@ -59,7 +61,7 @@ export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
             maxLength={80}
             placeholder={t('literature.placeholder')}
             autoComplete="off"
-            // The letters typed while an input method composes a word are not yet the search text.
+            // While an input method composes a word, the letters typed so far are not a search text.
             onChange={({ nativeEvent, currentTarget }) => {
               if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) searchSoon(currentTarget.value);
             }}

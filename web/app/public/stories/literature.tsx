@@ -17,7 +17,7 @@ interface LiteratureProps {
   whole: readonly LiteratureItem[] | null;
 }
 
-/** The literature with its search. The search and the page are in the address. */
+/** The list of literature with its search. The address contains the search text and the page number. */
 export function Literature({ texts, found, whole }: LiteratureProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();

@@ -20,7 +20,7 @@ export interface ArticleData {
 }
 
 /**
- * Loads an article and the one to read after it.
+ * Loads an article and the article to read next.
  * @throws a 404 response for an unknown slug
  */
 export async function loadArticle(slug: string, language: Language, origin: string): Promise<ArticleData> {

@@ -5,11 +5,11 @@ import { type LiteratureItem, type LiteraturePage, searchLiterature } from './se
 import type { ArticleSummary, StoriesTexts } from './story.ts';
 
 /**
- * Up to this number of items, all literature is sent with the page, and the browser searches in it without a
- * request.
+ * If there are at most this many items, all literature is sent with the page, and the browser searches
+ * without a request.
  */
 const wholeListAtMost = 36;
-/** How many articles are shown as featured when none is marked. */
+/** How many articles are shown as featured when no article is marked as featured. */
 const featuredCount = 3;
 
 export interface StoriesData {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
 import { recordPage } from '../../content/page-record.server.ts';
 
-/** What each page loads, by its path. */
+/** The loader of each page by the path of the page. */
 let loaders: Record<string, () => Promise<unknown>>;
 let cms: CmsDouble;
 let dataDir: string;

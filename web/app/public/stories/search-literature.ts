@@ -1,7 +1,7 @@
 import type { CmsText } from '../../content/cms-text.tsx';
 import { type LiteratureQuery, literaturePageSize } from './literature-query.ts';
 
-/** A text to read or download, as the list shows it. */
+/** An entry of the literature list: a text to read or download. */
 export interface LiteratureItem {
   documentId: string;
   title: CmsText | null;
@@ -22,8 +22,8 @@ export interface LiteraturePage {
 }
 
 /**
- * Finds the items whose title, author or publisher contains every word of the search. A page after the last one is
- * the last one.
+ * Finds the items that contain every word of the search in their title, author or publisher. A page number
+ * that is too high returns the last page.
  */
 export function searchLiterature(items: readonly LiteratureItem[], query: LiteratureQuery): LiteraturePage {
   const words = plain(query.q).split(/\s+/).filter(Boolean);
@@ -45,7 +45,7 @@ function textOf({ title, author, publisher }: LiteratureItem): string {
   return plain([title?.text, author?.text, publisher?.text].join('\n'));
 }
 
-/** Makes upper and lower case, and half and full width, the same. */
+/** Normalizes a text, so that upper and lower case, and half-width and full-width characters, are equal. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

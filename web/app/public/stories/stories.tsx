@@ -42,7 +42,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The title beside a wide picture, and below it what the stories are about. */
+/** The title beside a wide picture, with the introduction to the stories below. */
 function Opening({ texts }: { texts: StoriesTexts }) {
   const { t } = useTranslation('history');
   const shown = useLanguage();

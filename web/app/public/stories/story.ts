@@ -6,7 +6,7 @@ export interface StoryImage {
   height: number;
 }
 
-/** The content of an article that lists show. */
+/** The fields of an article that lists show. */
 export interface ArticleSummary {
   documentId: string;
   slug: string;

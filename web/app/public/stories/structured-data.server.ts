@@ -27,7 +27,7 @@ type Described = Pick<
   | 'bodyLanguage'
 >;
 
-/** The article and its breadcrumbs, as text for a script element. */
+/** The article and its breadcrumbs in the vocabulary of schema.org, as text for a script element. */
 export function structuredData(article: Described, { language, origin, site }: Place): string {
   const { t } = serverI18n(language);
   const siteName = site.siteName ?? t('common:siteName');
