@@ -4,7 +4,7 @@ import { formBoolean, productCode, quantity, userId } from './fields.ts';
 import { yuan } from './money.ts';
 import { pieceStatuses } from './piece-states.ts';
 
-/** `price`: the current price of one unit, null while the piece has no price or is off sale. */
+/** `price`: the current price of one unit; null while the piece has no price, is off sale or is unpublished. */
 const cartItem = z.strictObject({
   itemId: z.uuid(),
   productCode,
@@ -18,7 +18,10 @@ const cartItem = z.strictObject({
 
 export type CartItem = z.output<typeof cartItem>;
 
-/** The four calls that the specification fixes (section 7). `userId` must be the member of the token, else SYS005. */
+/**
+ * The specification (section 7) prescribes these calls, except `select_all`. A `userId` in the input must be that
+ * of the logged-in member; otherwise the answer is SYS005.
+ */
 export const cartEndpoints = {
   'GET /userinfo/cart/query': endpoint({
     summary: 'Lists the items in the cart, newest first.',

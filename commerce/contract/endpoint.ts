@@ -17,19 +17,19 @@ export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 export const requestsPerMinute = {
   /** Endpoints that only read. Each instance counts separately. */
   read: 600,
-  /** Endpoints that write and belong to neither group below. Each instance counts separately. */
+  /** Other endpoints that write, and two slow checks that only read. Each instance counts separately. */
   write: 120,
-  /** Endpoints that check a password, or check or send a code. All instances count together. */
+  /** Endpoints that check passwords, check or send codes, or take messages. All instances count together. */
   auth: 20,
-  /** Endpoints that move money or stock. All instances count together. */
+  /** Endpoints that move money, and those by which members change orders. All instances count together. */
   money: 30,
 } as const;
 export type Limit = keyof typeof requestsPerMinute;
 
 /**
- * The body of a POST: `fields` (JSON, form or multipart, up to 64 KB), `text` (the same up to 3 MB, for files pasted
- * into a field), `image` (one picture in the multipart field `image`), `raw` (the unchanged bytes, whose signature is
- * verified).
+ * The body of a POST: `fields` (JSON, form or multipart, up to 64 KB), `text` (like `fields` but up to 3 MB, for
+ * files pasted into a field), `image` (one picture in the multipart field `image`), `raw` (the unchanged bytes,
+ * because their signature is verified).
  */
 export type Body = 'fields' | 'text' | 'image' | 'raw';
 
@@ -63,7 +63,7 @@ export interface Endpoint<
 > {
   summary: string;
   access: Who;
-  /** Only `staff` endpoints have one. */
+  /** The permission that the caller needs. Only `staff` endpoints have one. */
   permission?: Permission;
   limit: Limit;
   /**
@@ -71,7 +71,7 @@ export interface Endpoint<
    * callers.
    */
   guessed?: string;
-  /** The query parameters of a GET, or the body of a POST. */
+  /** The query parameters of a GET or the body of a POST, and the parameters in the path. */
   input: Input;
   /** The `content` of the envelope, or one row of a CSV. */
   output: Output;

@@ -64,7 +64,7 @@ export const order = z.strictObject({
     })
     .nullable(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),
-  /** The last application for a refund. `reason`: as in its line of the timeline. `decidedAt`: null until decided. */
+  /** The last application for a refund. `reason`: as in the timeline. `decidedAt`: null until staff decide. */
   refund: z
     .strictObject({
       reason: z.string(),

@@ -1,4 +1,4 @@
-/** All permissions of staff. A role is a set of them, and each admin endpoint names the one it needs. */
+/** All permissions of staff. A role is a set of permissions. Each staff endpoint names the permission it needs. */
 export const permissions = [
   'dashboard.read',
   'users.read',
@@ -24,5 +24,5 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The role with all permissions. It can't be edited or deleted, and a shop always has at least one member with it. */
+/** The role with all permissions. It can't be edited or deleted, and the last active Owner can't lose it. */
 export const ownerRole = 'Owner';

@@ -73,7 +73,7 @@ export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   // A verified payment credits the wallet, even if the charge had failed. Staff confirm `manual` charges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
-  // The member asks for the unspent part of the charge or for less. That sum is frozen until the refund is decided.
+  // The member asks for the unspent part of the charge or less. That sum is frozen until the refund ends.
   applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   // The money is available in the wallet again, and the member may apply for a refund again.
@@ -97,7 +97,7 @@ export const proposalStatuses = ['PROPOSED', 'POSTED', 'REJECTED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 export type ProposalMove = 'post' | 'reject';
 
-/** A recharge by staff. A large one is posted by a second person, not by its proposer. */
+/** A recharge by staff. A large recharge is posted by a second person, not by its proposer. */
 export const proposalStates = stateTable<ProposalStatus, ProposalMove>({
   post: { from: ['PROPOSED'], to: 'POSTED', by: ['staff'] },
   reject: { from: ['PROPOSED'], to: 'REJECTED', by: ['staff'] },

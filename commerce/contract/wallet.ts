@@ -4,7 +4,7 @@ import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } fro
 import { yuan, yuanInput, yuanSum } from './money.ts';
 import { chargeStatuses, refundStatuses } from './states.ts';
 
-/** The reasons why money moves. `UNKNOWN` is never stored; it stands for a scene that this version does not know. */
+/** The reasons why money moves. `UNKNOWN` is never stored: it replaces a scene that this version does not know. */
 export const ledgerScenes = [
   'CHARGE',
   'CHARGE_MARKET',
@@ -48,7 +48,7 @@ export const charge = z.strictObject({
 });
 export type Charge = z.output<typeof charge>;
 
-/** `actualAmount`: the amount the provider refunded; null until then. */
+/** `actualAmount`: the amount that was refunded; null until the refund succeeds. */
 export const refund = z.strictObject({
   refundNo,
   chargeNo,

@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at').notNullable();
     table.bigInteger('last_login_at');
   });
-  // Only a verified e-mail address logs a member in, and it belongs to one member.
+  // A member can log in with an e-mail address only after verifying it. Two members can't verify the same one.
   await knex.raw(
     'CREATE UNIQUE INDEX users_verified_email ON users (email) WHERE email_verified_at IS NOT NULL',
   );
@@ -46,7 +46,7 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['sent_at']);
   });
 
-  // Sending to a phone updates its row first, so that two messages at once can't both pass the limits.
+  // Sending to a phone updates its row first, so that two simultaneous messages can't both pass the limits.
   await knex.schema.createTable('sms_phones', (table) => {
     table.string('phone', 11).primary();
     table.bigInteger('last_sent_at').notNullable();

@@ -3,7 +3,7 @@ import { makeAppendOnly } from './append-only.ts';
 
 const appendOnly = ['ledger_transactions', 'ledger_postings'];
 
-/** The double-entry ledger: the postings of a transaction sum to zero. Both tables are append-only. */
+/** The double-entry ledger: the postings of a transaction sum to zero. Transactions and postings are append-only. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('ledger_transactions', (table) => {
     table.uuid('id').primary();
@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     table.check('amount_fen <> 0', [], 'ledger_postings_amount_not_zero');
   });
 
-  // Cached balances of the members' accounts. The balance of a shop's own account is the sum of its postings.
+  // Cached balances of the members' accounts. The balance of a shop account is the sum of its postings.
   await knex.schema.createTable('ledger_accounts', (table) => {
     table.string('account', 60).primary();
     table.bigInteger('balance_fen').notNullable();

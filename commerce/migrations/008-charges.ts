@@ -17,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('note', 200).notNullable().defaultTo('');
     table.bigInteger('created_at').notNullable();
     table.bigInteger('success_at');
-    // When the provider was last asked about the charge because it had sent no notification.
+    // When the provider was last asked about the charge; at first, the time at which the charge was opened.
     table.bigInteger('asked_at').notNullable();
     table.index(['user_id', 'created_at']);
     table.index(['status', 'created_at']);
@@ -36,14 +36,14 @@ export async function up(knex: Knex): Promise<void> {
     table.string('status', 20).notNullable();
     table.string('refund_serial_no', 64);
     table.bigInteger('applied_at').notNullable();
-    // When staff approved the refund. From then on the provider may be asked to pay it.
+    // When staff approved the refund. The provider may be asked to pay only after that.
     table.bigInteger('approved_at');
     table.bigInteger('asked_at').notNullable();
     table.bigInteger('completed_at');
     table.index(['status', 'applied_at']);
     table.index(['applied_at', 'refund_no']);
-    // One transfer settles one refund, in all channels together: finance pay all `manual` refunds from one bank account,
-    // and the numbers of different providers have different forms.
+    // One transfer settles one refund, so a serial number is unique even across channels. Finance pay all `manual`
+    // refunds from one bank account, and the numbers of different providers have different forms.
     table.unique(['refund_serial_no']);
     table.check('amount_fen > 0', [], 'refunds_amount_positive');
   });

@@ -74,8 +74,8 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * A list whose sort order has an index reads only one page, however long the list is. Stock has no index,
- * because every purchase would have to update it, and a shop has thousands of pieces, not millions.
+ * A list whose sort order has an index reads only one page, however long the list is. Stock has no index here,
+ * because every purchase would have to update it; migration 018 adds one nevertheless.
  */
 const indexes = {
   orders_by_time: 'orders (created_at, order_no)',

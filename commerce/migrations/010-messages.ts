@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('phone', 30).notNullable();
     table.string('subject', 120).notNullable();
     table.text('message').notNullable();
-    // A hash of the whole message and the hour, so that the same message sent twice is kept once.
+    // A hash of the whole message and the hour, so that a message sent twice within the hour is stored once.
     table.string('fingerprint', 64).notNullable().unique();
     table.string('status', 10).notNullable();
     table.uuid('assignee').references('id').inTable('users');

@@ -18,7 +18,7 @@ const indexes = {
 };
 
 export async function up(knex: Knex): Promise<void> {
-  // From now on every member has a row here, so that the list of wallets can be read from this table alone.
+  // From now on every member has a row in this table, so that the list of wallets needs no other table.
   await knex.raw(`
     INSERT INTO wallet_totals (user_id, recharged_fen, spent_fen, refunded_fen, last_entry_at)
     SELECT id, 0, 0, 0, 0 FROM users WHERE id NOT IN (SELECT user_id FROM wallet_totals)`);

@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(
     'CREATE INDEX payment_notices_in_doubt ON payment_notices (received_at, id) WHERE doubt IS NOT NULL',
   );
-  // Which staff member dealt with a payment in doubt, and how.
+  // Which staff member dealt with a payment in doubt, when, and for what reason.
   await knex.schema.createTable('notice_decisions', (table) => {
     table.bigInteger('notice_id').primary().references('id').inTable('payment_notices');
     table.uuid('decided_by').notNullable().references('id').inTable('users');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Every column by which staff can sort has an index, so that a page takes the same time in a shop of any size. */
+/** Indexes of columns by which staff can sort lists. With them, a page of a long list is as fast as a short list. */
 const indexes = {
   wallets_by_balance: 'wallet_totals (balance_fen, user_id)',
   wallets_by_available: 'wallet_totals ((balance_fen - held_fen), user_id)',
@@ -47,7 +47,7 @@ export async function up(knex: Knex): Promise<void> {
       held_fen = ${cached('held')},
       paid_orders = (
         SELECT COUNT(*) FROM orders WHERE orders.user_id = wallet_totals.user_id AND orders.paid_at IS NOT NULL)`);
-  // These two indexes are dropped, because new ones below begin with the same columns.
+  // These two indexes are dropped, because new indexes of this migration begin with the same columns.
   await knex.schema.alterTable('audit_log', (table) => {
     table.dropIndex(['at']);
   });

@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     // The reference that was given to the command, such as the number of a receipt.
     table.string('reference', 64).unique();
   });
-  // A text that identifies a notice and its outcome, so that a repeated notice is kept once. It is null in rows from
+  // A text that identifies a notice and its outcome, so that a repeated notice is kept once. Null in rows from
   // earlier releases, and in the rows of payments in doubt that staff opened again.
   await knex.schema.alterTable('payment_notices', (table) => {
     table.string('told', 200).unique();
@@ -23,8 +23,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE UNIQUE INDEX ledger_transactions_one_credit ON ledger_transactions (channel, serial_no)
     WHERE scene IN ('CHARGE', 'CHARGE_MARKET') AND serial_no IS NOT NULL`);
-  // The two new indexes serve the comparison with statements of providers. The first of them also finds rows
-  // by the payment number alone, so it replaces the dropped index.
+  // The two new indexes serve the comparison with statements of providers. The first one also finds rows by the
+  // payment number alone, so it replaces the dropped index.
   await knex.raw('DROP INDEX ledger_of_serial_no');
   await knex.raw(`
     CREATE INDEX ledger_transactions_by_serial_no ON ledger_transactions (serial_no, channel)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** These columns hold the numbers of ledger transactions. Serial numbers are those of payment providers. */
+/** Renames columns that hold numbers of ledger transactions. Serial numbers are numbers of payment providers. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('ALTER TABLE orders RENAME COLUMN payment_serial_no TO payment_transaction_no');
   await knex.raw('ALTER TABLE order_refunds RENAME COLUMN serial_no TO transaction_no');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * What a message is about: a question, or an inquiry about a customized piece, and the piece if there is one.
+ * The kind of a message (a question, or an inquiry about a customized piece), and the piece that it is about.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('contact_messages', (table) => {

@@ -8,8 +8,8 @@ interface Queued {
 }
 
 /**
- * From now on, a trigger adds every new row of the table to `unsealed`, in the same transaction. So no code can forget
- * a row, and the sealer also finds rows that commit late.
+ * From now on, a trigger adds every new row of the table to `unsealed`, in the same transaction. No code can forget
+ * to add a row, and the sealer also finds rows that commit late.
  */
 export async function queueForSealing(knex: Knex, { chain, table, subject }: Queued): Promise<void> {
   const entry = 'INSERT INTO unsealed (chain, subject, position)';

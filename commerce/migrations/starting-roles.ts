@@ -11,7 +11,7 @@ const reading = [
   'messages.read',
 ];
 
-/** The roles of a new shop, as sets of permissions. Staff may edit and clone them. The Owner has all permissions. */
+/** The roles of a new shop, with their permissions. Staff may edit all except Owner, which has every permission. */
 export const startingRoles = {
   Owner: [],
   Finance: [

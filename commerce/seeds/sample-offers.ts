@@ -1,4 +1,4 @@
-/** Prices of the sample pieces in yuan. A piece that is not listed here has no price. */
+/** Prices of the sample pieces in yuan, and their stock (default 1). A piece that is not in this list has no price. */
 export const sampleOffers: { code: string; price: number; specialPrice?: number; stock?: number }[] = [
   { code: 'JY-2024-001', price: 6800 },
   { code: 'JY-2024-002', price: 12800 },
@@ -24,7 +24,7 @@ export const demoMember = {
   balance: 20_000,
 };
 
-/** The demo staff of the same shop, with the same password. */
+/** The demo staff of the same shop. They have the password of the demo member. */
 export const demoStaff = [
   { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },
   { username: 'demo-finance', phone: '13800138002', email: 'finance@junyao.example', role: 'Finance' },

@@ -36,9 +36,9 @@ const chargeRow = charge.extend({
   confirmedBy: person.nullable(),
 });
 /**
- * `approved`: staff have approved the refund; it can't be rejected any more. `doubtAmount`: the amount the provider
- * says it refunded, when that is not the requested amount. The money stays frozen until the provider names the
- * requested amount or refuses.
+ * `approved`: staff have approved the refund and can't reject it any more. `doubtAmount`: the amount that the
+ * provider reports as refunded, if it differs from the requested amount. The money then stays frozen until the
+ * provider reports the requested amount or refuses the refund.
  */
 const refundRow = refund.extend({
   ...member,
@@ -55,8 +55,8 @@ const notice = z.strictObject({
 
 /**
  * A payment in doubt. `chargeNo`, `chargeStatus` and `member` are null when the shop has no charge of this number.
- * `credit`: the recharge by which the member was credited; a large one waits for a second person. If that person
- * rejects it, the payment is open again, with the outcome `creditRejected` and the time of the rejection.
+ * `credit`: the recharge by staff that credits the member. A large recharge waits for a second person. If it is
+ * rejected, the list gets a new row for the payment, with `creditRejected` and the time of the rejection.
  */
 const noticeRow = z.strictObject({
   noticeId,

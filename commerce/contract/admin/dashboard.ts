@@ -4,7 +4,7 @@ import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
 import { day, range } from './list.ts';
 
-/** A figure, and the same figure of the previous period of equal length. */
+/** A figure of the requested period (`now`) and of the period of equal length before it (`before`). */
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 
@@ -35,7 +35,7 @@ export const adminDashboardEndpoints = {
       refunds: money,
       /** The money in all wallets, which the shop owes its members. */
       liability: yuanSum,
-      /** Whether the last check of the books found nothing; null before the first check. */
+      /** Whether the last check of the books found no error; null before the first check. */
       ledgerIntact: z.boolean().nullable(),
       days: z.array(z.strictObject({ day, sales: yuanSum, orders: z.number().int() })),
       todo: z.strictObject({

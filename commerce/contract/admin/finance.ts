@@ -51,7 +51,7 @@ const bill = z.strictObject({
   liability: yuanSum,
 });
 
-/** `credit`: the sum of money that came in; `debit`: the sum that went out; `balance`: the difference. */
+/** `credit`: the money that came into the account; `debit`: the money that left it. `balance`: credit − debit. */
 const account = z.strictObject({
   account: z.string(),
   debit: yuanSum,
@@ -155,7 +155,7 @@ export const adminFinanceEndpoints = {
     output: z.strictObject({
       sums: z.strictObject({ in: sums, out: sums }),
       lines: z.array(statementLine),
-      /** Payments of the shop's ledger that the statement lacks. */
+      /** Payments and refunds in the shop's ledger that are missing in the statement. */
       missingThere: z.array(
         z.strictObject({
           side,
@@ -165,7 +165,7 @@ export const adminFinanceEndpoints = {
           amount: yuan,
         }),
       ),
-      /** Lines that could not be read. The other lines are compared nevertheless. `message`: the reason as a text. */
+      /** Lines that could not be read. All other lines are compared. `message`: `reason` in words. */
       invalidLines: z.array(
         z.strictObject({
           line: z.number().int().min(1),

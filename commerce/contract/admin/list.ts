@@ -7,8 +7,8 @@ const pageSize = z.coerce
   .default(20);
 
 /**
- * A cursor holds the value to sort by. The longest is a name of 200 Chinese characters of three bytes, in
- * Base64.
+ * The largest length of a cursor, which holds the values that sort a row, in Base64. The longest such value is a
+ * name of 200 Chinese characters of three bytes each.
  */
 const longestCursor = 2000;
 
@@ -45,7 +45,7 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
  */
 export const countedTo = 1000;
 
-/** `total` stops at 1,000; `totalIsMore` says whether there are more. `next` is the `after` of the next page. */
+/** `total` stops at 1,000; `totalIsMore`: whether the list has more rows. `next`: the `after` of the next page. */
 export function listOutput<Row extends z.ZodType>(row: Row) {
   return z.strictObject({
     items: z.array(row),
@@ -57,13 +57,14 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
   });
 }
 
-/** A day of the workshop's calendar (Asia/Shanghai), both ends included. */
+/** A day of the workshop's calendar (Asia/Shanghai). */
 export const day = z.iso.date();
+/** The first and the last day of a range. Both days are included. */
 export const range = { from: optional(day), to: optional(day) };
 
 export const search = optional(line(0, 80));
 
-/** A person as lists show them. */
+/** A member or staff member, named in a row of a list. */
 export const person = z.strictObject({ userId: z.uuid(), username: z.string() });
 
 export const flag = optional(z.enum(['true', 'false']).transform((text) => text === 'true'));

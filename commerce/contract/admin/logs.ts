@@ -9,7 +9,7 @@ const filters = {
   /** The username of the actor, the object, or the request id. */
   search,
   actor: optional(line(1, 60)),
-  /** The name of a role that the actor had at the time. */
+  /** The name of a role that the actor had at the time of the action. */
   role: optional(line(1, 40)),
   action: optional(line(1, 60)),
   object: optional(line(1, 80)),
@@ -19,7 +19,10 @@ const filters = {
   ...range,
 };
 
-/** `before` and `after`: what the action changed, as JSON. `errorCode`: why it was refused (docs/decisions/021). */
+/**
+ * `before` and `after`: the values that the action changed, as JSON. `errorCode`: why the action was refused
+ * (docs/decisions/021).
+ */
 const row = z.strictObject({
   id: z.number().int(),
   at: time,
@@ -34,7 +37,7 @@ const row = z.strictObject({
   requestId: z.string(),
   before: z.string(),
   after: z.string(),
-  /** Whether the row is in the sealed chain already. */
+  /** Whether the row is already part of the sealed chain. */
   sealed: z.boolean(),
 });
 

@@ -33,7 +33,7 @@ const row = z.strictObject({
   trackingNo: z.string().nullable(),
 });
 
-/** `by`: the name of the person who made the move. */
+/** `by`: the username of the person who made the move, or `system`. */
 const detail = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,

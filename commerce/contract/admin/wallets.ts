@@ -25,7 +25,7 @@ const row = z.strictObject({
   lastEntryAt: time.nullable(),
 });
 
-/** In a CSV every line has every column, so nothing is optional. */
+/** Every line of a CSV has every column, so a missing number is null and not left out. */
 const record = walletRecord.extend({
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
