@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at').notNullable();
     table.bigInteger('last_login_at');
   });
-  // A member can log in with an e-mail address only after verifying it. Two members can't verify the same one.
+  // A member can log in with an e-mail address only after verifying it. Only one member can verify an address.
   await knex.raw(
     'CREATE UNIQUE INDEX users_verified_email ON users (email) WHERE email_verified_at IS NOT NULL',
   );

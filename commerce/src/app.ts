@@ -67,7 +67,7 @@ const routes: Routes = {
  */
 export function createApp(services: Services): Koa {
   const app = new Koa();
-  // Callers can forge every entry of X-Forwarded-For except those that our own proxies add on the right.
+  // Callers can forge every entry of X-Forwarded-For except the last ones, which our own proxies append.
   app.proxy = services.config.proxies > 0;
   app.maxIpsCount = services.config.proxies;
   app.use(requestContext(services.log));

@@ -1,4 +1,4 @@
-/** The time in epoch milliseconds. Tests set their own clock; nothing else in commerce reads the system time. */
+/** The time in epoch milliseconds. Tests use a clock of their own. No other code of commerce reads the date. */
 export interface Clock {
   now(): number;
 }

@@ -35,8 +35,8 @@ const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_K
 export interface Config {
   appEnv: 'development' | 'production';
   /**
-   * True in development with secrets of development only. A shop with customers has its own secrets, so its
-   * commands never run as a trial, even if APP_ENV is not set to `production`.
+   * True if APP_ENV is `development` and all secrets are development secrets. A shop with customers has secrets of
+   * its own, so its commands never run as a trial, even if APP_ENV is not set to `production`.
    */
   isForTrying: boolean;
   host: string;
@@ -57,10 +57,10 @@ export interface Config {
   smsPepper: string;
   /** The key that seals the log and the ledger. With a different key, all earlier rows count as changed. */
   auditSealKey: string;
-  /** The mail server and the sender's address. */
+  /** The mail server and the sender's address; null without a mail server. */
   smtp: { url: string; from: string } | null;
   orderPaymentMinutes: number;
-  /** Who handles new payments. */
+  /** The provider of new payments. With `manual`, staff confirm them. */
   paymentProvider: 'manual' | 'sandbox';
   /** The amount from which a recharge by staff needs a second person. */
   rechargeApprovalFen: number;
@@ -69,7 +69,7 @@ export interface Config {
 
 /**
  * Reads and checks the environment.
- * @throws Error with one sentence that names every variable that is missing or wrong
+ * @throws Error with one sentence that says which variable is missing or wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -1,6 +1,6 @@
 import { type ErrorName, errors } from '../contract/errors.ts';
 
-/** A refusal from the catalog of errors. Any other error is answered as SYS002. */
+/** A refusal of the catalog. Other errors are answered as SYS004 if the database is unavailable, else SYS002. */
 export class Failure extends Error {
   readonly errorName: ErrorName;
   readonly details: Record<string, unknown> | undefined;
@@ -21,7 +21,7 @@ export class Failure extends Error {
   }
 }
 
-/** A refusal whose transaction is still committed, such as for a wrong guess of a code, which must be counted. */
+/** A refusal whose transaction is still committed, because the shop has to count it, such as a wrong code. */
 export class CountedFailure extends Failure {}
 
 /** Makes a refusal, as in `throw fail('balanceTooLow', { neededYuan })`. */

@@ -9,8 +9,8 @@ import { requireRegion } from './regions.ts';
 const maxAddresses = 20;
 
 /**
- * Adds an address. The first address of a member becomes the default. If the new address is to be the default,
- * the old default loses its mark.
+ * Adds an address. The first address of a member becomes the default. If the new address becomes the default,
+ * the former default is an ordinary address again.
  * @throws Failure `noSuchRegion`, `tooManyAddresses`
  */
 export async function addAddress(

@@ -8,14 +8,15 @@ import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { Address } from './address.ts';
 import { requireRegion, sameRegion } from './regions.ts';
 
-/** An address together with the member who must own it. */
+/** The ids of an address and of the member who must own it. */
 interface OwnAddress {
   userId: string;
   addressId: string;
 }
 
 /**
- * Changes an address. The list of regions changes over the years, so a region is checked only when it changes.
+ * Changes an address. The region is checked only if the member changes it, because the list of regions changes
+ * over the years and an old region may be missing in it.
  * @throws Failure `addressNotFound`, `noSuchRegion`
  */
 export async function updateAddress(

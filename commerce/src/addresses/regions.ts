@@ -8,7 +8,7 @@ export interface Region {
 }
 
 /**
- * Accepts the ways in which people and shops write a region.
+ * Accepts a region in every usual way of writing it.
  * @throws Failure `noSuchRegion` if province, city and district do not belong together
  */
 export function requireRegion(region: Region): void {
@@ -19,7 +19,7 @@ export function sameRegion(a: Region, b: Region): boolean {
   return keyOf(a) === keyOf(b);
 }
 
-/** These prefectures have towns but no districts, so people write the city twice. */
+/** These cities have towns but no districts, so people also write the city in place of the district. */
 const citiesWithoutDistricts = ['441900', '442000', '460400'];
 
 const regions = new Set(Object.keys(areaList.county_list).flatMap(waysToWrite));

@@ -107,7 +107,7 @@ test('several charges that together are large need two persons, even when confir
   const chargeNo = waiting?.chargeNo ?? '';
   expect(await confirm(finance, chargeNo, `W-${chargeNo}`)).toMatchObject({ errorCode: 'WAL004' });
   expect((await confirm(second, chargeNo, `W-${chargeNo}`)).content.status).toBe('SUCCESS');
-  // A charge that two persons confirmed does not count toward the sum that either may confirm alone.
+  // A charge that two persons confirmed does not count toward the sum that each of them may confirm alone.
   expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
   expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
   const last = await open();

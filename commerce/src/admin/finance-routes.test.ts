@@ -14,7 +14,7 @@ const staff = await newStaff(app, 'Finance', 'Fulfilment');
 const id = () => crypto.randomUUID();
 let lastCharge = 0;
 
-/** Makes a recharge that succeeded through a channel, with its posting. */
+/** Makes a recharge that succeeded through a channel, with its ledger transaction. */
 async function newCharge(
   member: TestMember,
   amount: number,
@@ -75,7 +75,7 @@ describe('the ledger of two weeks', () => {
   beforeAll(async () => {
     rich = await newMember(app, { balance: 500 });
     charge = await newCharge(rich, 300.5);
-    // One minute before midnight on Sunday in Shanghai, and the minute after.
+    // The gift is one minute before the midnight that ends Sunday in Shanghai. The order is at midnight.
     await daysLater(3 * day + 12 * hour - 60_000);
     await gift(rich, 1000);
     await daysLater(60_000);

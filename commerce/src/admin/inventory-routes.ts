@@ -32,7 +32,7 @@ export const adminInventoryRoutes = {
   'POST /admin/inventory/adjust': (call, input) =>
     act(call, 'inventory/adjust', input, async (trx, cause) => {
       const { productCode, change } = input;
-      // Units kept by overdue holds count as free, so those holds are released first.
+      // Units in overdue holds count as free, so overdue holds are released first.
       await expireHoldsOn(trx, [productCode], cause.at);
       const before = await adjustStock(trx, { productCode, change }, cause);
       const [answer] = await readInventoryRow(trx, productCode);

@@ -70,7 +70,7 @@ async function requireMember(db: Db, userId: string): Promise<void> {
   if (!(await db('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
 }
 
-/** Lets a second person decide on a proposal. */
+/** Runs a decision of staff on one proposal and answers with the proposal. */
 function decide(
   call: StaffCall,
   action: string,

@@ -178,7 +178,7 @@ test('all items of the member, and of nobody else, are selected or deselected to
 });
 
 describe('a piece that is no longer available', () => {
-  /** What can happen to a piece after it was put into a cart. */
+  /** The ways in which a piece in a cart can become unavailable. */
   const fates = {
     reserved: async (code: string) => void (await submit(await newMember(app), code, 100)),
     sold: async (code: string) => {

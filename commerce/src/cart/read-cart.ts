@@ -12,10 +12,10 @@ const columns = [
   ...(['products.specialPriceFen', 'products.available', 'products.reserved'] as const),
   ...(['products.listed', 'products.onSale'] as const),
 ] as const;
-/** Built once at the start, because Knex would build the list anew for each cart. */
+/** Built once at the start, because Knex would build this list again for each cart. */
 const columnsSql = columns.map(column).join(', ');
 
-/** Reads the items of a member's cart, newest first, with two queries for any number of items. */
+/** Reads the items of a member's cart, newest first, with at most two queries for any number of items. */
 export async function readCart(
   db: Db,
   input: { userId: string; itemId?: string; language: Language; at: number },

@@ -38,7 +38,7 @@ export const cartRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** A `userId` in a request grants nothing. It must be the caller's own. */
+/** The session decides whose cart is used. A `userId` in the request must be the caller's own. */
 function requireOwn(member: Member, userId: string): void {
   if (userId !== member.userId) throw fail('forbidden');
 }

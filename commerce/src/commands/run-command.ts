@@ -16,7 +16,7 @@ interface Command<Option extends string> {
 }
 
 /**
- * Runs one command on the shop's database, also while the shop is open.
+ * Runs one command on the shop's database. The shop may be running at the same time.
  * @param work returns the text to print; null if the arguments are wrong
  */
 export async function runCommand<Option extends string = never>(

@@ -20,7 +20,7 @@ import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.
 const app = await openShop();
 const staff = await newStaff(app, 'Auditor');
 
-/** Staff are logged out when the clock advances, so they log in again first. */
+/** Asks for the dashboard after renewing the session, which may have ended when the clock was advanced. */
 async function ask(range: { from?: string; to?: string } = {}) {
   const { db, clock } = app.services;
   const times = { lastSeenAt: clock.now(), expiresAt: clock.now() + day };
@@ -45,7 +45,7 @@ async function refund(orderNo: string): Promise<void> {
 test('sales, orders, refunds and new members are compared with the same number of days before', async () => {
   const member = await newMember(app, { balance: 1000 });
   await buy(member, 100.5);
-  // Half an hour before midnight in Shanghai, and half an hour after it.
+  // The second purchase is half an hour before midnight in Shanghai, and the third is half an hour after it.
   app.clock.advance(11.5 * hour);
   const late = await buy(member, 20);
   app.clock.advance(hour);

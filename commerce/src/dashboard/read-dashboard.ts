@@ -56,7 +56,10 @@ interface Day {
   refundsFen: number;
 }
 
-/** Runs in a thread. The database sums by hour, because every hour belongs to exactly one day of the workshop. */
+/**
+ * On SQLite this runs in a thread. The database sums by hour, because every hour belongs to exactly one day of the
+ * workshop.
+ */
 export async function readDays(db: Db, range: { from: string; to: string }): Promise<Day[]> {
   const { since, until } = momentsOf(range);
   const ofHour = `${column('ledgerTransactions.createdAt')} / ${hour}`;

@@ -5,7 +5,7 @@ import type { Row, TableName } from '../db/tables.ts';
 /** Tables with rows that expire: their key, their time column, and how long a row is kept after that time. */
 const expiring = [
   { table: 'sessions', key: ['id'], column: 'expiresAt', keptFor: 0 },
-  // A repeated request gets its first answer for this long; clients give up after minutes.
+  // For this long, a repeated request gets its first answer. A browser repeats a request by itself for a minute.
   { table: 'requests', key: ['principal', 'requestId'], column: 'createdAt', keptFor: 30 * day },
   // The quotas count the codes of one day.
   { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },

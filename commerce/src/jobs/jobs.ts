@@ -18,8 +18,8 @@ import { createLease } from './lease.ts';
 export const compareCatalog = 'compare catalogue';
 
 /**
- * Starts everything that happens without a request. Several instances share the work by leases. A stalled
- * process can make two instances run the same job at once, so every job must be harmless when run twice.
+ * Starts all jobs. If several instances run, a lease decides which of them runs a job. A stalled process can
+ * make two instances run the same job at once, so every job must be harmless when run twice.
  */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, clock, config, catalog, log } = services;
@@ -46,7 +46,7 @@ export function startJobs(services: Services): () => Promise<void> {
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
     { name: compareCatalog, everyMs: 5 * minute, run: () => catalog.compareAll() },
   ];
-  // The sandbox, where there is one, sends its notifications like an outside provider.
+  // If the shop uses the sandbox, the sandbox sends its notifications by HTTP, as an outside provider does.
   if (config.paymentProvider === 'sandbox') {
     jobs.push({ name: 'send sandbox notices', everyMs: second / 2, run: () => sendDueNotices(services) });
   }

@@ -2,8 +2,8 @@ import { second } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 
 /**
- * A dead holder is replaced after this long. The holder renews its lease only after half of this time, so a
- * shop without visitors writes little.
+ * A lease lasts this long, so another instance replaces a dead holder after this time. The holder renews its
+ * lease only after half of the time, so that a shop without visitors writes little.
  */
 const leaseFor = 10 * second;
 
@@ -12,11 +12,11 @@ const leaseFor = 10 * second;
  * instance takes over.
  */
 export interface Lease {
-  /** Takes or renews the lease where that is due. Resolves to whether this process holds it now. */
+  /** Takes the lease if it is free, or renews it in time. Resolves to whether this process holds the lease now. */
   hold(at: number): Promise<boolean>;
   /** Records a successful run. */
   done(at: number): Promise<void>;
-  /** Gives the lease up. */
+  /** Ends the lease, so that another instance can take it at once. */
   release(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createLease(db: Db, name: string): Lease {
             free
               .where({ holder })
               .orWhere('until', '<=', at)
-              // No lease lasts this long, so the clock must have been put back since.
+              // A lease never ends so far in the future, so the clock must have been put back since it was taken.
               .orWhere('until', '>', at + leaseFor),
           )
           .update({ holder, until })) || (await open(until));
@@ -53,7 +53,7 @@ export function createLease(db: Db, name: string): Lease {
     },
   };
 
-  /** The very first instance creates the row. */
+  /** Creates the row of the lease, if no instance has created it before. */
   async function open(until: number): Promise<number> {
     const made = await db('leases')
       .insert({ name, holder, until })

@@ -5,7 +5,7 @@ import { byStaff } from '../states/transition.ts';
 import { type List, listAll } from './list-page.ts';
 
 /**
- * Yields every row of a list for a CSV file. Taking data out of the shop leaves a row in the log, with the filters.
+ * Yields every row of a list for a CSV file. Each export adds a row with its filters to the staff log.
  * @param action path of the endpoint below `admin/`, such as `orders/export`
  */
 export async function exportList<Row, View>(

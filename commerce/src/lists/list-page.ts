@@ -8,9 +8,9 @@ import { fail } from '../fail.ts';
 export interface List<Row, View> {
   /** The filtered rows with their columns, without order and limit. */
   rows: Rows<Row>;
-  /** The same number of rows, read from fewer tables, for lists that show columns of tables they do not filter by. */
+  /** A query with the same number of rows but fewer joins, which is used to count them. The default is `rows`. */
   counted?: Rows<unknown>;
-  /** Name of a sort → the SQL values it sorts by. No value is ever null, and no two rows have the same values. */
+  /** Name of a sort → the SQL it sorts by. No value is ever null, and no two rows have the same values. */
   sorts: Record<string, string[]>;
   /** The name of a sort; a `-` before it means descending. */
   defaultSort: string;
@@ -33,7 +33,7 @@ interface Page<View> {
   next: string | null;
 }
 
-/** Page numbers reach this far, because skipping rows costs as much as reading them. */
+/** A page number can reach only this many rows, because skipping rows costs as much as reading them. */
 const numberedRows = 10_000;
 const exportBatch = 500;
 
@@ -128,7 +128,7 @@ async function fetchRows<Row, View>(
   };
 }
 
-/** The values by which the last row of a page is sorted. */
+/** Encodes the values by which the last row of a page is sorted. */
 function writeCursor(values: unknown[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
@@ -138,7 +138,7 @@ function readCursor(text: string, length: number): (string | number)[] {
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(cursor) && cursor.length === length && cursor.every(isScalar)) return cursor;
   } catch {
-    // The text is not a cursor of the shop; the check below refuses it.
+    // The text is not a cursor of the shop; the `throw` below refuses it.
   }
   throw fail('invalidInput', { fields: { after: 'invalid_format' } });
 }

@@ -24,8 +24,8 @@ interface Listed {
 }
 
 /**
- * @param id reads what identifies a row of the list
- * @param sorts for each sort, reads the value that sorts a row
+ * @param id reads the value that identifies a row of the list
+ * @param sorts for each sort of the list, reads the value by which a row is sorted
  */
 function listed<Key extends EndpointKey>(
   key: Key,

@@ -7,8 +7,8 @@ import { noMail } from './no-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 /**
- * Uses the configured mail server, also in development. Without one, development keeps the messages and production
- * refuses clearly.
+ * Uses the configured mail server, also in development. Without a mail server, development stores e-mails for
+ * developers to read; in production, sending an e-mail fails with a clear error.
  */
 export function createMail(
   db: Db,

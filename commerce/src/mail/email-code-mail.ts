@@ -5,7 +5,7 @@ import type { Mail } from './mail-provider.ts';
 
 const texts = readTexts<{ emailCode: { subject: string; text: string } }>('mail.json');
 
-/** The e-mail that brings a code, in the language of the interface. */
+/** The e-mail with the code that verifies an e-mail address, in the language of the interface. */
 export function emailCodeMail(
   language: Language,
   input: { email: string; code: string; lifetimeMs: number },

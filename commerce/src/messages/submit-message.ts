@@ -10,9 +10,9 @@ const first: MessageStatus = 'NEW';
 
 /**
  * Stores a message from a visitor. A message that repeats another within an hour is not stored. The
- * fingerprint of the words and the clock hour is unique, so of two equal messages sent at the same moment one
- * is stored. The fingerprint of the previous clock hour is checked too, because an hour may begin between two
- * equal messages.
+ * fingerprint of the words and the clock hour is unique, so only one of two equal messages sent at the same
+ * moment is stored. The fingerprint of the previous clock hour is checked too, because a new clock hour may
+ * begin between two equal messages.
  */
 export async function submitMessage(trx: Trx, message: NewMessage, at: number): Promise<void> {
   const recent = await trx('contactMessages')

@@ -12,7 +12,7 @@ let app: TestApp;
 let metrics: Server;
 beforeAll(async () => {
   app = await createTestApp();
-  // The registry belongs to the process, which has run other tests before.
+  // The registry belongs to the process, which may have run other tests before.
   registry.resetMetrics();
   metrics = openMetrics(app.services, 0);
 });

@@ -18,7 +18,7 @@ export const jobRuns = new Counter({
   registers: [registry],
 });
 
-/** Measures memory, processor and event loop, where a collector is configured. */
+/** Starts measuring memory, processor and event loop. A service without a port for metrics does not call it. */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: registry });
 }

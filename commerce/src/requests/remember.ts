@@ -5,14 +5,14 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
 import { CountedFailure, Failure, fail } from '../fail.ts';
 
-/** A write that a client may repeat. `principal` is the client. */
+/** A write that a client may repeat. `principal`: the user id of the client. */
 export interface RepeatableRequest {
   principal: string;
   endpoint: string;
   input: { requestId: string };
 }
 
-/** The first answer to a request. */
+/** The stored first answer to a request. */
 interface Remembered<Answer> {
   answer: Answer;
 }
@@ -37,7 +37,7 @@ export async function recall<Answer>(db: Db, request: RepeatableRequest): Promis
 
 /**
  * Does the work once for each request id and remembers the answer in the same transaction. A repeated request
- * gets the first answer, also when both are sent at the same time. A refusal is remembered too, except 429.
+ * gets the first answer, even if both are sent at the same time. A refusal is remembered too, except 429 and 5xx.
  * @param refused writes further rows in the transaction that remembers a refusal
  */
 export async function remember<Answer>(
@@ -75,7 +75,7 @@ export async function remember<Answer>(
   }
 }
 
-/** A request with the same id waits here until this one has committed, and then finds its answer. */
+/** Stores the request id. A second request with this id waits here until the first has ended. */
 async function reserve(trx: Trx, request: RepeatableRequest, at: number): Promise<void> {
   await trx('requests').insert(newRow(request, at, null));
 }
@@ -86,7 +86,7 @@ async function store(trx: Trx, request: RepeatableRequest, stored: Stored): Prom
     .update({ answer: JSON.stringify(stored) });
 }
 
-/** @returns false when the same request was answered meanwhile, perhaps differently; that answer counts */
+/** @returns false if another request with the same id was answered first; the answer to that request counts */
 async function rememberRefusal(
   trx: Trx,
   request: RepeatableRequest,

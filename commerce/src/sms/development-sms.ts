@@ -3,8 +3,8 @@ import type { Db } from '../db/db.ts';
 import type { SmsMessage, SmsProvider } from './sms-provider.ts';
 
 /**
- * Keeps messages where developers and tests read them: printed by the service and at `/api/dev/outbox`. `main.ts`
- * uses it in development only.
+ * Prints and stores each message in place of sending it. Developers and tests read messages at `/api/dev/outbox`.
+ * `createServices` uses this provider in development only.
  */
 export function createDevelopmentSms(db: Db, clock: Clock): SmsProvider {
   return {

@@ -45,7 +45,7 @@ export function act<Answer>(
   );
 }
 
-/** The request as it is remembered, for handlers that look for a first answer before they do slow work. */
+/** The request as it is stored, for handlers that look for a stored answer before they do slow work. */
 export function requestOf(
   { member }: StaffCall,
   action: string,
@@ -79,7 +79,7 @@ async function aimOf(trx: Trx, action: string, input: object): Promise<string> {
   return `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`;
 }
 
-/** A write to a proposal is logged under the wallet that the proposal is for. */
+/** The object of a write to a proposal is the wallet that the proposal would credit. */
 async function walletOf(trx: Trx, id: string): Promise<string> {
   const proposal = await trx('rechargeProposals').where({ id }).first('userId');
   return proposal ? `wallet:${proposal.userId}` : `proposal:${id}`;

@@ -43,7 +43,7 @@ async function askedBack(): Promise<TestOrder> {
   return order;
 }
 
-/** A valid input for every privileged write of orders, inventory, products and finance; it makes the object too. */
+/** For every privileged write of these areas: creates an object to change and returns a valid input. */
 const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/orders/ship': async () => ({
     orderNo: (await paid()).orderNo,
@@ -71,7 +71,7 @@ const writes: Record<Write, () => Promise<object>> = {
     specialPrice: null,
   }),
   'POST /admin/products/put_on_sale': async () => ({ productCodes: [await newPiece(app)], onSale: false }),
-  // The CMS does not answer in this test. The tests of products have a CMS that does.
+  // This test has no CMS. products-routes.test.ts has one.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
   'POST /admin/finance/match_statement': async () => ({
     ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-31', statement: 'serial_no,amount,time\nx,1,' },

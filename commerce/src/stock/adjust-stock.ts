@@ -7,10 +7,10 @@ import { changeUnits, type StockCause } from './change-units.ts';
 export type StockNow = Pick<Row<'products'>, 'stock' | 'available'>;
 
 /**
- * Adds units of a piece, or removes free ones. Held and sold units stay as they are.
+ * Adds units of a piece, or removes free units. Held and sold units are never removed.
  * @param input.change the number of units to add; negative to remove
- * @returns stock and free units before
- * @throws Failure `productNotFound`; `notEnoughStock` when fewer units are free
+ * @returns the stock and the free units before the change
+ * @throws Failure `productNotFound`; `notEnoughStock` when too few units are free
  */
 export async function adjustStock(
   trx: Trx,

@@ -3,8 +3,8 @@ import type { Trx } from '../db/db.ts';
 import type { Cause } from '../states/transition.ts';
 
 /**
- * Besides the moves of a piece, units come into the shop (`start` for the first of a new piece, `add`) and leave it
- * (`remove`).
+ * The moves of a piece, and three changes of its stock: `start` adds the first units of a new piece, `add` adds
+ * further units, and `remove` takes units away.
  */
 export type StockChange = PieceMove | 'start' | 'add' | 'remove';
 
@@ -53,7 +53,7 @@ export async function changeUnits(
   return true;
 }
 
-/** `null` means outside the shop. */
+/** The places from which and to which the units move; null stands for outside the shop. */
 function placesOf(change: StockChange): { from: Place | null; to: Place | null } {
   if (change === 'start' || change === 'add') return { from: null, to: 'available' };
   if (change === 'remove') return { from: 'available', to: null };
@@ -61,7 +61,7 @@ function placesOf(change: StockChange): { from: Place | null; to: Place | null }
   return { from: from[0] ?? null, to: [to].flat()[0] ?? null };
 }
 
-/** All transactions lock products in the same order, so that two of them never wait for each other in a circle. */
+/** All transactions lock products in the order of their codes, which prevents deadlocks. */
 export function inLockOrder<Unit extends Units>(units: readonly Unit[]): Unit[] {
   return [...units].sort((a, b) => (a.productCode < b.productCode ? -1 : 1));
 }

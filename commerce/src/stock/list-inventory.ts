@@ -14,14 +14,14 @@ const columns = ['code', 'imageName', 'nameZh', 'nameEn', 'stock', 'available', 
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
 const expiringWithin = 10 * minute;
-/** Pieces without a hold are sorted after all held ones. */
+/** In ascending order, pieces without a hold come after all held pieces. */
 const neverHeldUntil = Number.MAX_SAFE_INTEGER;
 const code = column('products.code');
 const heldUntilSql = `COALESCE(
   (SELECT MIN(${column('holds.heldUntil')}) FROM holds
     WHERE ${column('holds.productCode')} = ${column('products.code')}), ${neverHeldUntil})`;
 
-/** The stock of every piece as its counters say. An overdue hold counts as a hold until the job has released it. */
+/** The stored stock of every piece. An overdue hold still counts as a hold until the job has released it. */
 export function listInventory(db: Db, filters: Filters, at: number): List<Piece, InventoryRow> {
   const rows = db('products')
     .modify((query) => {

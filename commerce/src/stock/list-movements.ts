@@ -20,8 +20,7 @@ const columns = [
 type Movement = Pick<Row<'stockMovements'>, (typeof columns)[number]>;
 
 /**
- * What changed the stock of one piece. The ids of movements grow with time, so the order of ids is the order of
- * time.
+ * The stock movements of one piece. The ids of movements grow with time, so sorting by id means sorting by time.
  */
 export function listMovements(db: Db, productCode: string): List<Movement, View> {
   return {

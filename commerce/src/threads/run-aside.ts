@@ -7,7 +7,7 @@ import { sqliteFile } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
-/** The task of a thread: an exported function of a module, and its input. */
+/** The task of a thread: the database file, an exported function of a module, and the input of the function. */
 export interface Task {
   file: string;
   module: string;
@@ -21,8 +21,8 @@ export type Outcome<Answer> =
   | { refused: ErrorName; details: Record<string, unknown> | undefined };
 
 /**
- * Runs long reads beside the requests, so that they hold up no purchase. SQLite works synchronously on one
- * connection, so there the work runs in a thread with its own read-only connection; PostgreSQL needs no thread.
+ * Runs a long read without blocking other requests. SQLite would block the event loop, so the read runs in a
+ * thread with its own read-only connection. PostgreSQL needs no thread.
  * @param module `import.meta.url` of the module that exports `work`
  * @throws Failure the refusals of `work`
  */
@@ -64,7 +64,7 @@ function takeThread(): Thread {
   return thread;
 }
 
-/** The kept thread does not keep the process alive, and is closed after a minute without a task. */
+/** The kept thread does not prevent the process from ending. It is closed after a minute without a task. */
 function keepThread(thread: Thread): void {
   if (idle) return void thread.worker.terminate();
   idle = thread;
@@ -87,7 +87,7 @@ function openThread(): Thread {
   return { worker, ended };
 }
 
-/** The build is JavaScript. When the source runs, tsx has to be loaded in every thread again. */
+/** The build is JavaScript, which a thread can load. The source is TypeScript, so each thread loads tsx first. */
 function openWorker(): Worker {
   const extension = path.extname(import.meta.filename);
   const script = new URL(`./aside-thread${extension}`, import.meta.url);
