@@ -4,7 +4,7 @@ import { day, hour } from '../src/clock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { newMember, newStaff } from './factories.ts';
 
-/** The callers whom an endpoint admits: everybody, members (staff are members too), or members with a role. */
+/** The callers of an endpoint: everybody, members including staff, the other services, or staff with these roles. */
 type Allowed = 'everybody' | 'members' | 'services' | readonly Role[];
 type Role = 'Finance' | 'Fulfilment' | 'Catalogue' | 'Support' | 'Auditor';
 
@@ -182,7 +182,7 @@ async function doorsOf(authToken: string): Promise<string[]> {
 const rows = (allowed: (row: Allowed, key: EndpointKey) => boolean) =>
   keys.filter((key) => allowed(matrix[key], key));
 /**
- * Returns the roles of the caller. Every member may call it, but a member without a role gets `forbidden`.
+ * This endpoint returns the roles of the caller. It admits every member, but refuses a member without a role.
  */
 const asksForRoles = 'GET /admin/session';
 

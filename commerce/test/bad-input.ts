@@ -1,4 +1,4 @@
-/** At least 300 values that break badly written services, to be put into any field (docs/quality.md). */
+/** At least 300 values that break badly written services. Tests put them into any field (docs/quality.md). */
 export const badValues: readonly unknown[] = [
   ...[
     null,
@@ -112,7 +112,7 @@ export const badValues: readonly unknown[] = [
   ...[1, 10, 100, 1000].map((length) => '\u0301'.repeat(length)),
   ...[10, 100, 1000].map((depth) => nested(depth)),
   ...[10, 100, 1000].map((depth) => nestedList(depth)),
-  // One character of each block that often causes errors: controls, formats, surrogates, private use.
+  // All 32 control characters, and then other invisible or invalid characters that often cause errors.
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
   ...[
     0x7f, 0x80, 0x85, 0xa0, 0xad, 0x600, 0x61c, 0x180e, 0x2028, 0x2029, 0x2060, 0x2066, 0xfe0f, 0xfff9,

@@ -12,7 +12,7 @@ export async function openCharge(member: TestMember, amount = 100, channel: Chan
   return member.client.ok('POST /wallet/charge', { requestId, amount, channel });
 }
 
-/** Opens a charge that is paid in the sandbox and credited. */
+/** Opens a charge, pays it in the sandbox so that it is credited, and returns its number. */
 export async function paidCharge(app: TestApp, member: TestMember, amount = 100) {
   const { chargeNo } = await openCharge(member, amount);
   await press(app, chargeNo, 'pay');

@@ -1,6 +1,6 @@
 import type { EndpointKey, InputOf, OutputOf } from '../contract/contract.ts';
 
-/** An answer of the API. An OK has `content`, and a refusal has the other fields. */
+/** An answer of the API. Only an OK answer has `content`; only a refusal has the optional fields. */
 export interface Answer<Content> {
   httpStatus: number;
   status: 'OK' | 'ERROR';
@@ -57,7 +57,7 @@ export function createClient(url: string, authToken = ''): TestClient {
   };
 }
 
-/** A CSV comes without an envelope. */
+/** Puts the text of a CSV into an envelope. Other answers already have one. */
 async function read(answer: Response): Promise<unknown> {
   const isCsv = answer.headers.get('Content-Type')?.startsWith('text/csv');
   return isCsv ? { status: 'OK', content: await answer.text() } : answer.json();

@@ -7,7 +7,7 @@ import { connect } from '../src/db/connect.ts';
 import type { Db } from '../src/db/db.ts';
 import { migrate } from '../src/db/migrate.ts';
 
-/** Holds the name of the migrated database on PostgreSQL. */
+/** The environment variable that names the migrated PostgreSQL database, which the tests copy. */
 export const templateVariable = 'TEST_DATABASE_TEMPLATE';
 
 export interface TestDatabase {

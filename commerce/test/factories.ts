@@ -11,7 +11,7 @@ import { changeUnits } from '../src/stock/change-units.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import type { TestClient } from './client.ts';
 
-/** What the factories need of a running shop. */
+/** The parts of a running shop that the factories use. */
 export interface Shop {
   services: { db: Db };
   clock: Clock;
@@ -192,7 +192,7 @@ export function submitCart(member: TestMember, amount: number, requestId: string
   });
 }
 
-/** The newest code sent to a phone, from the outbox of development. */
+/** The newest code sent to a phone, read from the development outbox. */
 export async function readCode(shop: Shop, phone: string): Promise<string> {
   const [message] = await shop.client().ok('GET /dev/outbox', { phone });
   if (!message) throw new Error(`no message was sent to ${phone}`);

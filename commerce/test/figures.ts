@@ -7,7 +7,7 @@ export const full = process.env.FULL === '1';
 export const figures = {
   /** Random sequences of commands, after each of which the shop is compared with the model. */
   sequences: figure('SEQUENCES', 12, 300),
-  /** Rounds of the race of 200 buyers for one piece. */
+  /** Rounds of the race of many buyers for one piece. */
   roundsOfBuyers: figure('ROUNDS', 3, 100),
   /** Rounds of every other race. */
   rounds: figure('ROUNDS', 3, 200),
@@ -17,7 +17,7 @@ export const figures = {
   cases: figure('CASES', 6, 200),
 };
 
-/** The seed for fast-check, which repeats a failed run; random when unset. */
+/** The seed for fast-check. The seed of a failed run repeats that run. Without SEED it is random. */
 export const seed = process.env.SEED ? { seed: Number(process.env.SEED) } : {};
 
 function figure(variable: string, small: number, wanted: number): number {

@@ -22,7 +22,7 @@ interface Schema {
   format?: string;
 }
 
-/** Input as a client may send it: mostly valid for the schema, sometimes with a changed field. */
+/** Random input of the types in the schema. It may break rules of the schema, such as a pattern with `\p`. */
 export function inputFrom(schema: z.ZodType): Arbitrary<unknown> {
   return arbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 }

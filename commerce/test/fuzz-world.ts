@@ -88,7 +88,7 @@ const values: World['known'] = {
   csv: [`order_no,carrier,tracking_no\nJO${'0'.repeat(18)},SF,1`],
 };
 
-/** Creates existing objects, by the name of the input field that refers to them. */
+/** Creates objects in the shop, by the name of the input field that refers to them. */
 const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   userId: async ({ member }) => [member.userId],
   assignee: async ({ owner }) => [owner.userId, null],
@@ -169,7 +169,7 @@ async function newItem({ shop, member }: Given): Promise<string> {
   return (await member.client.ok('POST /userinfo/cart/add_item', input)).itemId;
 }
 
-/** One order in each state from which a move is possible. */
+/** Five orders: unpaid, paid, shipped, with a requested refund, and refunded after shipping. */
 async function newOrders({ shop, member, owner }: Given): Promise<string[]> {
   const waiting = await newOrder(shop, { member });
   const paid = await newPaidOrder(shop, { member });

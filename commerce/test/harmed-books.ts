@@ -20,7 +20,7 @@ export interface Books {
   proposal: string;
 }
 
-/** Fills the books with objects of every kind, and returns the positions of an audit before and after that. */
+/** Fills the books with objects of every kind, and returns the audit positions before and after filling them. */
 export async function openBooks(app: TestApp): Promise<{ books: Books; before: Position; after: Position }> {
   const { services, clock } = app;
   const before = await readPosition(services.db, clock.now());
@@ -84,7 +84,7 @@ export const settlement = () => ({
   reason: 'fine',
 });
 
-/** Drops the guards of the database, does the harm, and looks at the result. Everything is rolled back afterwards. */
+/** Drops triggers and constraints, runs `harm`, and returns the result of `look`. Then it rolls everything back. */
 export async function afterHarm<Answer>(
   db: Db,
   harm: (trx: Trx) => Promise<unknown>,

@@ -15,19 +15,19 @@ export interface Ids {
   messageId: string;
 }
 
-/** Names of input fields that look like such an id, but do not refer to a guarded object. */
+/** Input fields whose names look like ids of such objects, but which do not refer to one. */
 export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo'];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;
 type WithIds = { [Key in EndpointKey]: HasId<Key> extends never ? never : Key }[EndpointKey];
-/** The endpoints with such an id, without the cashier: it plays a payment provider, which knows no members. */
+/** The endpoints whose input has such an id. The sandbox cashier is left out, because it knows no members. */
 export type Guarded = Exclude<WithIds, `${string} /dev/${string}`>;
 
-/** The ids of the caller. */
+/** The caller's own ids and phone number. */
 type Own = Pick<TestMember, 'userId' | 'phone' | 'addressId'>;
 
-/** For each endpoint, otherwise valid requests about the object. An endpoint without a row does not compile. */
+/** For each endpoint, valid requests with the given ids. A guarded endpoint without a row does not compile. */
 export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[] } = {
   'POST /auth/send_code': ({ orderNo }, { phone }) => [{ scene: 'order_pay', phone, orderNo }],
   'POST /userinfo/session/revoke': ({ sessionId }) => [{ sessionId }],

@@ -12,7 +12,7 @@ const numbered = (prefix: string, i: number) => `${prefix}${String(i).padStart(1
 /** Chooses one of a few values, so that many rows have the same value. */
 const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as Value;
 
-/** Fills the column up with characters that take the most bytes. */
+/** Pads the text to the length of its column with a character of three bytes. */
 const filled = (text: string, length: number) => text.padEnd(length, '字');
 
 /** A name whose English form, which ends in ` (en)`, is as long as its column allows. */

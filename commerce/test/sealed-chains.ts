@@ -13,7 +13,7 @@ import { createTestDatabase } from './create-test-database.ts';
 export const config = { auditSealKey: 'a key for tests alone, long enough' };
 export const at = Date.UTC(2026, 0, 15, 4);
 
-/** A database without triggers for a file of tests. The log and the ledger are emptied before each test. */
+/** A database without append-only triggers, for a file of tests. Log and ledger are emptied before each test. */
 export async function openChains() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -67,7 +67,7 @@ async function empty(db: Db): Promise<void> {
   await db('chains').update({ seq: 0, mac: '' });
 }
 
-/** Drops the triggers as an attacker would, except those that queue rows for the sealer. */
+/** Drops the append-only triggers, as an attacker would. The triggers that queue rows for the sealer stay. */
 async function dropTriggers(db: Db): Promise<void> {
   for (const table of [
     'audit_log',

@@ -14,14 +14,14 @@ export interface ServiceProcess {
   kill(): Promise<void>;
   /** Sends SIGTERM, after which the service finishes its open requests. */
   stop(): Promise<void>;
-  /** The longest stall of the event loop since the last call; 0 for the first call. */
+  /** The longest stall of the event loop since the last call, or since the start if this is the first call. */
   longestStallMs(): Promise<number>;
 }
 
 interface ServiceWish {
   /** Arguments for node. By default the service runs from source. */
   program?: string[];
-  /** Variables that override its environment. */
+  /** Variables that override the environment of the service. */
   env?: NodeJS.ProcessEnv;
 }
 

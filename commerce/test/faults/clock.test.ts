@@ -20,14 +20,14 @@ import { openShop } from '../open-shop.ts';
 const app = await openShop({ limits: true });
 
 beforeEach(() => {
-  // The SMS quota of a network address is per hour.
+  // A later hour, because the SMS quota of a network address is counted per hour.
   app.clock.advance(2 * hour);
 });
 
 const orderOf = ({ client }: TestMember, orderNo: string) => client.ok('GET /order/detail', { orderNo });
 const balanceOf = async ({ client }: TestMember) => (await client.ok('GET /wallet/query', {})).balance;
 
-/** Sets the clock wrong by an hour while `work` runs. */
+/** Moves the clock an hour ahead or back while `work` runs. */
 async function whileWrong<Result>(hours: 1 | -1, work: () => Promise<Result>): Promise<Result> {
   app.clock.advance(hours * hour);
   return work().finally(() => app.clock.advance(-hours * hour));

@@ -11,7 +11,7 @@ let app: TestApp;
 let staff: TestMember;
 let cms: Server;
 let port = 0;
-/** The content that the workshop has published so far. */
+/** The name of the piece that the CMS publishes at the moment. */
 let name = '天青瓶';
 
 beforeAll(async () => {

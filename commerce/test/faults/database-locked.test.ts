@@ -7,7 +7,7 @@ import { openShop } from '../open-shop.ts';
 
 const app = await openShop();
 
-/** Holds the write lock of the database, as another process might, until it is released. */
+/** Takes the write lock of the database, as another process might. Returns a function that releases the lock. */
 async function lock(): Promise<() => Promise<void>> {
   const file = sqliteFile(app.services.db);
   if (!file) return lockPostgresql(app.database.env.DATABASE_URL);

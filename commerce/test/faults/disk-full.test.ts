@@ -6,7 +6,7 @@ import { openShop } from '../open-shop.ts';
 
 const app = await openShop();
 
-/** Lets SQLite use no further page, and makes PostgreSQL raise the error of a full disk at an insert. */
+/** Forbids SQLite to grow its file, and makes PostgreSQL raise the error of a full disk at an insert. */
 async function fillDisk(): Promise<void> {
   const { db } = app.services;
   if (isSqlite(db)) return void (await db.raw('PRAGMA max_page_count = 1'));
@@ -36,7 +36,7 @@ async function orderToPay() {
 
 test('while the disk is full, writes get 503 and leave nothing half done; with free space they work again', async () => {
   const orders = [];
-  // Enough writes that the free space in the last pages does not suffice for all of them.
+  // So many writes that the free space in the existing pages is not enough for all of them.
   for (let index = 0; index < 25; index += 1) orders.push(await orderToPay());
   await fillDisk();
   const answers = [];

@@ -9,7 +9,7 @@ const app = await openShop({ limits: true });
 const working = createDevelopmentSms(app.services.db, app.clock);
 beforeEach(() => {
   app.services.sms = working;
-  // The SMS quota of a network address is per hour.
+  // A later hour, because the SMS quota of a network address is counted per hour.
   app.clock.advance(60 * minute);
 });
 

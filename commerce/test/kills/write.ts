@@ -12,11 +12,11 @@ export interface Write {
   /** How often each effect of the write is in the database: every effect once, or none. */
   traces(db: Db): Promise<number[]>;
   /**
-   * Like `traces`, for effects at a provider, which follow the commit. All must exist after a second sending.
+   * Like `traces`, for effects at a provider, which follow the commit. Each must exist once after a second sending.
    */
   afterwards?(db: Db): Promise<number[]>;
   /**
-   * Set for a write without a request id. The test does not send it again, because a second sending would take effect
+   * Set if the test must not send the write again. The write has no request id, so a second sending would take effect
    * once more, such as adding a second address, or would be refused.
    */
   unrepeatable?: true;
@@ -29,7 +29,7 @@ export interface Place {
   shop: Shop;
   /** A staff member with every permission. */
   staff: TestMember;
-  /** Sends a provider's request to the service, whose address it passes. */
+  /** Calls `ask` with the address of the service. `ask` sends the request of a payment provider to it. */
   reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard>;
 }
 

@@ -32,7 +32,7 @@ export interface ModelCharge {
   frozen: number;
 }
 
-/** The running shop, and its ids of the objects of the model. */
+/** The running shop, and the ids of its objects, in the same order as the objects of the model. */
 export interface Real {
   app: TestApp;
   staff: TestMember;
@@ -47,7 +47,7 @@ export interface Real {
 export const orderMinutes = 30;
 export const day = 24 * 60;
 
-/** Lets minutes pass in the model: unpaid orders time out. */
+/** Lets minutes pass in the model. Overdue orders time out. */
 export function tick(model: Model, minutes: number): void {
   model.now += minutes;
   for (const order of model.orders) {

@@ -22,7 +22,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const { member, orderNo } = await newOrder(app, { price: 100 });
       const code = await sendPaymentCode(app, member, orderNo);
-      // The right code is among the first, in the middle, or at the end.
+      // The position of the right code among the guesses differs from round to round.
       const tried = guesses(code, (round * 3) % 100);
       const answers = await Promise.all(tried.map((guess) => pay(member, orderNo, guess)));
 
