@@ -74,8 +74,8 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * A list whose sort order has an index reads only one page, however long the list is. Stock has no index here,
- * because every purchase would have to update it; migration 018 adds one nevertheless.
+ * A list whose sort order has an index reads only one page, however long the list is. Stock gets its indexes only
+ * in migration 018, because every purchase has to update them.
  */
 const indexes = {
   orders_by_time: 'orders (created_at, order_no)',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What several instances share: the leases of jobs, the request counts of callers, and the results of audits. */
+/** Tables that all instances share: the leases of jobs, the request counts of callers, and the results of audits. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('leases', (table) => {
     table.string('name', 40).primary();

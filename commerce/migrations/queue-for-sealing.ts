@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A table whose rows are sealed in a chain. `subject` is the column that identifies what is sealed. */
+/** A table whose rows are sealed in a chain. `subject`: the column with the id of a log row or ledger transaction. */
 interface Queued {
   chain: string;
   table: string;

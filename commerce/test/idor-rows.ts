@@ -15,7 +15,7 @@ export interface Ids {
   messageId: string;
 }
 
-/** Input fields whose names look like ids of such objects, but which do not refer to one. */
+/** Input fields with names like those of `Ids`, which do not refer to an object of a member or of staff. */
 export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo'];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;

@@ -43,7 +43,7 @@ async function askedBack(): Promise<TestOrder> {
   return order;
 }
 
-/** For every privileged write of these areas: creates an object to change and returns a valid input. */
+/** For each write of orders, inventory, products and finance: creates its object and returns a valid input. */
 const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/orders/ship': async () => ({
     orderNo: (await paid()).orderNo,

@@ -15,7 +15,7 @@ export interface Task {
   input: unknown;
 }
 
-/** The result of a task, or how it failed. */
+/** The result of a task, or its refusal. */
 export type Outcome<Answer> =
   | { answer: Answer }
   | { refused: ErrorName; details: Record<string, unknown> | undefined };

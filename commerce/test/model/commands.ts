@@ -3,7 +3,7 @@ import { applyForRefund, charge, decideRefund, recharge } from './money-commands
 import { giveMoneyBack, recordReturn, rejectMoneyBack, ship } from './staff-commands.ts';
 import { wait } from './time-commands.ts';
 
-/** All commands. Those that are frequent in a shop are listed more than once. */
+/** All commands. Commands that are frequent in a shop are listed more than once. */
 export const commands = [
   ...[wait, recharge, recharge, charge, applyForRefund, decideRefund],
   ...[order, order, order, payOrder, payOrder, cancel, confirmReceipt, askMoneyBack],
