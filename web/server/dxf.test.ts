@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDxfOrder } from './dxf-order.ts';
+import { readDocumentOrder } from './document-order.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
 
@@ -57,6 +57,6 @@ test.each([
 test.each(['a.pdf', 'a.dxf.html', '.dxf', '../a.dxf', '..%2Fa.dxf', 'a/b.dxf', 'a\\b.dxf'])(
   'the name %j is refused',
   (bad) => {
-    expect(readDxfOrder(`/media/dxf/${bad}`, '')).toBeNull();
+    expect(readDocumentOrder(`/media/dxf/${bad}`, '')).toBeNull();
   },
 );

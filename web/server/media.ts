@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
-import { readDxfOrder } from './dxf-order.ts';
+import { readDocumentOrder } from './document-order.ts';
 import { log } from './log.ts';
 import { createMediaStore, type FinishedFile, type MediaFailure, type MediaOrder } from './media-store.ts';
-import { readPdfOrder } from './pdf-order.ts';
 import { readPictureOrder } from './picture-order.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -24,10 +23,7 @@ export function createMedia({ cmsUrl, folder }: MediaOptions): Middleware {
 
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next();
-    const order =
-      readPictureOrder(ctx.path) ??
-      readPdfOrder(ctx.path, ctx.querystring) ??
-      readDxfOrder(ctx.path, ctx.querystring);
+    const order = readPictureOrder(ctx.path) ?? readDocumentOrder(ctx.path, ctx.querystring);
     if (!order || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return ctx.throw(404);
     const found = await store.find(order);
     if ('missing' in found) refuse(ctx, found);

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 
-const longestUrl = 4096;
+/** The browser part of React Router asks for routes with addresses of up to 7680 characters. */
+const longestUrl = 8192;
 
 /** Refuses invalid URLs, and redirects other spellings of a path to the canonical one. */
 export const straightenUrls: Middleware = (ctx, next) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readPdfOrder } from './pdf-order.ts';
+import { readDocumentOrder } from './document-order.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
 
@@ -142,7 +142,7 @@ describe('what is refused', () => {
     'a\0.pdf',
     `${'a'.repeat(300)}.pdf`,
   ])('the name %j', (bad) => {
-    expect(readPdfOrder(`/media/pdf/${bad}`, '')).toBeNull();
+    expect(readDocumentOrder(`/media/pdf/${bad}`, '')).toBeNull();
   });
 
   test('a PDF is not made into a picture', async () => {

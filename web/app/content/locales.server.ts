@@ -28,6 +28,16 @@ export function textOf<Field extends string>(
   return null;
 }
 
+/** The texts of several fields, each in this language, or in another language that has it. */
+export function textsOf<const Fields extends readonly string[]>(
+  rows: Locales<Record<Fields[number], string | null>>,
+  fields: Fields,
+  language: Language,
+): Record<Fields[number], CmsText | null> {
+  const texts = fields.map((field: Fields[number]) => [field, textOf(rows, field, language)]);
+  return Object.fromEntries(texts);
+}
+
 /** Returns one component of each row, by locale. */
 export function inside<Row, Component>(
   rows: Locales<Row>,

@@ -55,8 +55,6 @@ export function useForm<Entered extends object, Done>(
 
   const refused = result && !('done' in result) ? result : undefined;
   const amended: FieldErrors = amendment && amendment.of === result ? amendment.fields : {};
-  const keyOf = (field: string) => (field in amended ? amended[field] : refused?.fields[field]);
-  const wordsOf = (field: string) => (field in amended ? undefined : reasonOf(refused?.error, field));
   return {
     intent: spec.intent,
     Form: fetcher.Form,
@@ -64,8 +62,10 @@ export function useForm<Entered extends object, Done>(
     busy,
     failure: busy ? undefined : refused?.error,
     errorOf(field) {
-      const key = keyOf(field);
-      return key ? t(key) : wordsOf(field);
+      const amends = field in amended;
+      const key = amends ? amended[field] : refused?.fields[field];
+      if (key) return t(key);
+      return amends ? undefined : reasonOf(refused?.error, field);
     },
     amend(fields: FieldErrors) {
       // A caller may keep this function over several renders, so the earlier amendment comes from the state.

@@ -1,9 +1,8 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useUserId } from '../../session/use-user-id.ts';
-import { toast } from '../../ui/toast.ts';
-import { useImported } from '../../ui/use-imported.ts';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { useCartCount } from '../cart-contents.ts';
 import { Dock } from './dock.tsx';
 import { RoundButton } from './round-button.tsx';
@@ -13,27 +12,20 @@ import { RoundButton } from './round-button.tsx';
  * members, because the panel loads the cart. For guests the code is loaded only when they open the panel.
  */
 export function CartWidget() {
-  const { t, i18n, ready } = useTranslation('cart', { useSuspense: false });
+  const { t, ready } = useTranslation('cart', { useSuspense: false });
   const userId = useUserId();
   const count = useCartCount();
   const { key } = useLocation();
-  const [open, setOpen] = useState(false);
   const pressed = useRef<HTMLElement>(null);
-  const { module, failed, retry } = useImported(importPanel, open || userId !== null);
+  const { module, open, show, close } = useOpenedPart(importPanel, userId !== null);
 
   useEffect(() => {
-    if (key) setOpen(false);
-  }, [key]);
-  useEffect(() => {
-    if (!open || !failed) return;
-    setOpen(false);
-    toast(() => i18n.t('errors:network'), 'error');
-  }, [open, failed, i18n]);
+    if (key) close();
+  }, [key, close]);
 
   function press(event: MouseEvent<HTMLElement>) {
     pressed.current = event.currentTarget;
-    if (failed) retry();
-    setOpen(true);
+    show();
   }
 
   if (!ready) return null;
@@ -42,9 +34,7 @@ export function CartWidget() {
     <section aria-label={t('title')} className="print:hidden">
       <RoundButton label={label} count={count} onPress={press} />
       <Dock label={label} count={count} onPress={press} />
-      {module && (
-        <module.CartPanel open={open} pressed={pressed} userId={userId} onClose={() => setOpen(false)} />
-      )}
+      {module && <module.CartPanel open={open} pressed={pressed} userId={userId} onClose={close} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language, languages } from '../../i18n/languages
 import { type ArticleBody, bodyZone, readBody, sourceList } from '../blocks/article-body.server.ts';
 import { documentId, flag, picture, publishedAt, text, wholeNumber } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
-import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+import { inOrder, type Locales, neutralRow, textsOf } from '../locales.server.ts';
 
 export const articleRow = z.object({
   documentId,
@@ -69,9 +69,7 @@ function mergeArticle(rows: Locales<ArticleRow>, language: Language): Article | 
     cover,
     shareImage,
     publishedAt,
-    title: textOf(rows, 'title', language),
-    description: textOf(rows, 'description', language),
-    seoDescription: textOf(rows, 'seoDescription', language),
+    ...textsOf(rows, ['title', 'description', 'seoDescription'], language),
     bodyLanguage,
     ...readBody(rows[bodyLanguage]?.body ?? [], rows[bodyLanguage]?.sources ?? []),
   };

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
-import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+import { inOrder, type Locales, neutralRow, textsOf } from '../locales.server.ts';
 
 const dimensions = component({
   height: measure,
@@ -107,6 +107,15 @@ export function viewArtworks(documents: readonly Locales<ArtworkRow>[], language
   };
 }
 
+const artworkTexts = [
+  'name',
+  'glazeColor',
+  'materials',
+  'craftsman',
+  'processDescription',
+  'designText',
+] as const;
+
 function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | null {
   const neutral = neutralRow(rows);
   if (!neutral) return null;
@@ -114,18 +123,13 @@ function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | 
     documentId: neutral.documentId,
     productCode: neutral.productCode,
     type: neutral.type,
-    name: textOf(rows, 'name', language),
-    glazeColor: textOf(rows, 'glazeColor', language),
     glazeKey: rows[fallbackLanguage]?.glazeColor ?? '',
     mainImage: neutral.mainImage,
     microImage: neutral.microImage,
     featured: neutral.featured,
-    materials: textOf(rows, 'materials', language),
-    craftsman: textOf(rows, 'craftsman', language),
-    processDescription: textOf(rows, 'processDescription', language),
-    designText: textOf(rows, 'designText', language),
     dimensions: neutral.dimensions,
     scores: neutral.scores,
+    ...textsOf(rows, artworkTexts, language),
   };
 }
 

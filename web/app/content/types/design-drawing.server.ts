@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
-import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+import { inOrder, type Locales, neutralRow, textsOf } from '../locales.server.ts';
 
 export const designDrawingRow = z.object({
   documentId,
@@ -49,15 +49,12 @@ export function viewDesignDrawings(
     if (!neutral) return [];
     return {
       documentId: neutral.documentId,
-      title: textOf(rows, 'title', language),
-      description: textOf(rows, 'description', language),
-      material: textOf(rows, 'material', language),
-      dimensions: textOf(rows, 'dimensions', language),
       scale: neutral.scale,
       picture: neutral.picture,
       pdf: neutral.pdf,
       dxf: neutral.dxf,
       license: neutral.license,
+      ...textsOf(rows, ['title', 'description', 'material', 'dimensions'], language),
     };
   });
 }

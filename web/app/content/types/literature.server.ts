@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../i18n/languages.ts';
 import { documentId, pdf, picture, publishedAt, text, wholeNumber } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
-import { inOrder, type Locales, neutralRow, textOf } from '../locales.server.ts';
+import { inOrder, type Locales, neutralRow, textsOf } from '../locales.server.ts';
 
 export const literatureRow = z.object({
   documentId,
@@ -37,13 +37,10 @@ export function viewLiterature(
     if (!neutral) return [];
     return {
       documentId: neutral.documentId,
-      title: textOf(rows, 'title', language),
-      author: textOf(rows, 'author', language),
-      publisher: textOf(rows, 'publisher', language),
       year: neutral.year,
-      abstract: textOf(rows, 'abstract', language),
       file: neutral.file,
       cover: neutral.cover,
+      ...textsOf(rows, ['title', 'author', 'publisher', 'abstract'], language),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../i18n/languages.ts';
 import { component, documentId, picture, publishedAt, text } from '../cms-fields.server.ts';
-import { inside, type Locales, neutralRow, textOf } from '../locales.server.ts';
+import { inside, type Locales, neutralRow, textsOf } from '../locales.server.ts';
 
 export const storiesPageRow = z.object({
   documentId,
@@ -26,21 +26,10 @@ export function viewStoriesPage([rows = {}]: readonly Locales<StoriesPageRow>[],
   const sustainability = inside(rows, ({ sustainability }) => sustainability);
   const literature = inside(rows, ({ literature }) => literature);
   return {
-    title: textOf(rows, 'title', language),
-    lead: textOf(rows, 'lead', language),
+    ...textsOf(rows, ['title', 'lead', 'bannerAlt', 'intro', 'seoDescription'], language),
     banner: neutral?.banner ?? null,
-    bannerAlt: textOf(rows, 'bannerAlt', language),
-    intro: textOf(rows, 'intro', language),
-    sustainability: {
-      title: textOf(sustainability, 'title', language),
-      text: textOf(sustainability, 'text', language),
-      button: textOf(sustainability, 'button', language),
-    },
-    literature: {
-      title: textOf(literature, 'title', language),
-      lead: textOf(literature, 'lead', language),
-    },
-    seoDescription: textOf(rows, 'seoDescription', language),
+    sustainability: textsOf(sustainability, ['title', 'text', 'button'], language),
+    literature: textsOf(literature, ['title', 'lead'], language),
     shareImage: neutral?.shareImage ?? null,
   };
 }

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useImported } from '../../ui/use-imported.ts';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import type { ContactSubject } from './contact-fields.tsx';
 
 interface ContactButtonProps extends ContactSubject {
@@ -17,20 +15,8 @@ interface ContactButtonProps extends ContactSubject {
  * must export `contactAction` as its `clientAction`.
  */
 export function ContactButton({ variant = 'quiet', className, children, ...about }: ContactButtonProps) {
-  const { i18n } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const { module, failed, retry } = useImported(importDialog, open);
+  const { module, open, show, close } = useOpenedPart(importDialog);
   const hydrated = useHydrated();
-  useEffect(() => {
-    if (!open || !failed) return;
-    setOpen(false);
-    toast(() => i18n.t('errors:network'), 'error');
-  }, [open, failed, i18n]);
-
-  function press() {
-    if (failed) retry();
-    setOpen(true);
-  }
 
   return (
     <>
@@ -39,11 +25,11 @@ export function ContactButton({ variant = 'quiet', className, children, ...about
         className={className}
         aria-haspopup="dialog"
         busy={!hydrated || (open && !module)}
-        onClick={press}
+        onClick={show}
       >
         {children}
       </Button>
-      {module && <module.ContactDialog {...about} open={open} onClose={() => setOpen(false)} />}
+      {module && <module.ContactDialog {...about} open={open} onClose={close} />}
     </>
   );
 }
