@@ -42,6 +42,13 @@ const literatureWords = z.strictObject({
   abstract: z.string(),
 });
 
+const drawingWords = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  material: z.string(),
+  dimensions: z.string(),
+});
+
 const storiesWords = z.strictObject({
   title: z.string(),
   seoDescription: z.string(),
@@ -109,6 +116,21 @@ export const seedTypes: readonly SeedType[] = [
       order: z.number(),
       zh: literatureWords,
       en: literatureWords,
+    }),
+  },
+  {
+    uid: 'api::design-drawing.design-drawing',
+    source: 'drawings',
+    key: 'title',
+    schema: z.strictObject({
+      scale: z.string(),
+      picture,
+      pdf: z.string().regex(/^[\w-]+\.pdf$/),
+      dxf: z.string().regex(/^[\w-]+\.dxf$/),
+      license: z.literal('cc-by-nc-4-0'),
+      order: z.number(),
+      zh: drawingWords,
+      en: drawingWords,
     }),
   },
   {

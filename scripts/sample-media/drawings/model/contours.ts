@@ -1,0 +1,71 @@
+import { minus, plus, type Vec2, type Vec3 } from './vectors.ts';
+
+/** The lines at which a round surface turns away from the eye, for an eye that looks from `toward`. */
+export type Contours = (toward: Vec3) => Vec3[][];
+
+/** Contours of a closed outline of radius and height that is turned around the vertical axis through `foot`. */
+export function turnedContours(outline: readonly Vec2[], foot: Vec3): Contours {
+  const places = finer(outline);
+  return (toward) => {
+    const flat = Math.hypot(toward[0], toward[1]);
+    if (flat < 1e-6) return [];
+    const azimuth = Math.atan2(toward[1], toward[0]);
+    return [1, -1].flatMap((side) => contourOn(places, toward[2] / flat, azimuth, side, foot));
+  };
+}
+
+/** The surface turns away at the angle whose cosine is the slope of the outline times the steepness of the look. */
+function contourOn(
+  places: readonly Place[],
+  steepness: number,
+  azimuth: number,
+  side: number,
+  foot: Vec3,
+): Vec3[][] {
+  const lines: Vec3[][] = [[]];
+  let turned = false;
+  for (const { radius, height, along } of places) {
+    const cosine = along[1] === 0 ? 2 : (along[0] / along[1]) * steepness;
+    const turns = Math.abs(cosine) <= 1;
+    if (turns && !turned) lines.push([]);
+    // One more point, straight before or behind the axis, closes the line to that of the other side.
+    if (turns || turned) {
+      const angle = azimuth + side * Math.acos(Math.max(-1, Math.min(1, cosine)));
+      const point = plus([radius * Math.cos(angle), radius * Math.sin(angle), height], foot);
+      const former = lines.at(-1)?.at(-1);
+      if (!former || !turns || Math.hypot(...minus(point, former)) > shortest) lines.at(-1)?.push(point);
+    }
+    turned = turns;
+  }
+  return lines.filter((line) => line.length > 1);
+}
+
+interface Place {
+  radius: number;
+  height: number;
+  /** The direction of the outline. */
+  along: Vec2;
+}
+
+const steps = 40;
+const shortest = 1.5;
+
+/** Points between those of a closed outline, whose direction changes evenly. */
+function finer(outline: readonly Vec2[]): Place[] {
+  const at = (index: number): Vec2 => outline[(index + outline.length) % outline.length] ?? [0, 0];
+  const along = (index: number): Vec2 => [
+    at(index + 1)[0] - at(index - 1)[0],
+    at(index + 1)[1] - at(index - 1)[1],
+  ];
+  return outline.flatMap((from, index) => {
+    if (Math.min(from[0], at(index + 1)[0]) < 0.1) return [];
+    return Array.from({ length: steps }, (_, step) => {
+      const [radius, height] = mix(from, at(index + 1), step / steps);
+      return { radius, height, along: mix(along(index), along(index + 1), step / steps) };
+    });
+  });
+}
+
+function mix(from: Vec2, to: Vec2, share: number): Vec2 {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}

@@ -1,0 +1,24 @@
+import type { Solid } from './kernel.ts';
+import { block } from './solids.ts';
+import type { Vec3 } from './vectors.ts';
+
+export interface Corner {
+  /** Fingers of the first board: cells 0, 2, 4 … */
+  even: Solid[];
+  /** Fingers of the second board: cells 1, 3, 5 … */
+  odd: Solid[];
+}
+
+/** Divides the block where two boards meet into `count` equal cells along an axis, taken in turn by the boards. */
+export function fingers(from: Vec3, to: Vec3, axis: 0 | 1 | 2, count: number): Corner {
+  const corner: Corner = { even: [], odd: [] };
+  const width = (to[axis] - from[axis]) / count;
+  for (let index = 0; index < count; index++) {
+    const low: [number, number, number] = [...from];
+    const high: [number, number, number] = [...to];
+    low[axis] = from[axis] + index * width;
+    high[axis] = from[axis] + (index + 1) * width;
+    (index % 2 === 0 ? corner.even : corner.odd).push(block(low, high));
+  }
+  return corner;
+}

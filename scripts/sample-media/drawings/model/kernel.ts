@@ -1,0 +1,60 @@
+import * as manifold from 'manifold-3d';
+
+// The type files of the library import each other without extensions, which the compiler's Node mode does not follow.
+// These are the shapes that the drawings use.
+
+type Pair = [number, number];
+type Triple = [number, number, number];
+type Matrix = [...Four, ...Four, ...Four, ...Four];
+type Four = [number, number, number, number];
+
+/** A region of the plane, in millimeters. */
+export interface Region {
+  add(other: Region): Region;
+  subtract(other: Region): Region;
+  intersect(other: Region): Region;
+  translate(by: Pair): Region;
+  mirror(axis: Pair): Region;
+  offset(by: number, corners: 'Round', miterLimit: number, sides: number): Region;
+  simplify(tolerance: number): Region;
+  toPolygons(): Pair[][];
+}
+
+export interface Solid {
+  add(other: Solid): Solid;
+  subtract(other: Solid): Solid;
+  intersect(other: Solid): Solid;
+  translate(by: Triple): Solid;
+  rotate(degrees: Triple): Solid;
+  /** By columns. */
+  transform(matrix: Matrix): Solid;
+  /** Keeps what lies in the direction of the normal. */
+  trimByPlane(normal: Triple, distance: number): Solid;
+  slice(height: number): Region;
+  boundingBox(): { min: Triple; max: Triple };
+  volume(): number;
+  /** The distance to another solid, at most `farthest`. */
+  minGap(other: Solid, farthest: number): number;
+  getMesh(): { numProp: number; vertProperties: Float32Array; triVerts: Uint32Array };
+}
+
+interface Kernel {
+  setup(): void;
+  Manifold: {
+    cube(size: Triple): Solid;
+    cylinder(height: number, low: number, high: number, sides: number): Solid;
+    sphere(radius: number, sides: number): Solid;
+    revolve(region: Region, sides: number): Solid;
+    union(solids: readonly Solid[]): Solid;
+    hull(solids: readonly Solid[]): Solid;
+  };
+  CrossSection: {
+    new (loops: Pair[][], fill: 'EvenOdd'): Region;
+    circle(radius: number, sides: number): Region;
+  };
+}
+
+const open = manifold.default as unknown as () => Promise<Kernel>;
+
+export const kernel = await open();
+kernel.setup();

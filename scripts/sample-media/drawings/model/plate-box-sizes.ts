@@ -1,0 +1,50 @@
+import { lowestBeyond } from './outline.ts';
+import { plate } from './pieces.ts';
+
+/** Millimeters. Everything else follows from these. */
+export const given = {
+  wall: 10,
+  lidWall: 8,
+  besidePiece: 8,
+  /** Between the tray and the skirt of the lid, on each side. */
+  lidPlay: 1,
+  finger: 13,
+  bottom: { thickness: 8, raised: 4, groove: 5, play: 0.2, endPlay: 0.5 },
+  top: { thickness: 6, groove: 4, endPlay: 0.3 },
+  footPad: { thickness: 6, radius: 50 },
+  rest: { side: 90, inner: 112, play: 3, felt: 3 },
+  holdingPad: { side: 34, thickness: 10, fromCenter: 86 },
+  notch: 22,
+};
+
+const { wall, lidWall, lidPlay, finger, bottom, top, rest } = given;
+const inside = plate.diameter + 2 * given.besidePiece;
+const outer = inside + 2 * wall;
+const middle = outer / 2;
+const trayHeight = 5 * finger;
+const floor = bottom.raised + bottom.thickness;
+const foot = floor + given.footPad.thickness;
+const rim = foot + plate.height;
+const lid = { from: -lidPlay - lidWall, to: outer + lidPlay + lidWall };
+const lidOuter = lid.to - lid.from;
+const lidTop = trayHeight + top.thickness;
+const skirt = lidTop - 4 * finger;
+/** Half millimeters are as fine as the rests are worked. */
+const seat = Math.floor(2 * (foot + lowestBeyond(plate.profile, rest.inner) - rest.felt)) / 2;
+const shoulder = plate.diameter / 2 + rest.play;
+
+export const plateBoxSizes = {
+  inside,
+  outer,
+  middle,
+  trayHeight,
+  floor,
+  foot,
+  rim,
+  lid,
+  lidOuter,
+  lidTop,
+  skirt,
+  seat,
+  shoulder,
+};

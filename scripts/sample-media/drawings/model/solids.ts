@@ -1,0 +1,90 @@
+import { kernel, type Region, type Solid } from './kernel.ts';
+import type { Vec2, Vec3 } from './vectors.ts';
+
+/** Turned and round forms have this many sides: on paper no side is longer than 2 mm. */
+const sides = 96;
+
+/** A block between two opposite corners. Lengths are millimeters: x to the right, y to the back, z up. */
+export function block(from: Vec3, to: Vec3): Solid {
+  return kernel.Manifold.cube([to[0] - from[0], to[1] - from[1], to[2] - from[2]]).translate([...from]);
+}
+
+/** An upright cylinder that stands on `foot`. */
+export function cylinder(foot: Vec3, radius: number, height: number): Solid {
+  return kernel.Manifold.cylinder(height, radius, radius, sides).translate([...foot]);
+}
+
+/** A cylinder along the x axis that begins at `from`. */
+export function roundBar(from: Vec3, radius: number, length: number): Solid {
+  return kernel.Manifold.cylinder(length, radius, radius, 48)
+    .rotate([0, 90, 0])
+    .translate([...from]);
+}
+
+export function ball(center: Vec3, radius: number, ballSides = 32): Solid {
+  return kernel.Manifold.sphere(radius, ballSides).translate([...center]);
+}
+
+/** Turns a closed outline of radius and height around the vertical axis through `foot`. */
+export function turned(outline: readonly Vec2[], foot: Vec3): Solid {
+  const loop = outline.map(([radius, height]): [number, number] => [radius, height]);
+  return kernel.Manifold.revolve(new kernel.CrossSection([loop], 'EvenOdd'), sides).translate([...foot]);
+}
+
+/** A bar with round ends seen from above, as a router cuts it: from the first point to the second. */
+export function stadium(from: Vec2, to: Vec2, radius: number, bottom: number, height: number): Solid {
+  return hull([
+    cylinder([from[0], from[1], bottom], radius, height),
+    cylinder([to[0], to[1], bottom], radius, height),
+  ]);
+}
+
+export function join(solids: readonly Solid[]): Solid {
+  return kernel.Manifold.union(solids);
+}
+
+/** Cuts every tool out of the solid. */
+export function cut(solid: Solid, ...tools: readonly Solid[]): Solid {
+  return solid.subtract(kernel.Manifold.union(tools));
+}
+
+export function hull(solids: readonly Solid[]): Solid {
+  return kernel.Manifold.hull(solids);
+}
+
+export function disk(center: Vec2, radius: number): Region {
+  return kernel.CrossSection.circle(radius, sides).translate([...center]);
+}
+
+export function regionOf(loops: readonly (readonly Vec2[])[]): Region {
+  return new kernel.CrossSection(
+    loops.map((loop) => loop.map(([x, y]): [number, number] => [x, y])),
+    'EvenOdd',
+  );
+}
+
+/** Length in x, y and z. */
+export function extent(solid: Solid): Vec3 {
+  const { min, max } = solid.boundingBox();
+  return [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+}
+
+/** The closed outline of a vessel: the profile from the foot to the lip, hollow above a wall of even thickness. */
+export function hollowed(profile: readonly Vec2[], wall: number): Vec2[] {
+  const [lip, height] = profile.at(-1) ?? [0, 0];
+  const half: [number, number][] = [[0, 0], ...profile.map(([r, z]): [number, number] => [r, z])];
+  const above: [number, number][] = [
+    [lip, height + 3 * wall],
+    [0, height + 3 * wall],
+  ];
+  const right = new kernel.CrossSection([[...half, ...above]], 'EvenOdd');
+  const hollow = right.add(right.mirror([1, 0])).offset(-wall, 'Round', 2, 48);
+  const filled = new kernel.CrossSection([[...half, [0, height]]], 'EvenOdd');
+  return (
+    filled
+      .subtract(hollow)
+      .simplify(0.02)
+      .toPolygons()[0]
+      ?.map(([r, z]): Vec2 => [r, z]) ?? []
+  );
+}

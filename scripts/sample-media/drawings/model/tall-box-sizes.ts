@@ -1,0 +1,64 @@
+import { clearRadius } from './outline.ts';
+import { meiping } from './pieces.ts';
+import type { Vec3 } from './vectors.ts';
+
+/** Millimeters. Everything else follows from these. */
+export const given = {
+  wall: 12,
+  besidePiece: 16,
+  abovePiece: 11,
+  finger: 20,
+  fingers: 12,
+  panel: { thickness: 8, play: 0.4, groove: 6, endPlay: 0.5 },
+  /** From the front edge of the sides to the groove of the sliding front. */
+  lip: 10,
+  /** From the groove of the back to the rear edge of the sides. */
+  rearLip: 8,
+  felt: 4,
+  cradle: { thickness: 12, groove: 4, play: 0.2, lower: 70, upper: 214 },
+  grip: { length: 60, width: 16, depth: 4, fromTop: 30 },
+};
+
+const { wall, finger, panel, lip, cradle } = given;
+const inside = meiping.diameter + 2 * given.besidePiece;
+const width = inside + 2 * wall;
+const depth = given.fingers * finger;
+const foot = wall + given.felt;
+const height = foot + meiping.height + given.abovePiece + wall;
+const groove = panel.thickness + panel.play;
+/** The top begins one finger behind the front, so that the panel passes in front of it. */
+const topFront = finger;
+const backGroove = depth - given.rearLip - groove;
+const center: Vec3 = [width / 2, Math.round((lip + groove + backGroove) / 2), foot];
+const slot = { from: wall - panel.groove, to: width - wall + panel.groove };
+const panelBottom = wall - panel.groove;
+
+export const tallBoxSizes = {
+  inside,
+  width,
+  depth,
+  height,
+  foot,
+  groove,
+  topFront,
+  backGroove,
+  center,
+  slot,
+  panelBottom,
+};
+
+export interface Level {
+  bottom: number;
+  radius: number;
+}
+
+/** The cut-outs follow the vase at the height of each cradle and leave room for the felt. */
+export const levels: { lower: Level; upper: Level } = {
+  lower: levelAt(cradle.lower),
+  upper: levelAt(cradle.upper),
+};
+
+function levelAt(above: number): Level {
+  const radius = clearRadius(meiping.profile, above, above + cradle.thickness, given.felt);
+  return { bottom: foot + above, radius: Math.ceil(radius) };
+}

@@ -1,0 +1,44 @@
+import { clearRadius } from './outline.ts';
+import { conicalBowl } from './pieces.ts';
+
+/** Millimeters. Everything else follows from these. */
+export const given = {
+  wall: 10,
+  aroundPiece: 9,
+  finger: 11,
+  bottom: { thickness: 6, raised: 5, play: 0.2 },
+  groove: 5,
+  /** Between the edge of a panel and the end of its groove. */
+  endPlay: 0.5,
+  lid: { thickness: 6, play: 0.4 },
+  rest: { thickness: 15, play: 1.5 },
+  felt: 3,
+  cushion: 10,
+  grip: { length: 40, width: 12, depth: 3, fromFront: 16 },
+};
+
+const { wall, finger, bottom, groove, endPlay, rest } = given;
+const inside = conicalBowl.diameter + 2 * given.aroundPiece;
+const outer = inside + 2 * wall;
+const frontHeight = 7 * finger;
+const height = frontHeight + finger;
+const floor = bottom.raised + bottom.thickness;
+const foot = floor + given.felt;
+const restTop = floor + rest.thickness;
+const hole = 2 * Math.ceil(clearRadius(conicalBowl.profile, floor - foot, restTop - foot, rest.play));
+const middle = outer / 2;
+const panel = { from: wall - groove + endPlay, to: outer - wall + groove - endPlay };
+
+/** Heights and lengths that the drawing gives dimensions of. */
+export const teaBowlBoxSizes = {
+  inside,
+  outer,
+  frontHeight,
+  height,
+  floor,
+  foot,
+  restTop,
+  hole,
+  middle,
+  panel,
+};

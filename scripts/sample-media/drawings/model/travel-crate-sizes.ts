@@ -1,0 +1,58 @@
+import { tallBoxSizes } from './tall-box-sizes.ts';
+import type { Vec3 } from './vectors.ts';
+
+/** Millimeters. Everything else follows from these and from the tall box. */
+export const given = {
+  beside: 30,
+  above: 20,
+  slat: { width: 52, thickness: 12 },
+  slats: 5,
+  post: 25,
+  skid: { width: 40, height: 30 },
+  batten: { width: 40, height: 18, fromEnd: 40 },
+  strip: { width: 40, fromEnd: 30 },
+  cushion: { width: 60, height: 220 },
+  rope: { radius: 5, hole: 6, apart: 120, reach: 34, drop: 60, knot: 11 },
+};
+
+const { beside, above, slat, slats, skid, batten, rope } = given;
+const box = { width: tallBoxSizes.width, depth: tallBoxSizes.depth, height: tallBoxSizes.height };
+const t = slat.thickness;
+const inside = {
+  width: box.width + 2 * beside,
+  depth: box.depth + 2 * beside,
+  height: box.height + 2 * above,
+};
+const width = inside.width + 2 * t;
+const depth = inside.depth + 2 * t;
+const floor = skid.height + t;
+const ceiling = floor + inside.height;
+const height = ceiling + t + batten.height;
+/** Where the box stands. */
+const boxAt: Vec3 = [t + beside, t + beside, floor + above];
+const slatLevels = spread(floor, ceiling);
+const slatPlaces = spread(0, depth);
+const topSlat = slatLevels.at(-1) ?? floor;
+const ropeHeight = topSlat + slat.width / 2;
+const ropeY = [depth / 2 - rope.apart / 2, depth / 2 + rope.apart / 2] as const;
+
+export const crateSizes = {
+  box,
+  inside,
+  width,
+  depth,
+  floor,
+  ceiling,
+  height,
+  boxAt,
+  slatLevels,
+  slatPlaces,
+  ropeHeight,
+  ropeY,
+};
+
+/** The lower edges of the slats that stand between two ends at equal distances. */
+function spread(from: number, to: number): number[] {
+  const step = (to - from - slat.width) / (slats - 1);
+  return Array.from({ length: slats }, (_, index) => from + index * step);
+}

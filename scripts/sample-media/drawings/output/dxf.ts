@@ -1,0 +1,158 @@
+import {
+  BlockFlags,
+  type DxfBlock,
+  DxfWriter,
+  HatchBoundaryPaths,
+  HatchPolylineBoundary,
+  HatchPredefinedPatterns,
+  LWPolylineFlags,
+  pattern,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  Units,
+} from '@tarikjabiri/dxf';
+import type { Vec2 } from '../model/vectors.ts';
+import type { Drawing } from '../sheet/drawing.ts';
+import { sheetSize } from '../sheet/frame.ts';
+import {
+  type CircleMark,
+  type DimensionMark,
+  type Layer,
+  type Mark,
+  type PathMark,
+  pens,
+  type TextMark,
+} from '../sheet/marks.ts';
+import { license } from '../sheet/title-block.ts';
+import { PenLayer } from './pen-layer.ts';
+
+const dimensionStyle = 'JUNYAO';
+
+/** The sheet in model space at the size of the object: one unit is one millimeter of wood, the frame is enlarged. */
+export function toDxf(drawing: Drawing): string {
+  const { marks, scale, title } = drawing;
+  const dxf = new DxfWriter();
+  prepare(dxf, scale);
+  for (const mark of marks) draw(dxf.modelSpace, mark, scale, dxf);
+  const comments = [
+    `${title.number} ${title.title.en} / ${title.title.zh}`,
+    license.en,
+    license.zh,
+    license.address,
+  ];
+  return [...comments.flatMap((comment) => ['999', comment]), dxf.stringify(), ''].join('\n');
+}
+
+function prepare(dxf: DxfWriter, scale: number): void {
+  dxf.setUnits(Units.Millimeters);
+  dxf.setVariable('$MEASUREMENT', { 70: 1 });
+  dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 });
+  dxf.setVariable('$EXTMAX', { 10: sheetSize.width * scale, 20: sheetSize.height * scale, 30: 0 });
+  // The fonts for technical drawings that CAD programs have for Latin and Chinese.
+  dxf.document.styleStandard.fontFileName = 'gbenor.shx';
+  dxf.document.styleStandard.bigFontFileName = 'gbcbig.shx';
+  for (const [name, { width, dash, color }] of Object.entries(pens)) {
+    const lengths = dash.map((length, index) => (index % 2 === 0 ? length : -length) * scale);
+    const lineType = lengths.length > 0 ? `JUNYAO-${name.toUpperCase()}` : 'Continuous';
+    if (lengths.length > 0) dxf.addLType(lineType, name, lengths);
+    dxf.tables.layerTable.records.push(new PenLayer(layerName(name), color, lineType, width));
+  }
+  const style = dxf.addDimStyle(dimensionStyle);
+  Object.assign(style, { DIMTXT: 3.5 * scale, DIMASZ: 3 * scale, DIMEXO: 0.8 * scale, DIMEXE: 1.8 * scale });
+  Object.assign(style, { DIMGAP: 0.8 * scale, DIMTAD: 1, DIMTIH: 0, DIMTOH: 0, DIMDEC: 1, DIMZIN: 8 });
+  style.DIMTXSTY = dxf.document.styleStandard.handle;
+}
+
+function draw(block: DxfBlock, mark: Mark, scale: number, dxf: DxfWriter): void {
+  if (mark.kind === 'dimension') drawDimension(block, mark, scale, dxf);
+  else if (mark.kind === 'text') drawText(block, mark, scale);
+  else if (mark.kind === 'path') drawPath(block, mark, scale);
+  else if (mark.filled) drawPath(block, dot(mark), scale);
+  else {
+    const [x, y] = mark.center;
+    const center = point3d(round(x * scale), round(y * scale), 0);
+    block.addCircle(center, round(mark.radius * scale), { layerName: layerName(mark.layer) });
+  }
+}
+
+/** A filled circle is so small that twelve sides do. */
+function dot({ center: [x, y], radius, layer }: CircleMark): PathMark {
+  const points = Array.from({ length: 12 }, (_, index): Vec2 => {
+    const angle = (index * Math.PI) / 6;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+  return { kind: 'path', layer, points, filled: true };
+}
+
+function drawPath(block: DxfBlock, { points, closed, filled, layer }: PathMark, scale: number): void {
+  const places = points.map(([x, y]) => point2d(round(x * scale), round(y * scale)));
+  const [from, to, ...more] = places;
+  if (!from || !to) return;
+  const options = { layerName: layerName(layer) };
+  if (filled) {
+    const border = new HatchBoundaryPaths();
+    border.addPolylineBoundary(new HatchPolylineBoundary(places));
+    block.addHatch(border, pattern({ name: HatchPredefinedPatterns.SOLID }), options);
+    return;
+  }
+  if (more.length === 0) {
+    block.addLine({ ...from, z: 0 }, { ...to, z: 0 }, options);
+    return;
+  }
+  // Dashes run through the corners of a polyline.
+  const flags = LWPolylineFlags.Plinegen | (closed ? LWPolylineFlags.Closed : 0);
+  block.addLWPolyline(
+    places.map((point) => ({ point })),
+    { ...options, flags },
+  );
+}
+
+function drawText(
+  block: DxfBlock,
+  { at: [x, y], height, value, align, rotation, layer }: TextMark,
+  scale: number,
+): void {
+  const place = point3d(round(x * scale), round(y * scale), 0);
+  const horizontalAlignment = {
+    left: TextHorizontalAlignment.Left,
+    center: TextHorizontalAlignment.Center,
+    right: TextHorizontalAlignment.Right,
+  }[align];
+  block.addText(place, round(height * scale), cadText(value), {
+    layerName: layerName(layer),
+    rotation,
+    horizontalAlignment,
+    secondAlignmentPoint: place,
+  });
+}
+
+/** A true dimension; its block holds the lines that it shows, so that every program shows the same. */
+function drawDimension(block: DxfBlock, mark: DimensionMark, scale: number, dxf: DxfWriter): void {
+  const name = `*D${dxf.blocks.blocks.length}`;
+  const picture = dxf.blocks.addBlock(name, dxf.document.objects, false);
+  picture.flags = BlockFlags.AnonymousBlock;
+  for (const part of [...mark.marks, mark.text]) draw(picture, part, scale, dxf);
+  const at = ([x, y]: Vec2) => point3d(round(x * scale), round(y * scale), 0);
+  block.addLinearDim(at(mark.from), at(mark.to), {
+    layerName: layerName(mark.layer),
+    blockName: name,
+    definitionPoint: at(mark.lineAt),
+    middlePoint: at(mark.text.at),
+    angle: mark.rotation,
+    text: cadText(mark.text.value),
+    styleName: dimensionStyle,
+  });
+}
+
+function cadText(value: string): string {
+  return value.replaceAll('Ø', '%%c').replaceAll('±', '%%p');
+}
+
+export function layerName(layer: Layer | string): string {
+  return layer.toUpperCase();
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

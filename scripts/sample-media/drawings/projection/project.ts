@@ -1,0 +1,92 @@
+import type { Contours } from '../model/contours.ts';
+import type { Solid } from '../model/kernel.ts';
+import type { Part } from '../model/part.ts';
+import { plus, type Vec2, type Vec3 } from '../model/vectors.ts';
+import { chainLines, type Path } from './chain-lines.ts';
+import { drawnEdges, edgesAlong, lifted, type Mesh } from './edges.ts';
+import { findHidden } from './hidden-lines.ts';
+import { mergeLines } from './merge-lines.ts';
+import { eyePoint, turnToEye, type View } from './views.ts';
+
+/** A solid in its place on a view, with the number of its part. */
+export interface Placed {
+  part: number;
+  solid: Solid;
+  /** Of a turned solid: the lines at which it turns away from the eye. */
+  contours?: Contours | undefined;
+  soft?: boolean | undefined;
+  by?: Vec3;
+}
+
+/** What a plane cuts out of one solid. */
+export interface CutFace {
+  part: number;
+  loops: Vec2[][];
+}
+
+export interface Projection {
+  paths: Path[];
+  cutFaces: CutFace[];
+}
+
+export interface ProjectionOptions {
+  view: View;
+  /** Parts whose hidden edges are drawn too. */
+  hiddenOf?: readonly number[];
+  /** Solids that hide others, but are not drawn. */
+  hiders?: readonly Placed[];
+  /** Cuts everything off that is nearer to the eye than this distance from the origin. */
+  cutAt?: number;
+  /** Lines closer than this run together on paper. */
+  closest: number;
+}
+
+export function project(solids: readonly Placed[], options: ProjectionOptions): Projection {
+  const { view, cutAt, hiddenOf = [], hiders = [], closest } = options;
+  const turned = solids.map((one) => ({ ...one, solid: turnToEye(view, one.solid, one.by) }));
+  const kept = cutAt === undefined ? turned : turned.map((one) => cutOff(one, cutAt));
+  const screens = hiders.map(({ part, solid }) => ({
+    ...drawnEdges(part, turnToEye(view, solid), 'turned'),
+    edges: [],
+  }));
+  const strokes = findHidden([...kept.map((one) => meshOf(one, view, cutAt)), ...screens]);
+  const drawn = strokes.filter(({ hidden, part }) => !hidden || hiddenOf.includes(part));
+  const cutFaces = cutAt === undefined ? [] : turned.map((one) => cutFace(one, cutAt));
+  return {
+    paths: chainLines(mergeLines(drawn, closest)),
+    cutFaces: cutFaces.filter(({ loops }) => loops.length > 0),
+  };
+}
+
+export function copiesOf(parts: readonly Part[], exploded = false): Placed[] {
+  return parts.flatMap(({ number: part, copies, soft, exploded: by }) =>
+    copies.map((solid, index) => ({
+      part,
+      solid,
+      soft,
+      by: (exploded && by[index]) || [0, 0, 0],
+    })),
+  );
+}
+
+function meshOf({ part, solid, contours, soft, by = [0, 0, 0] }: Placed, view: View, cutAt = Infinity): Mesh {
+  if (!contours) return drawnEdges(part, solid, soft ? 'soft' : 'flat');
+  const mesh = drawnEdges(part, solid, 'turned');
+  const lines = contours(view.toward).map((line) =>
+    line.map((point) => lifted(eyePoint(view, plus(point, by)))),
+  );
+  const edges = lines.flatMap((line) => edgesAlong(part, line));
+  return {
+    ...mesh,
+    edges: [...mesh.edges, ...edges.filter(({ from, to }) => Math.max(from[2], to[2]) <= cutAt)],
+  };
+}
+
+function cutOff(placed: Placed, cutAt: number): Placed {
+  return { ...placed, solid: placed.solid.trimByPlane([0, 0, -1], -cutAt) };
+}
+
+function cutFace({ part, solid }: Placed, cutAt: number): CutFace {
+  const loops = solid.slice(cutAt).toPolygons();
+  return { part, loops: loops.map((loop) => loop.map(([x, y]): Vec2 => [x, y])) };
+}

@@ -1,0 +1,74 @@
+import { type Package, type Part, partSize } from '../model/part.ts';
+import { formatNumber } from './dimension.ts';
+import { frame } from './frame.ts';
+import { line, type Mark, rectangle, text } from './marks.ts';
+import { blockTop, blockWidth } from './title-block.ts';
+
+export interface PartRow {
+  number: number;
+  name: string;
+  quantity: number;
+  material: string;
+  size: string;
+}
+
+const columns = [
+  { width: 12, heading: '序号 No.' },
+  { width: 64, heading: '名称 Part' },
+  { width: 14, heading: '数量 Qty' },
+  { width: 48, heading: '材料 Material' },
+  { width: 42, heading: '尺寸 Size' },
+];
+const rowHeight = 6;
+const left = frame.right - blockWidth;
+
+/** Quantities and sizes are those of the solids. */
+export function partRows({ parts, hardware }: Package): PartRow[] {
+  const drawn = parts.map((part) => ({
+    number: part.number,
+    name: `${part.name.zh} ${part.name.en}`,
+    quantity: part.copies.length,
+    material: `${part.material.zh} ${part.material.en}`,
+    size: sizeText(part),
+  }));
+  const bought = hardware.map(({ name, material, ...rest }) => ({
+    ...rest,
+    name: `${name.zh} ${name.en}`,
+    material: `${material.zh} ${material.en}`,
+  }));
+  return [...drawn, ...bought].sort((a, b) => a.number - b.number);
+}
+
+/** The list stands on the title block and is read upwards. */
+export function partsList(pack: Package): Mark[] {
+  const rows = partRows(pack);
+  const top = listTop(rows.length);
+  const marks: Mark[] = [
+    rectangle('frame', [left, blockTop], [frame.right, top]),
+    ...rows.map((_, index) => line('table', [left, rowBottom(index)], [frame.right, rowBottom(index)])),
+  ];
+  let x = left;
+  for (const [index, column] of columns.entries()) {
+    if (index > 0) marks.push(line('table', [x, blockTop], [x, top]));
+    marks.push(text([x + 1.5, blockTop + 1.9], column.heading, 1.8));
+    for (const [place, row] of rows.entries()) {
+      const value = String([row.number, row.name, row.quantity, row.material, row.size][index] ?? '');
+      marks.push(text([x + 1.5, rowBottom(place) + 1.75], value));
+    }
+    x += column.width;
+  }
+  return marks;
+}
+
+function sizeText(part: Part): string {
+  const [length, width, thickness] = partSize(part).map(formatNumber);
+  return part.round ? `Ø${length} × ${thickness}` : `${length} × ${width} × ${thickness}`;
+}
+
+export function listTop(rowCount: number): number {
+  return rowBottom(rowCount);
+}
+
+function rowBottom(index: number): number {
+  return blockTop + rowHeight * (index + 1);
+}

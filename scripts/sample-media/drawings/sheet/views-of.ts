@@ -1,0 +1,103 @@
+import type { Package } from '../model/part.ts';
+import type { Vec2, Vec3 } from '../model/vectors.ts';
+import { type CutFace, copiesOf, type Placed, type Projection, project } from '../projection/project.ts';
+import { flatten, isometric, type View } from '../projection/views.ts';
+import { within } from './detail.ts';
+import { hatchOf } from './drawing.ts';
+import { type PlacedView, placeView } from './placed-view.ts';
+
+/** Lines that would stand closer than this on paper are drawn as one. */
+const closestOnPaper = 0.35;
+
+interface Outside {
+  name: string;
+  view: View;
+  corner: Vec2;
+  hiddenOf?: readonly number[];
+}
+
+interface Section {
+  name: string;
+  view: View;
+  /** A point of the cutting plane. */
+  through: Vec3;
+  corner: Vec2;
+  /** Whether the piece hides what is behind it. */
+  opaque?: boolean;
+}
+
+interface Detail extends Section {
+  around: Vec3;
+  radius: number;
+  scale: number;
+}
+
+/** Makes the views of one package at the scale of its sheet. */
+export function viewsOf(pack: Package, scale: number) {
+  const solids = copiesOf(pack.parts);
+  const closest = closestOnPaper * scale;
+  const hatch = hatchOf(pack);
+  const piece: Placed = { part: 0, solid: pack.piece.solid, contours: pack.piece.contours };
+
+  return {
+    outside: ({ name, view, corner, hiddenOf = [] }: Outside): PlacedView =>
+      placeView(project(solids, { view, hiddenOf, closest }), { name, view, scale, corner }),
+
+    section: ({ name, view, through, corner, opaque = false }: Section): PlacedView => {
+      const hiders = opaque ? [piece] : [];
+      const projection = project(solids, { view, cutAt: depthOf(view, through), closest, hiders });
+      return placeView(projection, { name, view, scale, corner, hatch });
+    },
+
+    /** The outline of the piece, or of its cut through a point, on a view that shows the inside. */
+    pieceOn: (placed: PlacedView, view: View, through?: Vec3): PlacedView => {
+      const cutAt = through && depthOf(view, through);
+      const projection =
+        cutAt === undefined
+          ? project([piece], { view, closest })
+          : outlineOf(project([piece], { view, cutAt, closest }).cutFaces);
+      const anchor = flatten(view, [0, 0, 0]);
+      const corner = placed.toPaper([0, 0, 0]);
+      return placeView(projection, { name: 'piece', view, scale, anchor, corner, layer: 'phantom' });
+    },
+
+    /** What lies in a circle around a point of a section, at a larger scale; `corner` is where the point lies. */
+    detail: ({ name, view, through, around, radius, scale: own, corner }: Detail): PlacedView => {
+      const cutAt = depthOf(view, through);
+      const anchor = flatten(view, around);
+      const place = { name, view, scale: own, corner, anchor };
+      const whole = placeView(within(project(solids, { view, cutAt, closest: 0.05 }), anchor, radius), {
+        ...place,
+        hatch,
+      });
+      const cutPiece = outlineOf(project([piece], { view, cutAt, closest }).cutFaces);
+      const phantom = placeView(within(cutPiece, anchor, radius), { ...place, layer: 'phantom' });
+      return { ...whole, marks: [...whole.marks, ...phantom.marks] };
+    },
+
+    exploded: (corner: Vec2, own: number): PlacedView => {
+      const all = [...copiesOf(pack.parts, true), { ...piece, by: pack.piece.exploded }];
+      const projection = project(all, { view: isometric, closest: closestOnPaper * own });
+      return placeView(projection, {
+        name: 'exploded',
+        view: isometric,
+        scale: own,
+        corner,
+        layer: 'exploded',
+      });
+    },
+  };
+}
+
+/** The cut faces as lines. */
+function outlineOf(cutFaces: readonly CutFace[]): Projection {
+  const loops = cutFaces.flatMap((face) => face.loops);
+  return {
+    cutFaces: [],
+    paths: loops.map((points) => ({ points: [...points, ...points.slice(0, 1)], hidden: false })),
+  };
+}
+
+function depthOf({ toward }: View, point: Vec3): number {
+  return toward[0] * point[0] + toward[1] * point[1] + toward[2] * point[2];
+}
