@@ -43,6 +43,24 @@ describe('the sample shop', () => {
     });
   });
 
+  it('has the drawings of the wooden packaging with their files', async () => {
+    const { strapi } = await cms();
+    const drawings = await strapi.documents('api::design-drawing.design-drawing').findMany({
+      locale: 'en',
+      status: 'published',
+      populate: { picture: true, pdf: true, dxf: true },
+    });
+    expect(drawings).toHaveLength(4);
+    for (const drawing of drawings) {
+      expect(drawing).toMatchObject({
+        license: 'cc-by-nc-4-0',
+        picture: { ext: '.png' },
+        pdf: { ext: '.pdf' },
+        dxf: { ext: '.dxf' },
+      });
+    }
+  });
+
   it('has one piece without a name, and sixteen scores for every piece', async () => {
     const { strapi } = await cms();
     const artworks = await strapi.documents(uid).findMany({
