@@ -10,8 +10,8 @@ interface Move<State extends string> {
 
 /**
  * The moves of a thing: from which state to which state, and who may make them. The server changes a state only by a
- * move of its table, and a screen shows a button only if the table allows the move. `Shown`: all states that a screen
- * may show, if it can show states that are not in the table.
+ * move of its table, and a screen shows a button only if the table allows the move. `Shown`: the states that a
+ * screen may show. They may include states that are not in the table.
  */
 export interface StateTable<State extends string, Name extends string, Shown extends string = State> {
   moves: Readonly<Record<Name, Move<State>>>;

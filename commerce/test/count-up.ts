@@ -1,7 +1,10 @@
 import { connect } from '../src/db/connect.ts';
 import { transaction } from '../src/db/transaction.ts';
 
-/** Runs as a process. Increments a number in a row as often as an argument says, by reading and then writing it. */
+/**
+ * A test starts this file as a process. It adds one to a number in the database, `times` times. Each time it reads
+ * the number and then writes it in the same transaction.
+ */
 const [dataDir = '', databaseUrl = '', phone = '', times = '0'] = process.argv.slice(2);
 const db = connect({ dataDir, databaseUrl: databaseUrl || null });
 

@@ -93,7 +93,10 @@ async function restorePostgres(url: string, dump: string): Promise<void> {
   ]);
 }
 
-/** Refuses any file, even only a write-ahead log, because SQLite would apply the log to the restored database. */
+/**
+ * Refuses a folder that holds anything except `ignoredNames`. A write-ahead log alone is refused too, because
+ * SQLite would apply it to the restored database.
+ */
 function requireEmpty(dataDir: string): void {
   const there = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => !ignoredNames.includes(name))

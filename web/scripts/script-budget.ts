@@ -26,7 +26,7 @@ interface RouteFiles {
 const guestPage = /^(public|auth)\//;
 
 /**
- * The scripts of each page for guests: the scripts of the entry, of its route and of the parent routes. A
+ * The scripts of each page for guests: those of the entry, of the page's route and of its parent routes. A
  * layout with a path can be opened, so it is a page too.
  */
 export function scriptsOfPages({ entry, routes }: RouteManifest): [page: string, scripts: Set<string>][] {

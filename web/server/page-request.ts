@@ -46,7 +46,7 @@ export function readPageRequest(
 
 const noSearch = new URLSearchParams();
 
-/** The parameters the page reads, normalized, so that each page has one key. */
+/** The query parameters that the page reads, normalized, so that different addresses of one page share a key. */
 function meaningfulSearch(
   path: string,
   search: URLSearchParams,

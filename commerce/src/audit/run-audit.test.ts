@@ -64,7 +64,8 @@ test('an hourly check reads only rows that have changed, and after a finding the
     db('ledgerAccounts')
       .where({ account: `wallet:${account}` })
       .increment('balanceFen', fen);
-  // Two instances check at once. No checkpoint is older than theirs, so the next check reads all rows.
+  // Two instances check at the same time. To read only some rows, the next check would need a checkpoint that is
+  // at least half an hour older than these two. There is none, so it reads all rows.
   await Promise.all([runAudit(own.services), runAudit(own.services)]);
   expect(await check()).toEqual({ whole: true, wrong: 0 });
   own.clock.advance(hour);

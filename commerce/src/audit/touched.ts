@@ -29,9 +29,10 @@ export function withTouched(since: Position, query: string): string {
 const among = touchedAlone;
 
 /**
- * What changed since the position, by kind. A query may use the lists of the kinds before it. When the shop
- * changes money, stock or the status of an order, it adds a row to an append-only table, and the ids of these
- * rows find the change. The conditions on time find changes that should have added such a row but did not.
+ * For each kind, makes the query for the subjects that changed since the position. The query may use the results
+ * for the kinds that stand before it in `kinds`. When the shop changes money, stock or the status of an order, it
+ * adds a row to an append-only table, and the query finds the change by the id of that row. The conditions on time
+ * find changes that should have added such a row but did not.
  */
 const queries: Record<Kind, (since: Position) => string> = {
   transactions: ({ posting, at }) => `

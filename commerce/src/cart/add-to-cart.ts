@@ -8,7 +8,8 @@ import { lockMember } from '../users/lock-member.ts';
 const maxItems = 50;
 
 /**
- * Puts units of a piece into the cart and selects the item. Units of a series add up. The cart reserves nothing.
+ * Puts units of a piece into the cart and selects the item. If the piece is already in the cart, the quantities
+ * add up, except for a unique piece. The cart reserves nothing.
  * @returns the id of the item
  * @throws Failure `productNotFound`, `pieceForShow`, `pieceOffSale`, `productNotAvailable` if the piece is reserved
  *   or sold, `notEnoughStock`, `cartFull`

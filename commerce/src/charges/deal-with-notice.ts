@@ -20,8 +20,9 @@ interface Decision extends Cause {
 type Notice = Pick<Row<'paymentNotices'>, 'id' | 'channel' | 'chargeNo' | 'serialNo' | 'amountFen'>;
 
 /**
- * Records the decision of staff on a payment that was not credited, and credits it if they decide so. If the
- * charge is still pending, it fails, so that it no longer counts toward the member's limit of pending charges.
+ * Records the decision of staff on a payment that was not credited. If they decide to credit it, the payment is
+ * credited or, if it is large, proposed. A charge that is still pending fails in either case, so that it no longer
+ * counts toward the member's limit of pending charges.
  * @throws Failure `noticeNotFound`, `noticeDealtWith`; when crediting also `noticeNotCreditable`, `notYourself`
  */
 export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void> {

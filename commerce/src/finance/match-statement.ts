@@ -22,9 +22,10 @@ const longestDays = 92;
 const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json');
 
 /**
- * Compares a provider's statement with the channel's movements in the ledger on these days: payments for
- * charges, payments that staff credited in place of a charge, and refunds. Both sides are matched by the
- * provider's serial numbers. If a line appears twice in the statement, only its first copy is matched.
+ * Compares a provider's statement with the channel's movements in the ledger from the day `from` to the day
+ * `to`: payments for charges, payments that staff credited in place of a charge, and refunds. Both sides are
+ * matched by the provider's serial numbers. If a line appears twice in the statement, only its first copy is
+ * matched.
  * @throws Failure `statementUnreadable` if a column is missing or there are too many lines; `rangeTooLong`;
  *   `invalidInput` if the range ends before it starts
  */

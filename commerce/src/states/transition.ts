@@ -69,8 +69,8 @@ interface Details<T extends StatusTable> {
 }
 
 /**
- * Makes one move of a state table: one guarded update and its record. Nothing else changes the status of an order,
- * a charge, a refund, a proposal or a message (docs/decisions/025).
+ * Makes one move of a state table: updates the status, unless it has changed meanwhile, and records the move.
+ * Nothing else changes the status of an order, a charge, a refund, a proposal or a message (docs/decisions/025).
  * @param row as it was read; if its status has changed since, the move is refused
  * @returns the new status
  * @throws Failure the `refusal` of the machine, with the present status

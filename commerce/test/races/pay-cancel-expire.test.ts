@@ -10,7 +10,10 @@ const { rounds } = figures;
 
 const app = await openShop();
 
-/** Runs the job after a request, so that it starts at about the same time as the handlers of the other requests. */
+/**
+ * Runs the job that times out orders. First waits for the answer to a request, so that the job starts at about the
+ * same time as the handlers of the requests that it races with.
+ */
 const expire = async () => {
   await app.client().ok('GET /health', {});
   await expireOrders(app.services.db, app.clock.now() + 30 * minute);

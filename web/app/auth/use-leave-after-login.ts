@@ -2,8 +2,8 @@ import { href, useNavigate } from 'react-router';
 import { forgetLocation, keptLocation, type SavedLocation } from '../session/auth-redirect.ts';
 
 /**
- * After the login, returns to the page that asked for it, with the router state that page had. Without such a page
- * it goes to the home page.
+ * Returns the function to call after a login. It opens the saved page with the router state of that page, or the
+ * home page if no page is saved.
  */
 export function useLeaveAfterLogin(): () => void {
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ export function CmsWords({ value, shown, label }: CmsTextProps) {
   );
 }
 
-/** The language of a part of a page for its `lang` attribute, if it differs from the page's. */
+/** The value of the `lang` attribute for a part of a page. Undefined if the part is in the language of the page. */
 export function otherLanguage({ language }: CmsPart<unknown>, shown: Language): Language | undefined {
   return language === shown ? undefined : language;
 }

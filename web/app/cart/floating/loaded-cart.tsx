@@ -20,7 +20,7 @@ export function LoadedCart({ open }: { open: boolean }) {
   const [retrying, setRetrying] = useState(false);
   usePublished(items);
   useEffect(() => {
-    // The specification asks only for a log entry. Without known items the panel shows the failure too.
+    // The specification asks only for a log entry. If no items are known, the panel also shows the failure.
     if (error) console.warn('The cart could not be loaded:', error);
   }, [error]);
 

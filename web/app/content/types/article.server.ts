@@ -23,7 +23,7 @@ export const articleRow = z.object({
 
 type ArticleRow = z.output<typeof articleRow>;
 
-/** The fields of an article that lists show. */
+/** The fields of an article that are shown in lists. */
 export interface ArticleCard
   extends Pick<ArticleRow, 'documentId' | 'slug' | 'readingMinutes' | 'featured' | 'cover'> {
   title: CmsText | null;
