@@ -7,11 +7,11 @@ const importOfRoute = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: t
 const reportOfDiscovery = /console\.error\("Failed to fetch manifest patches", e\);/;
 
 /**
- * Changes three things in the browser code of React Router for which there is no setting. Route modules are
- * imported through import-route-module.ts, which decides what happens when an import fails. The developer
- * warnings, which the package leaves on in production, are turned off. The error report for failed route
- * discovery is removed: discovery fails whenever there is no network, and the visitor sees the failure on
- * clicking a link.
+ * Changes three things in the browser code of React Router, because React Router has no settings for them.
+ * First, route modules are imported through import-route-module.ts, which decides what happens when an import
+ * fails. Second, the developer warnings, which the package leaves on in production, are turned off. Third,
+ * the console message about failed route discovery is removed. Discovery fails whenever there is no network,
+ * and the visitor sees the failure anyway after clicking a link.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { log, reasonOf } from './log.ts';
 
-/** Enough to use both cores of a small machine. */
+/** The number of files made at the same time. Two are enough to use both cores of a small machine. */
 const madeAtOnce = 2;
-/** More pictures than a long page has. When so many are waiting, further requests are refused. */
+/** When this many files are waiting, further requests are refused. A long page has fewer pictures. */
 const longestQueue = 400;
 const fetchMilliseconds = 10_000;
 /** The CMS accepts uploads up to this size (`cms/src/extensions/upload/upload-types.ts`). */
@@ -27,7 +27,10 @@ export interface MediaOrder {
 /** A finished file: on disk, or in memory when it could not be written. */
 export type FinishedFile = { file: string; bytes: number } | { content: Buffer };
 
-/** `missing`: the CMS has no such upload, or an unusable one. Otherwise a later request may succeed. */
+/**
+ * If `missing` is true, the CMS does not have the upload, or the upload is unusable. If `missing` is false, a
+ * later request may succeed.
+ */
 export interface MediaFailure {
   missing: boolean;
   reason: string;
@@ -39,8 +42,8 @@ export interface MediaStore {
 }
 
 /**
- * Keeps finished files on disk. A file is made once, even when many requests ask for it at the same time, and
- * only a few files are made at once.
+ * Keeps finished files on disk. Even when many requests ask for a file at the same time, the file is made
+ * once. Only a few files are made at the same time.
  */
 export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): MediaStore {
   const making = new Map<string, Promise<FinishedFile | MediaFailure>>();
@@ -110,8 +113,8 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
 }
 
 /**
- * Reads the body of a response. Stops and returns null when the body exceeds the limit, because a response
- * may have no Content-Length to check first.
+ * Reads the body of a response. Stops and returns null when the body exceeds the limit. The length is counted
+ * while reading, because a response may have no Content-Length.
  */
 async function readAtMost(longest: number, { body }: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];

@@ -8,7 +8,7 @@ import { log } from './log.ts';
 const silenceMilliseconds = 60_000;
 
 interface ProxyOptions {
-  /** Requests below this path are passed on, such as `/cms`. */
+  /** The path below which requests are passed on, such as `/cms`. */
   prefix: string;
   /** The address of the service, without a trailing slash. */
   target: string;
@@ -23,16 +23,17 @@ interface ProxyOptions {
 export function createProxy({ prefix, target, strip, setForwarded, unavailable }: ProxyOptions): Middleware {
   const proxy = createProxyServer({
     target,
-    // Each request gets a new connection, which costs little on the same machine. The service could close a kept
-    // connection at the moment of the next request, and an interrupted write must not be repeated automatically.
+    // Each request gets a new connection, which costs little on the same machine. If connections were kept,
+    // the service could close a connection at the moment when the next request is sent. The proxy must not
+    // repeat such a request automatically, because it may be a write.
     agent: new Agent({ keepAlive: false, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
   });
-  // When the service breaks off in the middle of an answer, the connection to the visitor must end too.
   proxy.on('proxyRes', (answer, _request, response) => {
     // These headers describe the connection to the service; the connection to the visitor stays open.
     delete answer.headers.connection;
     delete answer.headers['keep-alive'];
+    // When the service breaks off in the middle of an answer, the connection to the visitor must end too.
     answer.on('error', () => response.destroy());
   });
 

@@ -26,8 +26,8 @@ async function readEnvelope<Content>(response: Response): Promise<Envelope<Conte
     const body: unknown = await response.json();
     return isEnvelope<Content>(body) ? body : null;
   } catch (error) {
-    // A SyntaxError means that the body is not JSON. The caller handles a timeout or an abort while the body
-    // is read.
+    // A SyntaxError means that the body is not JSON. Other errors are a timeout or an abort while the body is
+    // read. The caller handles them.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

@@ -4,9 +4,9 @@ import { hasCode, isUnanswered } from './errors.ts';
 const pausesBeforeRepeating = [1000, 3000];
 
 /**
- * Gives each attempt of the user its own request id. When no answer came, a repetition of the same input
- * keeps the id, so that commerce returns its first answer instead of acting twice. Such a call is repeated
- * automatically after each pause, and again when the user tries again.
+ * Creates a function that sends the attempts of a user, each with its own request id. If no answer comes, the
+ * function sends the request again after each pause. If the user then tries again with the same input, the
+ * request id stays the same. Commerce can therefore return its first answer instead of acting twice.
  */
 export function createAttempts(pausesMilliseconds: readonly number[] = pausesBeforeRepeating) {
   let unanswered: { requestId: string; input: string } | null = null;

@@ -19,8 +19,8 @@ type GetKey<Path extends GetPath> = `GET ${Path}` & EndpointKey;
 type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
 
 /**
- * A loader can pass its own `Request` here. Leaving the page then aborts the call, and a login after an invalid
- * session leads back to the page that was being opened.
+ * A loader can pass its own `Request` as the options. If the visitor then leaves the page, the call is
+ * aborted. If the session is invalid, the login leads back to the page that was being opened.
  */
 interface Options {
   signal?: AbortSignal;

@@ -5,8 +5,9 @@ import type { RouteHandle } from '../i18n/settings.ts';
 import { PrivateHead } from '../shell/private-head.tsx';
 
 /**
- * Shows the title that the route names in its `handle`, in the document head and on the page. The children
- * are shown beside it. The title can get the focus when the focused element of the page is gone.
+ * Shows the title in the document head and on the page. The title comes from the `handle` of the route. The
+ * children are shown beside the title. The title can get the focus when the focused element of the page is
+ * gone.
  */
 export function PageHeader({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();

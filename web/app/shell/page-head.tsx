@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface PageHeadProps {
-  /** The title without the name of the shop, which is added here. */
+  /** The title without the name of the shop. This component adds the name of the shop. */
   title: string;
   description?: string | undefined;
   /** The path of the picture for link previews. */

@@ -11,7 +11,7 @@ interface ArtworkCardProps {
   piece: PieceSummary;
   /** The layout width of the picture, as a `sizes` attribute. */
   sizes: string;
-  /** Whether the card is among the first on the page. Its picture is then loaded at once. */
+  /** Whether the card is among the first cards on the page. The picture of such a card is loaded at once. */
   hero?: boolean;
   /** Content below the name, such as the price and a button. */
   children?: React.ReactNode;
@@ -51,7 +51,10 @@ interface CardPictureProps {
   moving: boolean;
 }
 
-/** A picture of the whole piece. On hover a close-up of the glaze fades in. It is not fetched before. */
+/**
+ * A picture of the whole piece. On hover a close-up of the glaze fades in. The close-up is not fetched before
+ * the first hover.
+ */
 function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
   const [near, setNear] = useState(false);
   const { mainImage, microImage } = piece;

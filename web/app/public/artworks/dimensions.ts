@@ -26,7 +26,10 @@ export function formatMeasure(value: number): string {
 
 const centimetersPer = { cm: 1, mm: 0.1 };
 
-/** The height and the largest width in centimeters, for a drawing to scale. Null when one of them is missing. */
+/**
+ * The height and the largest width in centimeters, for a drawing to scale. Null when the height is unknown,
+ * or when no width is known.
+ */
 export function outlineOf(dimensions: Dimensions): { height: number; width: number } | null {
   const width = Math.max(dimensions.diameter ?? 0, dimensions.length ?? 0, dimensions.width ?? 0);
   if (!dimensions.height || !width) return null;

@@ -1,5 +1,6 @@
 /**
- * Words in Chinese glaze names and their colors. Specific words come first, because the first match is used.
+ * Words that occur in Chinese glaze names, each with a color. Specific words come first, because the first
+ * match is used.
  */
 const tints: readonly (readonly [word: string, color: string])[] = [
   ['窑变', '#7f7f9c'],

@@ -8,7 +8,7 @@ export const listPageSize = 12;
 
 const longestWords = 80;
 
-/** The search and filters in the address of the list. An empty text means that nothing was chosen. */
+/** The search and filters in the address of the list. An empty field means that nothing was chosen for it. */
 export interface ListQuery {
   q: string;
   type: PieceType | '';
@@ -32,7 +32,10 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of the list with a changed choice. It leads to the first page unless `change` names a page. */
+/**
+ * The address of the list with a changed choice. If `change` names no page, the address leads to the first
+ * page.
+ */
 export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const search = listSearch({ ...query, page: 1, ...change });
   return withQuery(href('/artworks'), Object.fromEntries(search));

@@ -71,7 +71,8 @@ function Choices({ query }: { query: ListQuery }) {
   const look = 'min-h-11 cursor-pointer bg-transparent pr-1 text-ink';
 
   const choose = (name: 'status' | 'sort', value: string) => {
-    // Reads the current address, because it already contains a choice that is not rendered yet.
+    // Reads the choices from the current address. The address may already contain a choice that is not
+    // rendered yet.
     const search = new URLSearchParams(window.location.search);
     search.set(name, value);
     void navigate(listAddress(readListQuery(search), { page: 1 }), { preventScrollReset: true });

@@ -27,7 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { query, pageCount, ...list };
 }
 
-/** The address of another page of the same list. It keeps a language given in the address. */
+/**
+ * The address of another page of the same list. If the current address names a language, the new address
+ * names the same language.
+ */
 function sameListAt(page: number, query: ListQuery, url: URL): string {
   const { pathname, search, searchParams } = new URL(listAddress(query, { page }), url);
   const asked = url.searchParams.get(languageQuery);

@@ -34,8 +34,9 @@ export async function loadProduct(code: string, language: Language, origin: stri
 }
 
 /**
- * Up to four other pieces. Pieces of the same type come first. Within each group, the pieces after this one
- * in the order of the CMS come first, and then those before it.
+ * Up to four other pieces. Pieces of the same type come before pieces of other types. Within each of these
+ * two groups, the order is the order of the CMS, starting after the given piece and continuing from the
+ * beginning.
  */
 function relatedTo(piece: PieceSummary, all: readonly PieceSummary[]): PieceSummary[] {
   const at = all.findIndex(({ productCode }) => productCode === piece.productCode);

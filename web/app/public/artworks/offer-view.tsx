@@ -12,8 +12,9 @@ const reasons = {
 } as const satisfies Record<PieceStatus, string>;
 
 /**
- * Why a piece cannot be put into the cart, as a key below `artworks:reasons`, or null when it can. Null also
- * when commerce did not answer: the button then stays, and commerce decides after a click.
+ * The reason why a piece cannot be put into the cart, as a translation key below `artworks:reasons`. Null
+ * when the piece can be put into the cart. Also null when commerce did not answer: the button then stays, and
+ * commerce decides after a click.
  */
 export function refusalOf(offer: Offer | undefined): (typeof reasons)[PieceStatus] | null {
   if (!offer || isOrderable(offer) || isUnanswered(offer)) return null;
@@ -61,7 +62,8 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
 
 /**
  * Shows the status as a word with a mark. For an available piece without a price, it shows that a price must
- * be set first. For a piece off sale it shows nothing, because the price line already says so.
+ * be set first. For a piece off sale it shows nothing, because the price line already says that the piece is
+ * off sale.
  */
 export function OfferStatus({ offer }: { offer: Offer | undefined }) {
   const { t } = useTranslation('artworks');

@@ -19,7 +19,7 @@ export interface PieceSummary {
   name: CmsText | null;
   type: PieceType;
   glazeColor: CmsText | null;
-  /** The Chinese name of the glaze. It selects the color shown while a picture loads, in both languages. */
+  /** The Chinese name of the glaze. In both languages it selects the color shown while a picture loads. */
   glazeKey: string;
   mainImage: PieceImage | null;
   microImage: PieceImage | null;

@@ -8,7 +8,7 @@ interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** Chooses how many units to buy of a piece that exists in a small series. */
+/** A field for the number of units to buy. It is shown for a piece that exists in a small series. */
 export function QuantityStepper(stepper: QuantityStepperProps) {
   const { t } = useTranslation('artworks');
   return <Stepper {...stepper} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />;

@@ -11,7 +11,7 @@ const availabilities: Record<Offer['status'], string | undefined> = {
 };
 
 /**
- * The piece as a schema.org Product for search engines, as text for a script element.
+ * Describes the piece to search engines, as a schema.org Product. Returns the text for a script element.
  * @param origin scheme and host of the shop
  */
 export function structuredData(piece: Piece, offer: Offer | undefined, origin: string): string {

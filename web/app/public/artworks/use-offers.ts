@@ -77,8 +77,8 @@ export function withoutStates(offers: Offers): Offers {
 }
 
 /**
- * How long to wait before loading again, in milliseconds: a minute, or less if a hold expires before that,
- * because the piece may be available then.
+ * The time to wait before the offers are loaded again, in milliseconds. It is a minute, or less if a hold
+ * expires earlier, because the held piece may then be available.
  */
 export function untilNextChange({ offers, answeredAt }: Answer): number {
   const ends = Object.values(offers).flatMap(({ heldUntil }) => (heldUntil ? [Date.parse(heldUntil)] : []));
