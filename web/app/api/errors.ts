@@ -28,7 +28,8 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
 }
 
 /**
- * Why commerce refused a field, in the language of the call. Undefined when the refusal does not name the field.
+ * The reason why commerce refused a field, in the language of the call. Undefined when the refusal does not
+ * name the field.
  */
 export function reasonOf(error: unknown, field: string): string | undefined {
   if (!hasCode(error, 'SYS007')) return undefined;
@@ -36,7 +37,7 @@ export function reasonOf(error: unknown, field: string): string | undefined {
   return reasons?.[field];
 }
 
-/** Whether the visitor left the page before the answer came. No message is shown then. */
+/** Whether the visitor left the page before the answer came. Such an error causes no message. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
@@ -47,8 +48,9 @@ export function isNetworkError(error: unknown): boolean {
 }
 
 /**
- * Whether commerce may have carried out the call even though no usable answer arrived. Commerce refuses with
- * a status of 400 or above, so an error with a lower status comes from something in between, such as a proxy.
+ * Whether no usable answer arrived, although commerce may have carried out the call. This includes an error
+ * with a status below 400: commerce never answers like this, so the answer comes from something else, such as
+ * a proxy.
  */
 export function isUnanswered(error: unknown): boolean {
   return isNetworkError(error) || (error instanceof ApiError && (error.status >= 500 || error.status < 400));

@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { ApiError, isNetworkError } from './errors.ts';
 
 /**
- * The reason of a failure, in the language that is shown now; pages show it below their own text. The reason
- * of a refusal is the text in `errors:code`. Without such a text it is the message of commerce, which is in
- * the language of the call.
+ * The reason of a failure, in the language of the page. For a refusal, the reason is the text in
+ * `errors:code`. If there is no such text, the reason is the message of commerce, which is in the language of
+ * the call.
  */
 export function explain(i18n: i18n, error: unknown): string {
   if (isNetworkError(error)) return i18n.t('errors:network');

@@ -1,4 +1,7 @@
-/** The first picture of an item. The specification allows a list of pictures or the same list as JSON text. */
+/**
+ * The address of the first picture of an item. In the specification, `imageUrl` is a list of addresses or the
+ * JSON text of such a list.
+ */
 export function firstImageUrl(imageUrl: readonly string[] | string): string | undefined {
   const [first]: readonly unknown[] = typeof imageUrl === 'string' ? readList(imageUrl) : imageUrl;
   return typeof first === 'string' ? first : undefined;

@@ -1,6 +1,6 @@
 /**
- * Whether the text is a mainland Chinese mobile number of eleven digits. Only commerce checks whether its
- * prefix exists.
+ * Whether the text is a mainland Chinese mobile number of eleven digits. Only commerce checks whether the
+ * prefix of the number exists.
  */
 export function isMobile(phone: string): boolean {
   return /^1\d{10}$/.test(phone);

@@ -1,6 +1,9 @@
 import { ApiError } from './errors.ts';
 
-/** The number of seconds after which a refused call may be repeated, if the refusal names it. */
+/**
+ * The number of seconds after which a refused call may be repeated. Null if the refusal does not give this
+ * number.
+ */
 export function retryAfterSeconds(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   const { details } = error;

@@ -6,7 +6,7 @@ interface AuthPageProps {
   /** One sentence below the title. */
   lead: string;
   children: ReactNode;
-  /** A link to the other form, such as from the login to the registration. */
+  /** A link to another form. For example, the login links to the registration. */
   footer: ReactNode;
 }
 

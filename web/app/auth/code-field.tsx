@@ -10,12 +10,15 @@ import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
 
 interface CodeFieldProps {
-  /** The form of this field. It must also have a field `phone`: the code is sent to that number. */
+  /**
+   * The form of this field. The form must also have a field `phone` with the number to which the code is
+   * sent.
+   */
   form: FormState<'phone' | 'code'>;
   scene: 'register';
 }
 
-/** A field for the six digits that arrive by SMS, with a button that sends them. */
+/** A field for the six digits of the code, with a button that requests the code by SMS. */
 export function CodeField({ form, scene }: CodeFieldProps) {
   const { t, i18n } = useTranslation('auth');
   const [failure, setFailure] = useState<{ error: unknown }>();

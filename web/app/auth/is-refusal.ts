@@ -1,6 +1,9 @@
 import { ApiError } from '../api/errors.ts';
 
-/** Whether commerce examined the input and refused it. False for too many requests and for failed calls. */
+/**
+ * Whether commerce examined the input and refused it. False when commerce refused because of too many
+ * requests, and when the call failed.
+ */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

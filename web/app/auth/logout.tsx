@@ -9,8 +9,8 @@ import { PrivateHead } from '../shell/private-head.tsx';
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
 /**
- * Ends the session in commerce and removes its cookies. The cookies are removed whatever commerce answers,
- * because the session may have ended before.
+ * Ends the session in commerce and removes the session cookies. Whatever commerce answers, the cookies are
+ * removed, because the session may already have ended.
  */
 export async function clientLoader() {
   if (readSession()) await post('/auth/logout', {}, { invalidSession: 'throws' }).catch(() => undefined);
@@ -28,8 +28,8 @@ export function HydrateFallback() {
 }
 
 /**
- * A separate component for use by both exports. One export of a route module cannot use another, because
- * React Router puts them into separate chunks.
+ * Both exports of this module show this component. One export cannot use the other, because React Router puts
+ * the exports of a route module into separate chunks.
  */
 function LoggingOut() {
   const { t } = useTranslation('auth');

@@ -1,6 +1,6 @@
 export type Strength = 'weak' | 'medium' | 'strong';
 
-/** The rules of commerce for a password. The expressions are the same as in its contract. */
+/** The rules of commerce for a password. The expressions are the same as in the contract of commerce. */
 export const passwordRules = {
   length: (password: string) => password.length >= minLength && password.length <= maxLength,
   upper: (password: string) => /\p{Lu}/u.test(password),

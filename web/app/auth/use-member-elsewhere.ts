@@ -3,8 +3,8 @@ import { href, useNavigate } from 'react-router';
 import { readSession } from '../session/session.ts';
 
 /**
- * Redirects a member who is already logged in from a page for guests to the member area. This is checked only once,
- * when the page is opened.
+ * Sends members who are already logged in to the member area when they open a page for guests. The login is
+ * checked only once, when the page is opened.
  */
 export function useMemberElsewhere(): void {
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import { announceCartUpdated } from './cart-updated.ts';
 
 interface AddToCart {
   /**
-   * Puts a piece into the cart and shows whether that worked. A guest is sent to the login instead, which
-   * then leads back to this page.
+   * Puts a piece into the cart and shows whether this succeeded. A guest is sent to the login instead. The
+   * login then leads back to this page.
    */
   add: (productCode: string, quantity?: number) => Promise<void>;
   /** The code of the piece that is being added now, or null. */

@@ -1,4 +1,7 @@
-/** The event on `window` that makes every component that shows the cart load it again. */
+/**
+ * The name of an event on `window`. Every component that shows the cart loads the cart again after this
+ * event.
+ */
 export const cartUpdated = 'cartUpdated';
 
 const storageKey = 'cart-updated';
@@ -14,7 +17,7 @@ export function announceCartUpdated(): void {
  */
 export function tellOtherTabs(): void {
   try {
-    // The browser reports a new value to all tabs except the one that has written it.
+    // The browser reports a new value to all other tabs, but not to this tab.
     localStorage.setItem(storageKey, crypto.randomUUID());
   } catch {
     // Storage is forbidden. The other tabs load the cart when they get the focus.

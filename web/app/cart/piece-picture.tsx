@@ -8,8 +8,8 @@ interface PiecePictureProps {
 }
 
 /**
- * A small picture of a piece that links to its page. It is hidden from screen readers, because the name of
- * the piece stands beside it.
+ * A small picture of a piece, which links to the page of the piece. The picture is hidden from screen
+ * readers, because the name of the piece stands beside it.
  */
 export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: PiecePictureProps) {
   const first = firstImageUrl(imageUrl);

@@ -17,8 +17,8 @@ interface Cart {
 }
 
 /**
- * The cart of the member, shared by all components that show it. A change is shown once commerce has accepted
- * it. The functions that change the cart throw what the calls of `api/commerce.ts` throw.
+ * The cart of the member, shared by all components that show the cart. A change is shown after commerce has
+ * accepted it. The functions that change the cart throw what the calls of `api/commerce.ts` throw.
  */
 export function useCart(): Cart {
   const userId = useUserId();

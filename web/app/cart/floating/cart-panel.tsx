@@ -27,7 +27,7 @@ export function CartPanel({ open, pressed, userId, onClose }: CartPanelProps) {
   const left = button && besideButton(button, document.documentElement.clientWidth);
 
   function closed() {
-    // Safari does not give a button the focus when it is clicked, so the dialog can't return it.
+    // Safari does not focus a button when it is clicked, so the dialog cannot return the focus to the button.
     pressed.current?.focus();
     onClose();
   }

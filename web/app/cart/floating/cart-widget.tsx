@@ -8,8 +8,9 @@ import { Dock } from './dock.tsx';
 import { RoundButton } from './round-button.tsx';
 
 /**
- * The button that shows the number of pieces in the cart. The code of its panel is loaded at once for
- * members, because the panel loads the cart. For guests the code is loaded only when they open the panel.
+ * The button that shows the number of pieces in the cart, and the panel that the button opens. For members,
+ * the code of the panel is loaded at once, because the panel loads the cart. For guests, the code is loaded
+ * only when they open the panel.
  */
 export function CartWidget() {
   const { t, ready } = useTranslation('cart', { useSuspense: false });

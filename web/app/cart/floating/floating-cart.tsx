@@ -15,7 +15,9 @@ export function FloatingCart() {
   return Widget && <Widget />;
 }
 
-/** Safari has no `requestIdleCallback`. */
+/**
+ * Calls a function when the browser is idle. Safari has no `requestIdleCallback`, so a timer is used there.
+ */
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
   else setTimeout(then, 500);

@@ -31,8 +31,8 @@ export function LoadedCart({ open }: { open: boolean }) {
   }
 
   if (!open) return null;
-  // After a failure the last known items stay. An empty cart is not shown, because another device may have
-  // added pieces since.
+  // After a failure the last known items stay visible. If the cart was empty, the failure is shown instead,
+  // because another device may have added pieces in the meantime.
   if (error && !items?.length)
     return <CartFailure reason={explain(i18n, error)} retry={() => void retry()} busy={retrying} />;
   if (!items || !ready) return <CartLoading />;

@@ -10,7 +10,7 @@ import { PiecePicture } from '../piece-picture.tsx';
 import { useCart } from '../use-cart.ts';
 
 /**
- * One item in the panel. A change is shown once commerce has accepted it. After a failure the item stays
+ * One item in the panel. A change is shown after commerce has accepted it. After a failure the item stays
  * unchanged, and the failure is only logged, as the specification asks.
  */
 export function PanelLine({ item }: { item: CartItem }) {
@@ -90,8 +90,8 @@ export function PanelLine({ item }: { item: CartItem }) {
 }
 
 /**
- * The price of one unit, followed by the quantity if it is above 1. A missing price is named only if the
- * piece can be ordered.
+ * The price of one unit, followed by the quantity if it is above 1. If the price is missing, a text says so,
+ * but only for a piece that can be ordered.
  */
 function PanelPrice({ item }: { item: CartItem }) {
   const { t } = useTranslation('artworks');

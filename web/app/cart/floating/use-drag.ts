@@ -21,8 +21,8 @@ interface Drag {
 }
 
 /**
- * Lets visitors drag an element at this position by mouse, pen or finger. A movement too short for a drag
- * counts as a press.
+ * Lets visitors drag an element by mouse, pen or finger. The element starts at the given position. A movement
+ * too short for a drag counts as a press.
  */
 export function useDrag({ x, y }: Point, { onMove, onDrop, onPress }: DragHandlers): Drag {
   const grip = useRef<{ pointer: Point; offset: Point } | null>(null);
@@ -57,7 +57,8 @@ export function useDrag({ x, y }: Point, { onMove, onDrop, onPress }: DragHandle
       onPointerUp: release,
       onPointerCancel: release,
       onClick(event) {
-        // Ignores the click that the browser sends after a drag. A click by the keyboard has the `detail` 0.
+        // Ignores the click that the browser sends after a drag. A click by the keyboard has the `detail` 0
+        // and is not ignored.
         if (dragged.current && event.detail > 0) return;
         onPress(event);
       },

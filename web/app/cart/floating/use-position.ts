@@ -10,8 +10,9 @@ interface Position extends Point {
 }
 
 /**
- * The position of the button. In a smaller window the button moves inside, and it returns to the wanted
- * position when the window becomes larger again. A button that was never moved stays above the footer.
+ * The position of the button. In a window that is too small for the wanted position, the button is shown at
+ * the nearest position inside the window. When the window becomes larger again, the button returns to the
+ * wanted position. A button that was never moved stays above the footer.
  */
 export function usePosition(): Position {
   const viewport = useViewport();
@@ -40,7 +41,8 @@ function useViewport(): Viewport {
 }
 
 /**
- * The upper edge of the footer in the viewport, or the height of the viewport while the footer is below it.
+ * The upper edge of the footer in the viewport. While the footer is below the viewport, this is the height of
+ * the viewport.
  */
 function useFooterTop({ height }: Viewport): number {
   const [top, setTop] = useState(height);

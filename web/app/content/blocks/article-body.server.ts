@@ -32,7 +32,7 @@ export interface ArticleBody {
 type Zone = z.output<typeof bodyZone>;
 
 /**
- * Prepares a body for rendering: gives its sections ids, and turns markers such as `[^3]` into references.
+ * Prepares a body for rendering: gives ids to the sections, and turns markers such as `[^3]` into references.
  */
 export function readBody(zone: Zone, entered: z.output<typeof sourceList>): ArticleBody {
   const references = createReferences(entered.length);

@@ -34,7 +34,10 @@ export interface Reference {
   source: number;
   /** The anchor of this place in the text. */
   id: string;
-  /** Whether this section referred to the source before. Its note then already stands beside the text. */
+  /**
+   * Whether this section referred to the source before. The note of the source then already stands beside the
+   * text.
+   */
   repeated: boolean;
 }
 

@@ -42,7 +42,8 @@ export function ReferenceMark({ source, id, repeated, next }: Reference & { next
           {source}
         </a>
       </sup>
-      {/* Hidden from screen readers unless opened, because the list of sources has the same text. */}
+      {/* The note is hidden from screen readers until it is opened, because the list of sources has
+          the same text. */}
       <span
         className="side-note"
         aria-hidden={!open}

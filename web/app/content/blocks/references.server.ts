@@ -7,12 +7,13 @@ interface References {
   mark: MarkReferences;
   /** Starts the next section. The note of a source is shown once in each section. */
   startSection(): void;
-  /** Whether a text that was marked so far refers to this source. */
+  /** Whether any text that `mark` has received so far refers to this source. */
   hasReferred(source: number): boolean;
 }
 
 /**
- * Finds the references of one article. A marker for a source that does not exist is left out.
+ * Creates the functions that find the references of one article. A marker for a source that does not exist is
+ * left out.
  * @param sourceCount how many sources the article has
  */
 export function createReferences(sourceCount: number): References {

@@ -4,7 +4,8 @@ import { eachOf } from './each-of.ts';
 import { sourceId } from './reference-mark.tsx';
 
 /**
- * The numbered list of sources of an article. Sources that the text refers to have a link back into the text.
+ * The numbered list of the sources of an article. If the text refers to a source, the source has a link back
+ * into the text.
  */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation('history');

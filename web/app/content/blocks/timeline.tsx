@@ -27,7 +27,10 @@ export function Timeline({ events }: Extract<BodyPart, { type: 'timeline' }>) {
   );
 }
 
-/** The number of years from one event to the next. It is 0 if a year is missing or the next is not later. */
+/**
+ * The number of years from one event to the next event. It is 0 if a year is missing or if the next event is
+ * not later.
+ */
 export function yearsUntil(one: Pick<TimelineEvent, 'year'>, next?: Pick<TimelineEvent, 'year'>): number {
   const [from, to] = [one, next].map((event) => Number(/\d{3,4}/.exec(event?.year ?? '')?.[0]));
   return from && to && to > from ? to - from : 0;
