@@ -20,7 +20,7 @@ export function addDays(day: string, count: number): string {
 
 /**
  * Counts the days of a range, including the first and the last. The result is 0 or less if the last day is
- * earlier.
+ * before the first.
  */
 export function countDays(first: string, last: string): number {
   return read(last).diff(read(first), 'days').days + 1;
@@ -32,8 +32,8 @@ export interface Range {
 }
 
 /**
- * The moments in epoch milliseconds at which a range of days starts and ends; `until` is excluded. A missing day
- * leaves that end open.
+ * Converts a range of days to epoch milliseconds. `since` is the first moment of the range, `until` the first
+ * moment after the range. Without `from` the range has no start; without `to` it has no end.
  */
 export function momentsOf({ from, to }: Range): { since: number; until: number } {
   return {

@@ -35,17 +35,17 @@ const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_K
 export interface Config {
   appEnv: 'development' | 'production';
   /**
-   * True if APP_ENV is `development` and all secrets are development secrets. A shop with customers has secrets of
-   * its own, so its commands never run as a trial, even if APP_ENV is not set to `production`.
+   * True if APP_ENV is `development` and all secrets are development secrets. The secrets protect a shop with
+   * customers in which APP_ENV has the wrong value.
    */
   isForTrying: boolean;
   host: string;
   port: number;
   /**
-   * How many proxies stand before this service. Each of them adds its caller's address to X-Forwarded-For.
+   * How many proxies stand before this service. Each proxy adds the address of its caller to X-Forwarded-For.
    */
   proxies: number;
-  /** The port of the metrics; null if they are not served. */
+  /** The port at which the metrics are served; null if the metrics are not served. */
   metricsPort: number | null;
   /** The address of the PostgreSQL database; null for SQLite in `dataDir`. */
   databaseUrl: string | null;
@@ -60,9 +60,9 @@ export interface Config {
   /** The mail server and the sender's address; null without a mail server. */
   smtp: { url: string; from: string } | null;
   orderPaymentMinutes: number;
-  /** The provider of new payments. With `manual`, staff confirm them. */
+  /** The provider of new payments. With `manual`, staff confirm the payments. */
   paymentProvider: 'manual' | 'sandbox';
-  /** The amount from which a recharge by staff needs a second person. */
+  /** A recharge of this amount or more by staff needs a second person. */
   rechargeApprovalFen: number;
   limits: boolean;
 }
@@ -109,7 +109,7 @@ function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environmen
   return { url, from };
 }
 
-/** `npm start` gives every secret it makes the prefix `dev-`, so that production can refuse it. */
+/** The secrets that `npm start` makes begin with `dev-`. Production refuses such secrets. */
 function isOfDevelopment(secret: string): boolean {
   return secret.startsWith('dev-');
 }

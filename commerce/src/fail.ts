@@ -21,7 +21,9 @@ export class Failure extends Error {
   }
 }
 
-/** A refusal whose transaction is still committed, because the shop has to count it, such as a wrong code. */
+/**
+ * A refusal that the shop has to count, such as the refusal of a wrong code. Its transaction is committed.
+ */
 export class CountedFailure extends Failure {}
 
 /** Makes a refusal, as in `throw fail('balanceTooLow', { neededYuan })`. */

@@ -17,8 +17,8 @@ if (config.appEnv === 'development') await seedSampleShop(services);
 const server = createApp(services).listen(config.port, config.host, () => {
   log.info({ host: config.host, port: config.port }, 'commerce answers');
 });
-// The server keeps idle connections longer than its clients do. If it closed them first, a client could send
-// a request into a closed connection.
+// The server keeps idle connections longer than its clients do. If the server closed a connection first, a
+// client could send a request into the closed connection.
 server.keepAliveTimeout = 75 * second;
 const metrics = config.metricsPort && openMetrics(services, config.metricsPort);
 const stopJobs = startJobs(services);

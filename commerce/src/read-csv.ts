@@ -15,7 +15,7 @@ export interface MaybeCsvLine {
 }
 
 interface Wanted {
-  /** The required columns. The file may contain further columns, in any order. */
+  /** The required columns, in any order. The file may contain further columns. */
   columns: string[];
   maxLines: number;
 }
@@ -37,8 +37,8 @@ export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> 
 }
 
 /**
- * Parses each line separately, so that a broken line does not affect others. Fields therefore can't contain line
- * breaks.
+ * Parses each line separately, so that a broken line does not affect other lines. Fields therefore can't
+ * contain line breaks.
  * @throws Failure `statementUnreadable` if a column is missing or there are too many lines
  */
 export async function* readCsvLines(
@@ -58,7 +58,7 @@ export async function* readCsvLines(
       yield { line: index + 1, fields: nameFields(names, values) };
     }
   }
-  // An empty file has no line that names the columns, so all of them are missing.
+  // An empty file has no line that names the columns, so all columns are missing.
   if (!names) requireColumns([], columns);
 }
 

@@ -26,7 +26,7 @@ export async function completeOrder(
 /**
  * Completes orders that were shipped at least 10 days ago and have no open refund request: up to 100 at a
  * time, each in its own transaction.
- * @throws AggregateError at the end, when some orders failed; the others are completed all the same
+ * @throws AggregateError at the end if some orders failed; the other orders are completed all the same
  */
 export async function completeShippedOrders(db: Db, at: number): Promise<void> {
   const orders = await db('orders')

@@ -11,7 +11,7 @@ type Overdue = Pick<Order, 'orderNo' | 'status'>;
 
 /**
  * Times out overdue unpaid orders: up to 100 at a time, the oldest first, each in its own transaction.
- * @throws AggregateError at the end, when some orders failed; the others are timed out all the same
+ * @throws AggregateError at the end if some orders failed; the other orders are timed out all the same
  */
 export async function expireOrders(db: Db, at: number): Promise<void> {
   const overdue = await db('orders')
@@ -30,7 +30,7 @@ export async function expireOrders(db: Db, at: number): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders did not time out`);
 }
 
-/** Times out the orders whose overdue holds keep these pieces from another buyer. */
+/** Times out the orders with overdue holds on these pieces, so that another buyer can get the pieces. */
 export async function expireHoldsOn(trx: Trx, codes: string[], at: number): Promise<void> {
   if (codes.length === 0) return;
   const overdue = await trx('holds')

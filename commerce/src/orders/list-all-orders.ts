@@ -28,7 +28,10 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/** A search by phone, by recipient or by member finds at most this many orders each, the newest ones. */
+/**
+ * The search by phone, the search by recipient and the search by member each find at most this many orders.
+ * Each takes the newest orders.
+ */
 const foundBySearch = 1000;
 
 /**

@@ -39,8 +39,8 @@ function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
 }
 
 /**
- * After a hold that timed out, or canceled holds of 10 minutes in total, a member can't hold the piece for 30
- * minutes. Otherwise one member could hold a piece forever without paying.
+ * If a hold timed out, or if canceled holds lasted 10 minutes in total, the member has to wait 30 minutes
+ * before the next hold of the piece. Otherwise one member could hold a piece forever without paying.
  * @throws Failure `recentlyTimedOut`
  */
 async function requireNoRecentHold(trx: Trx, wanted: WantedHold): Promise<void> {
@@ -62,7 +62,7 @@ interface EndedHold {
 
 /**
  * Reads the holds that ended within `holdPause` without a payment, newest first. An overdue order counts as
- * timed out, even if the job has not moved it yet.
+ * timed out, even if the job has not changed its status yet.
  */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
   const { codes, at } = wanted;
@@ -89,7 +89,7 @@ async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[
     .sort((a, b) => b.endedAt - a.endedAt);
 }
 
-/** The time from which the member may hold the piece again; 0 if the member may already. */
+/** The time from which the member may hold the piece again; 0 if the member need not wait. */
 function pausedUntil(newestFirst: EndedHold[]): number {
   let heldMs = 0;
   for (const { startedAt, endedAt, cancelled } of newestFirst) {

@@ -133,7 +133,8 @@ describe('a piece that a member holds without paying', () => {
     await cancel({ ...order, orderNo: second.orderNo });
     expect(await again(order)).toMatchObject({
       errorCode: 'ORD007',
-      // After 30 minutes the older order no longer counts, and the newer one is too short to block the piece.
+      // After 30 minutes the hold of the older order no longer counts. The hold of the newer order alone is
+      // too short to block the piece.
       details: { againAt: new Date(firstEnd + 30 * minute).toISOString() },
     });
   });
@@ -213,8 +214,8 @@ test("an order that can't be completed does not keep the job from completing oth
   const [stuck, other] = [await shippedOrder(app, staff), await shippedOrder(app, staff)];
   await daysLater(app, 10 * day);
   const { db } = app.services;
-  // The index allows only one completed order with the remark 'refused'. That will be `inTheWay`, so the database
-  // refuses to complete `stuck`.
+  // The index allows only one completed order with the remark 'refused'. This order will be `inTheWay`, so
+  // the database refuses to complete `stuck`.
   await db.raw(
     "CREATE UNIQUE INDEX completed_once ON orders (remark) WHERE status = 'COMPLETED' AND remark = 'refused'",
   );

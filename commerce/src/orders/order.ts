@@ -28,7 +28,9 @@ export class Order extends BaseModel {
   declare paidAt: number | null;
   declare paymentTransactionNo: string | null;
   declare completedAt: number | null;
-  /** Recipient and phone are copied from `address`, so that staff can search by them. */
+  /**
+   * Copies of the recipient and the phone in `address`, so that staff can search by recipient and by phone.
+   */
   declare recipientName: string;
   declare recipientPhone: string;
 }

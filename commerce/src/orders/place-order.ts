@@ -18,7 +18,7 @@ export interface OrderRequest {
   /** The total that the buyer saw. */
   expectedFen: number;
   remark: string;
-  /** The cart items to order; when undefined, the selected ones. */
+  /** The cart items to order. If undefined, the selected cart items are ordered. */
   itemIds: string[] | undefined;
   paymentMinutes: number;
   language: Language;

@@ -28,7 +28,7 @@ export async function presentOrders(
       .map((row) => presentMove(row, shown));
     return {
       orderNo: order.orderNo,
-      // An overdue order is shown as timed out even before the job has moved it.
+      // An overdue order is shown as timed out even before the job has changed its stored status.
       status: order.status === 'WAITING_PAYMENT' && order.payableUntil <= at ? 'TIMED_OUT' : order.status,
       amount: toYuan(order.totalFen),
       createdAt: isoTime(order.createdAt),

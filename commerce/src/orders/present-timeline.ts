@@ -31,8 +31,8 @@ export function presentMove(
 const texts = readTexts<{ events: Record<OrderEvent, string> }>('order.json');
 
 /**
- * The event follows from the states and the actor, so that rows of every release read alike. Older releases wrote
- * an English reason of their own where nobody had given one.
+ * Derives the event from the states and the actor, not from the stored reason. Older releases stored an
+ * English text as the reason if nobody had given a reason.
  */
 function eventOf({ fromStatus, toStatus, actor }: Row<'orderTimeline'>): OrderEvent {
   if (fromStatus === 'REFUNDING' && toStatus !== 'REFUNDED') return 'refundRejected';

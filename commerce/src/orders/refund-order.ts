@@ -7,7 +7,7 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/** A refund can be requested until this long after completion (docs/numbers.md). */
+/** How long after its completion an order can be refunded on request (docs/numbers.md). */
 const refundableFor = 15 * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;

@@ -19,7 +19,7 @@ const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no
 
 /**
  * Ships the orders of a CSV file. Each valid line has its own transaction and its own row in the log, so that
- * a wrong line does not undo the others. The answer to the whole file is remembered. If a request was
+ * a wrong line does not undo other lines. The answer to the whole file is remembered. If a request was
  * interrupted and is repeated, finished lines give their first answer again. A file that can't be read is
  * refused as a whole, with one row in the log.
  * @throws Failure `statementUnreadable`

@@ -73,8 +73,8 @@ export type RefundAnswer =
 
 /** The providers of a running shop. */
 export interface Payments {
-  /** The provider that takes new payments of a channel and sends its notifications. */
+  /** The provider that takes new payments of a channel and sends the notifications of the channel. */
   of(channel: Channel): PaymentProvider;
-  /** The provider that a charge was opened with; undefined when the shop no longer has it. */
+  /** The provider that a charge was opened with; undefined if the shop no longer has this provider. */
   named(name: string): PaymentProvider | undefined;
 }

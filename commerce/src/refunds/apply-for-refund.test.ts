@@ -24,7 +24,7 @@ test('an application freezes the unspent part until the decision', async () => {
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
   const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
   expect(charge).toMatchObject({ status: 'REFUND_PROCESSING', refundable: 0, refundNo: content.refundNo });
-  // Freezing adds no record.
+  // Freezing money adds no record to the wallet.
   expect((await member.client.ok('GET /wallet/records', {})).total).toBe(1);
 });
 

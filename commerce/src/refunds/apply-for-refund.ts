@@ -17,8 +17,8 @@ export const refundRefs = {
 } as const;
 
 /**
- * Applies for a refund of a charge: of `amountFen` or, without it, of the whole unspent part. The money is
- * frozen until the refund succeeds or fails.
+ * Applies for a refund of `amountFen`. If `amountFen` is undefined, the refund is the whole unspent part of
+ * the charge. The money is frozen until the refund succeeds or fails.
  * @returns the number of the refund
  * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when the amount exceeds the
  * unspent part of the charge or nothing is left

@@ -8,14 +8,14 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';
 import { type Refund, refundMachine } from './refund.ts';
 
-/** A refund as it was read, with its charge. */
+/** A refund and its charge, as the caller has read them. */
 export interface RefundOfCharge {
   refund: Refund;
   charge: Charge;
 }
 
 /**
- * Approves a refund. From now on the provider pays it, and it can't be rejected.
+ * Approves a refund. From now on the refund can't be rejected, and the provider is asked to pay it.
  * @throws Failure `refundStateChanged` when the refund was approved, rejected or paid meanwhile
  */
 export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause: Cause): Promise<void> {
@@ -58,7 +58,8 @@ export async function succeedRefund(
 }
 
 /**
- * Records that a refund failed, and gives the frozen money back to the member, into the same credits.
+ * Records that a refund failed, and gives the frozen money back to the member. The money returns to the
+ * credits that it was taken from.
  * @throws Failure `refundStateChanged`
  */
 export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {

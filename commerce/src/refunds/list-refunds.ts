@@ -19,7 +19,7 @@ type Filters = Pick<
 >;
 type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
 
-/** The refunds of recharges of all members. */
+/** The refunds of recharges, for all members together. */
 export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   const rows = db('refunds')
     .join('charges', 'charges.chargeNo', 'refunds.chargeNo')

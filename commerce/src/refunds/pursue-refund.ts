@@ -9,10 +9,10 @@ import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.
 import { requireRefund } from './find-refund.ts';
 
 /**
- * Asks the provider for the state of an approved refund, asks the provider to pay if it does not know the
- * refund, and records the answer. An unclear answer changes nothing; the provider is asked again later. If the
- * provider names another amount, the refund stays open, because the member or the shop would lose the
- * difference. Such a refund is listed among the refunds in doubt.
+ * Asks the provider for the state of an approved refund. If the provider does not know the refund, asks the
+ * provider to pay it. Then records the answer. An unclear answer changes nothing; the provider is asked again
+ * later. If the provider names another amount, the refund stays open, because the member or the shop would
+ * lose the difference. Such a refund is listed among the refunds in doubt.
  */
 export async function pursueRefund(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,

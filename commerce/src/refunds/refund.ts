@@ -3,7 +3,7 @@ import type { Machine } from '../states/transition.ts';
 
 /**
  * A refund of a charge. `actualFen`: the amount that the provider says it paid back. `approvedAt`: when staff
- * approved the refund; no provider is asked before.
+ * approved the refund; before that, no provider is asked to pay it.
  */
 export interface Refund {
   refundNo: string;

@@ -37,7 +37,8 @@ export async function recall<Answer>(db: Db, request: RepeatableRequest): Promis
 
 /**
  * Does the work once for each request id and remembers the answer in the same transaction. A repeated request
- * gets the first answer, even if both are sent at the same time. A refusal is remembered too, except 429 and 5xx.
+ * gets the first answer, even if the two requests are sent at the same time. A refusal is remembered too,
+ * except 429 and 5xx.
  * @param refused writes further rows in the transaction that remembers a refusal
  */
 export async function remember<Answer>(

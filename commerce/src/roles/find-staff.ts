@@ -2,7 +2,9 @@ import { permissions as allPermissions, ownerRole, type Permission } from '../..
 import type { Db } from '../db/db.ts';
 import type { Member, Staff } from '../http/routes.ts';
 
-/** The roles of a member, and the permissions of all these roles. Without a role, both are empty. */
+/**
+ * The roles of a member, and the permissions of all these roles. A member without a role has no permissions.
+ */
 export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, keyof Member>> {
   const rows = await db('users')
     .leftJoin('userRoles', 'userRoles.userId', 'users.id')

@@ -71,7 +71,7 @@ const writes: Record<Write, () => Promise<object>> = {
     specialPrice: null,
   }),
   'POST /admin/products/put_on_sale': async () => ({ productCodes: [await newPiece(app)], onSale: false }),
-  // This test has no CMS. products-routes.test.ts has one.
+  // This test has no CMS. products-routes.test.ts tests this endpoint with a CMS.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
   'POST /admin/finance/match_statement': async () => ({
     ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-31', statement: 'serial_no,amount,time\nx,1,' },

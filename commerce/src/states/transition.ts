@@ -5,8 +5,8 @@ import type { Row, TableName } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
- * Who makes a change, why and when. `actor`: `member:<userId>`, `staff:<userId>`, `cli` or `system`. `reason`: in
- * the actor's own words; empty where the shop asks for none.
+ * Who makes a change, why and when. `actor`: `member:<userId>`, `staff:<userId>`, `cli` or `system`.
+ * `reason`: in the actor's own words; empty if the shop asks for no reason.
  */
 export interface Cause {
   mover: Mover;
@@ -69,9 +69,9 @@ interface Details<T extends StatusTable> {
 }
 
 /**
- * Makes one move of a state table: updates the status, unless it has changed meanwhile, and records the move.
- * Nothing else changes the status of an order, a charge, a refund, a proposal or a message (docs/decisions/025).
- * @param row as it was read; if its status has changed since, the move is refused
+ * Makes one move of a state table: changes the status of a row and records the move. Only this function
+ * changes the status of an order, a charge, a refund, a proposal or a message (docs/decisions/025).
+ * @param row the row as it was read; if its status has changed since then, the move is refused
  * @returns the new status
  * @throws Failure the `refusal` of the machine, with the present status
  */

@@ -17,8 +17,8 @@ export interface Units {
 export type StockCause = Omit<Cause, 'mover'> & { orderNo?: string };
 
 /**
- * Moves units of one product by one guarded update, so that two buyers can't both get the last one, and records the
- * movement.
+ * Moves units of one product by one guarded update, so that two buyers can't both get the last unit. Also
+ * records the movement.
  * @returns false when there were too few units to move
  */
 export async function changeUnits(

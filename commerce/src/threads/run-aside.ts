@@ -51,7 +51,7 @@ async function inThread<Answer>(task: Task): Promise<Answer> {
   throw fail(outcome.refused, outcome.details);
 }
 
-/** A thread takes longer to load its modules than to do most tasks, so one is kept for the next task. */
+/** Loading the modules of a thread takes longer than most tasks, so one thread is kept for the next task. */
 let idle: Thread | undefined;
 let closing: NodeJS.Timeout | undefined;
 const keptForMs = minute;

@@ -18,8 +18,8 @@ export const emailCodeTimes = {
 
 /**
  * Sends a code to the address that a member wants to log in with. The answer is the same if the address
- * belongs to another account: only `verifyEmail` reveals that, after the right code. Each code counts toward
- * the quotas, even if the e-mail could not be sent.
+ * belongs to another account: only `verifyEmail` reveals the other account, after the right code. Each code
+ * counts toward the quotas, even if the e-mail could not be sent.
  * @throws Failure `codeTooSoon`, `codeQuotaReached`; `temporarilyUnavailable` when the message could not be
  * sent
  */
@@ -61,8 +61,8 @@ export async function verifyEmail(
       await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
     });
   } catch (error) {
-    // The unique index over verified addresses refuses the update if the address belongs to another account,
-    // even one that verified it at the same moment.
+    // The unique index over verified addresses refuses the update if the address belongs to another account.
+    // It does so even if the other account verified the address at the same moment.
     if (isUniqueViolation(error)) throw fail('emailTaken');
     throw error;
   }

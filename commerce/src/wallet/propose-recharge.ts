@@ -23,16 +23,17 @@ interface NewProposal {
   /** The payment in doubt that this recharge credits. */
   noticeId?: number;
   /**
-   * The number of a receipt or the like, which only `wallet:recharge` gives. Each reference is credited once.
+   * The number of a receipt or a similar document. Only the command `wallet:recharge` gives a reference. Each
+   * reference is credited once.
    */
   reference?: string;
   at: number;
 }
 
 /**
- * Proposes a recharge by staff. A recharge below the limit is posted at once, a larger one by a second
- * person. All recharges and confirmed charges with which the same person credited the member within a day
- * count toward the limit.
+ * Proposes a recharge by staff. A recharge below the limit is posted at once; a larger recharge has to be
+ * posted by a second person. The limit applies to the sum of all recharges and confirmed charges with which
+ * the same person credits the member within a day.
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
  * `noticeNotCreditable`
@@ -78,7 +79,7 @@ export async function postProposal(
 }
 
 /**
- * Rejects a proposal. If it was to credit a payment in doubt, that payment is open again.
+ * Rejects a proposal. If it was to credit a payment in doubt, the payment is open again.
  * @throws Failure `proposalNotFound`, `proposalStateChanged`
  */
 export async function rejectProposal(

@@ -10,8 +10,9 @@ interface Crediting {
 }
 
 /**
- * The sum in fen that one staff member has credited to a member within a day without a second person, by
- * recharges and by confirmed charges. The caller locks the member, so that nobody adds to the sum meanwhile.
+ * The sum in fen that one staff member, without a second person, has credited to a member within a day.
+ * Recharges and confirmed charges count. The caller locks the member, so that nobody adds to the sum
+ * meanwhile.
  */
 export async function readCreditedAlone(trx: Trx, by: Crediting): Promise<number> {
   return (await readRecharges(trx, by)) + (await readCharges(trx, by));
