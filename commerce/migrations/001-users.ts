@@ -46,7 +46,8 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['sent_at']);
   });
 
-  // Sending to a phone updates its row first, so that two simultaneous messages can't both pass the limits.
+  // A message to a phone first updates the row of the phone, so that two simultaneous messages can't both
+  // pass the limits.
   await knex.schema.createTable('sms_phones', (table) => {
     table.string('phone', 11).primary();
     table.bigInteger('last_sent_at').notNullable();

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Orders with the prices and address of their submission, the units they hold, and a timeline row for every move. */
+/**
+ * Orders with the prices and the address as submitted, the units that orders hold, and a timeline row for
+ * every move.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('orders', (table) => {
     table.string('order_no', 20).primary();

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Text messages that guests request for a phone number are counted separately from those that the owner of
- * the number requests, so that a guest can't use up the owner's quota. The username key gets longer, because
- * lower case and compatibility forms of a username can be longer than the username.
+ * Text messages that guests request for a phone number are counted separately from the messages that the
+ * owner of the number requests, so that a guest can't use up the owner's quota. The username key gets longer,
+ * because lower case and compatibility forms of a username can be longer than the username.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('sms_codes', (table) => {

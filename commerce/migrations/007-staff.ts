@@ -55,8 +55,8 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['object', 'id']);
   });
 
-  // Two chains, one for the log and one for the ledger, numbered without gaps. A job seals rows after they
-  // are written.
+  // There are two chains, one for the log and one for the ledger. The entries of each chain are numbered
+  // without gaps. A job seals rows after they are written.
   await knex.schema.createTable('seals', (table) => {
     table.string('chain', 10).notNullable();
     table.bigInteger('seq').notNullable();

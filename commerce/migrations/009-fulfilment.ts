@@ -74,8 +74,8 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * A list whose sort order has an index reads only one page, however long the list is. Stock gets its indexes only
- * in migration 018, because every purchase has to update them.
+ * A list whose sort order has an index reads only one page, however long the list is. Stock has no index
+ * here, because every purchase would have to update the index. Migration 018 adds indexes of stock.
  */
 const indexes = {
   orders_by_time: 'orders (created_at, order_no)',

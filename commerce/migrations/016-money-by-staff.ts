@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Recharges that credit a payment in doubt, recharges by the command, and repeated notices of providers. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('recharge_proposals', (table) => {
-    // Null when the command in the terminal made the proposal, because nobody is logged in there.
+    // Null if the command in the terminal made the proposal, because the command has no logged-in user.
     table.setNullable('proposed_by');
   });
   await knex.schema.alterTable('recharge_proposals', (table) => {

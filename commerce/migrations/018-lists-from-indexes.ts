@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Lists read their pages in the order of these indexes and count their rows from them. */
+/** Lists read their pages in the order of these indexes, and count their rows in these indexes. */
 const indexes = {
   orders_of_member_by_time: 'orders (user_id, created_at, order_no)',
   products_by_stock: 'products (stock, code)',

@@ -158,7 +158,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whether the endpoint admits the caller. It may then refuse the input, which is invalid on purpose. */
+/**
+ * Whether the endpoint admits the caller. An endpoint that admits the caller may still refuse the input,
+ * which is invalid on purpose.
+ */
 async function opens(key: EndpointKey, authToken: string): Promise<boolean> {
   const [method = '', path = ''] = key.split(' ');
   const url = `${app.url}/api${path.replace(/:\w+/, 'none')}`;

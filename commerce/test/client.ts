@@ -57,13 +57,13 @@ export function createClient(url: string, authToken = ''): TestClient {
   };
 }
 
-/** Puts the text of a CSV into an envelope. Other answers already have one. */
+/** Puts the text of a CSV into an envelope. Other answers already have an envelope. */
 async function read(answer: Response): Promise<unknown> {
   const isCsv = answer.headers.get('Content-Type')?.startsWith('text/csv');
   return isCsv ? { status: 'OK', content: await answer.text() } : answer.json();
 }
 
-/** The content of the answer, which must be OK. */
+/** Makes the function `ok` from the function `call`. */
 export function okOf(call: TestClient['call']): TestClient['ok'] {
   return async (key, input) => {
     const answer = await call(key, input);

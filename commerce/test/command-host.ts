@@ -27,8 +27,9 @@ for (const name of ['stdout', 'stderr'] as const) {
 }
 
 /**
- * Runs as a process that executes commands of commerce, each as if it had its own process. For each call only
- * the file of the command is loaded again. Its imports stay loaded, because loading them takes a second.
+ * This file runs as a process. It executes commands of commerce, each as if the command had a process of its
+ * own. Each call loads only the file of the command again. The imports of the file stay loaded, because
+ * loading the imports takes a second.
  */
 process.on('message', (call: CommandCall) => oneAfterTheOther(() => run(call)));
 process.on('disconnect', () => process.exit());

@@ -25,7 +25,9 @@ const keys = Object.keys(contract) as EndpointKey[];
 const sentAway: string[] = ['sessionInvalid', 'forbidden', 'notFound', 'invalidInput'].map(
   (name) => errors[name as ErrorName].code,
 );
-/** The endpoints whose input got past these refusals, and those that answered OK. */
+/**
+ * `reached`: the endpoints whose input got past these refusals. `answered`: the endpoints that answered OK.
+ */
 const reached = new Set<EndpointKey>();
 const answered = new Set<EndpointKey>();
 

@@ -45,7 +45,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real app on its own port, with its own database unless given one, and a clock that the test moves. */
+/**
+ * Starts the real app on its own port, with a clock that the test moves. Without `given`, the app has its own
+ * database.
+ */
 export async function createTestApp(changes: Partial<Config> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase());
   const clock = createTestClock();

@@ -18,8 +18,9 @@ export interface TestDatabase {
 }
 
 /**
- * Creates and migrates a new database: on the PostgreSQL of TEST_DATABASE_URL, else SQLite in a new folder. Migrating
- * on PostgreSQL takes a second, so there the database is a copy of one that migrated-template.ts has migrated.
+ * Creates and migrates a new database. If TEST_DATABASE_URL is set, the database is on that PostgreSQL
+ * server, else it is an SQLite file in a new folder. Migrating takes a second on PostgreSQL. Therefore a new
+ * database on PostgreSQL is a copy of the database that migrated-template.ts has migrated.
  * @param prepare runs in place of the migrations
  */
 export async function createTestDatabase(prepare?: (db: Db) => Promise<void>): Promise<TestDatabase> {

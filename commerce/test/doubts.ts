@@ -4,7 +4,8 @@ import type { TestApp } from './create-test-app.ts';
 import { newMember, newStaff, type TestMember } from './factories.ts';
 
 /**
- * Actions on payments in doubt for tests, with two staff members of finance. The app must use the sandbox.
+ * Creates two staff members of finance, and the functions with which tests act on payments in doubt. The app
+ * must use the sandbox.
  */
 export async function openDoubts(app: TestApp) {
   const finance = await newStaff(app, 'Finance');

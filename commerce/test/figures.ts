@@ -5,19 +5,22 @@
 export const full = process.env.FULL === '1';
 
 export const figures = {
-  /** Random sequences of commands, after each of which the shop is compared with the model. */
+  /** The number of random sequences of commands. */
   sequences: figure('SEQUENCES', 12, 300),
-  /** Rounds of the race of many buyers for one piece. */
+  /** The number of rounds of the race of many buyers for one piece. */
   roundsOfBuyers: figure('ROUNDS', 3, 100),
-  /** Rounds of every other race. */
+  /** The number of rounds of every other race. */
   rounds: figure('ROUNDS', 3, 200),
   kills: figure('KILLS', 3, 50),
   killsOfInstances: figure('KILLS', 3, 30),
-  /** Cases of generated input for each endpoint. */
+  /** The number of generated inputs for each endpoint. */
   cases: figure('CASES', 6, 200),
 };
 
-/** The seed for fast-check. The seed of a failed run repeats that run. Without SEED it is random. */
+/**
+ * The seed for fast-check. The seed of a failed run repeats that run. Without SEED, fast-check chooses a
+ * random seed.
+ */
 export const seed = process.env.SEED ? { seed: Number(process.env.SEED) } : {};
 
 function figure(variable: string, small: number, wanted: number): number {

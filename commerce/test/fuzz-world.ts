@@ -20,7 +20,8 @@ import {
 import { namesIn } from './from-schema.ts';
 
 /**
- * The callers of one endpoint, and valid values by field name, with which a call gets past the first checks.
+ * The callers of one endpoint. `known` has valid values by field name. With these values a call gets past the
+ * first checks.
  */
 export interface World {
   member: TestMember;
@@ -48,7 +49,7 @@ export async function createWorld(shop: FuzzedShop, key: EndpointKey): Promise<W
   return { member, owner, known: { ...known, ...(await of[key]?.(given)) } };
 }
 
-/** Logs both callers in again, because a call may have ended their sessions or frozen them. */
+/** Logs both callers in again, because a call may have ended their sessions or frozen their accounts. */
 export async function wake(shop: Shop, { member, owner }: World): Promise<void> {
   const { db } = shop.services;
   for (const who of [member, owner]) {

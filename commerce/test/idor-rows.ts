@@ -15,13 +15,15 @@ export interface Ids {
   messageId: string;
 }
 
-/** Input fields with names like those of `Ids`, which do not refer to an object of a member or of staff. */
+/** Input fields that look like ids, but do not refer to an object of a member or of staff. */
 export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo'];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;
 type WithIds = { [Key in EndpointKey]: HasId<Key> extends never ? never : Key }[EndpointKey];
-/** The endpoints whose input has such an id. The sandbox cashier is left out, because it knows no members. */
+/**
+ * The endpoints whose input has an id of `Ids`. The sandbox cashier is left out, because it has no members.
+ */
 export type Guarded = Exclude<WithIds, `${string} /dev/${string}`>;
 
 /** The caller's own ids and phone number. */

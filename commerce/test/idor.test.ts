@@ -69,7 +69,7 @@ async function leftWithStaff() {
   return { proposalId, noticeId: String(kept.id), messageId: items[0]?.messageId ?? '' };
 }
 
-/** Callers without a right to the object. Through endpoints for members, even the Owner has none. */
+/** Callers without a right to the object. An endpoint for members gives no right to the Owner either. */
 async function strangersTo({ permission }: Endpoint): Promise<TestMember[]> {
   const member = await newMember(app);
   if (!permission) return [member, await newStaff(app, 'Owner')];

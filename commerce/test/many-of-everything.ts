@@ -19,8 +19,8 @@ const filled = (text: string, length: number) => text.padEnd(length, '字');
 const longName = (text: string) => filled(text, 195);
 
 /**
- * Inserts rows for every list of the admin area. Many have equal values, and their texts are as long as possible. The
- * rows are inserted directly, because only their content matters to the lists.
+ * Inserts rows for every list of the admin area. Many rows have equal values, and the texts of the rows are
+ * as long as possible. The rows are inserted directly, because only their content matters to the lists.
  * @returns the code of a piece with `count` movements of stock
  */
 export async function makeMany(shop: Shop): Promise<{ productCode: string }> {

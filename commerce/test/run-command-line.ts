@@ -59,7 +59,7 @@ let calls = 0;
 async function callHost(call: Omit<CommandCall, 'id'>): Promise<CommandResult> {
   calls += 1;
   const id = calls;
-  // The host ends together with this process, because its channel closes then.
+  // The host ends together with this process, because the end of this process closes the channel of the host.
   host ??= fork(path.join(import.meta.dirname, 'command-host.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,

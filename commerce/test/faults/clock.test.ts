@@ -20,7 +20,7 @@ import { openShop } from '../open-shop.ts';
 const app = await openShop({ limits: true });
 
 beforeEach(() => {
-  // A later hour, because the SMS quota of a network address is counted per hour.
+  // Each test runs in a later hour, because the SMS quota of a network address is counted per hour.
   app.clock.advance(2 * hour);
 });
 

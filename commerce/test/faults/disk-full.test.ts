@@ -36,7 +36,7 @@ async function orderToPay() {
 
 test('while the disk is full, writes get 503 and leave nothing half done; with free space they work again', async () => {
   const orders = [];
-  // So many writes that the free space in the existing pages is not enough for all of them.
+  // There are so many orders that the free space in the existing pages is not enough for the writes.
   for (let index = 0; index < 25; index += 1) orders.push(await orderToPay());
   await fillDisk();
   const answers = [];

@@ -9,7 +9,7 @@ const app = await openShop({ limits: true });
 const working = createDevelopmentSms(app.services.db, app.clock);
 beforeEach(() => {
   app.services.sms = working;
-  // A later hour, because the SMS quota of a network address is counted per hour.
+  // Each test runs in a later hour, because the SMS quota of a network address is counted per hour.
   app.clock.advance(60 * minute);
 });
 

@@ -97,7 +97,7 @@ test(
     for (let kill = 0; kill < kills; kill += 1) {
       const victim = instances[kill % instances.length];
       await victim?.kill();
-      // The two others take all requests until this one answers again.
+      // The two other instances take all requests until the killed instance answers again.
       await victim?.start();
     }
     stopped = true;

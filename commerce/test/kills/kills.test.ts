@@ -12,7 +12,7 @@ import type { Place, Write } from './write.ts';
 
 const { kills } = figures;
 const clients = full ? 50 : kinds.length;
-/** In a long run, each batch starts with the round after the last one of the previous batch. */
+/** In a long run, each batch starts with the round after the last round of the previous batch. */
 const firstRound = Number(process.env.SEED ?? 0) * kills;
 
 let database: TestDatabase;
@@ -36,7 +36,8 @@ test(
     for (let round = firstRound; round < firstRound + kills; round += 1) {
       const ready = await prepareWrites(place, round);
       const attempts = ready.map(([kind, write]) => attempt(kind, write));
-      // Kill while some requests are answered and others are not; each round at another moment.
+      // The service is killed when some requests are answered and others are not. Each round kills at another
+      // moment.
       await answered(attempts, 1 + ((round * 5) % (clients - 1)));
       await service.kill();
       const promised = await Promise.all(attempts);

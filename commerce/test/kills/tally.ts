@@ -2,7 +2,7 @@ import type { Kind, Promised } from './promises.ts';
 
 type Count = Record<'acknowledged' | 'brokenOff' | 'brokenOffAndDone', number>;
 
-/** Counts the acknowledged and the unanswered writes of each kind. */
+/** Creates a counter of the acknowledged and the unanswered writes of each kind. */
 export function createTally() {
   const counts = new Map<Kind, Count>();
   return {

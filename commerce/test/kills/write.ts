@@ -12,12 +12,13 @@ export interface Write {
   /** How often each effect of the write is in the database: every effect once, or none. */
   traces(db: Db): Promise<number[]>;
   /**
-   * Like `traces`, for effects at a provider, which follow the commit. Each must exist once after a second sending.
+   * Like `traces`, for effects at a provider, which follow the commit. Each of these effects must exist once
+   * after a second sending.
    */
   afterwards?(db: Db): Promise<number[]>;
   /**
-   * Set if the test must not send the write again. The write has no request id, so a second sending would take effect
-   * once more, such as adding a second address, or would be refused.
+   * Set if the test must not send the write again. The write has no request id, so a second sending would be
+   * refused or would take effect again. For example, it would add a second address.
    */
   unrepeatable?: true;
 }
@@ -29,7 +30,10 @@ export interface Place {
   shop: Shop;
   /** A staff member with every permission. */
   staff: TestMember;
-  /** Calls `ask` with the address of the service. `ask` sends the request of a payment provider to it. */
+  /**
+   * Calls `ask` with the address of the service. `ask` sends the request of a payment provider to this
+   * address.
+   */
   reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard>;
 }
 
