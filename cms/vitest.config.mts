@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/start-cms.ts',
-    // One Strapi for all files: it is a process-wide singleton and takes seconds to start.
+    // All test files share one Strapi, because a process can run only one and the start takes seconds.
     pool: 'threads',
     isolate: false,
     fileParallelism: false,

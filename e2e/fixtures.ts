@@ -9,7 +9,7 @@ import { commerceApi, type Member } from './support/commerce-api.ts';
 import { sharedShop, type TestShop } from './support/test-shop.ts';
 import { type Language, wordsOf } from './support/words.ts';
 
-/** Set by the projects of playwright.config.ts. */
+/** The options that each project of playwright.config.ts sets. */
 export interface ScreenOptions {
   lng: Language;
 }
@@ -26,7 +26,10 @@ interface Fixtures {
   api: ReturnType<typeof commerceApi>;
   /** Registers a member with this balance in the wallet. */
   newMember: (balanceYuan?: number) => Promise<Member>;
-  /** Publishes a new piece that no other test uses, with this price. Null leaves it without a price. */
+  /**
+   * Publishes a new piece that no other test uses, with this price. If `priceYuan` is null, the piece has no
+   * price.
+   */
   newPiece: (priceYuan: number | null) => Promise<Piece>;
   /** Sets the session cookies of a member in the browser. */
   signIn: (page: Page, member: Member) => Promise<void>;

@@ -4,7 +4,8 @@ export default () => ({
   url: `${publicUrl()}/cms/admin`,
   auth: {
     secret: process.env.ADMIN_JWT_SECRET,
-    // The browser opens the panel under /cms, so it would never send back a cookie with Strapi's default path.
+    // The browser opens the panel under /cms, so the browser would never send back a cookie with Strapi's
+    // default path.
     cookie: { path: '/cms/admin' },
   },
   apiToken: { salt: process.env.API_TOKEN_SALT },

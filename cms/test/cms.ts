@@ -20,7 +20,7 @@ export interface Cms {
   panel<Body>(method: string, path: string, body?: object): Promise<Answer<Body>>;
 }
 
-// Strapi's ES build does not load outside a bundler. The CommonJS build is also the one used in production.
+// Strapi's ES build does not load outside a bundler. Production uses the CommonJS build, too.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(__filename)('@strapi/strapi');
 
 let running: Promise<Cms> | undefined;

@@ -327,7 +327,7 @@ test.describe('on a phone', () => {
       const last = footer.getBoundingClientRect().bottom;
       return last - (innerHeight - 56);
     });
-    // The browser rounds the scroll position, so the dock may cover less than one pixel of the footer.
+    // The browser rounds the scroll position, so the dock may cover a fraction of a pixel of the footer.
     expect(covered).toBeLessThan(1);
   });
 });

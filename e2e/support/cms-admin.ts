@@ -16,7 +16,10 @@ const artworks = '/content-manager/collection-types/api::artwork.artwork';
 const drawings = '/content-manager/collection-types/api::design-drawing.design-drawing';
 const literature = '/content-manager/collection-types/api::literature.literature';
 
-/** Signs in as the owner. Call it once for each shop, because Strapi allows only a few logins in five minutes. */
+/**
+ * Signs in as the owner. Call this function once for each shop, because Strapi allows only a few logins in
+ * five minutes.
+ */
 export async function signInToCms(env: ShopEnvironment): Promise<string> {
   const credentials = { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD };
   const login = await send<{ data: { token: string } }>(env, '', 'POST', '/admin/login', credentials);

@@ -38,7 +38,7 @@ export async function addAddress({ page, t }: Visitor, phone: string): Promise<v
   const field = (key: string) => dialog.getByLabel(t(`user:address.${key}`));
   const { province, city, district, ...typed } = sampleAddress(phone);
   for (const [key, value] of Object.entries(typed)) await field(key).fill(value);
-  // The options of each choice depend on the choice before.
+  // The options of each choice depend on the choice before it.
   for (const [key, value] of Object.entries({ province, city, district })) {
     await field(key).selectOption(value);
   }

@@ -46,7 +46,7 @@ export function startDispatcher(strapi: Core.Strapi, receivers: Receiver[]): Dis
   };
 }
 
-/** Sends the pending hints, oldest first. If the receiver refuses a hint, the others are still sent. */
+/** Sends the pending hints, oldest first. If the receiver refuses a hint, the other hints are still sent. */
 async function deliver(strapi: Core.Strapi, receiver: Receiver, stopping: AbortSignal) {
   const hints = strapi.db.query(hintUid);
   const pending: StoredHint[] = await hints.findMany({

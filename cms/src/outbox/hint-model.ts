@@ -1,8 +1,9 @@
 export const hintUid = 'cms::outbox-hint';
 
 /**
- * A hint that a document changed, waiting for delivery to one receiver. Each receiver has its own row, so that a
- * receiver that is down does not delay the other. The table is part of Strapi's schema, so Strapi creates it.
+ * A hint that a document changed, waiting for delivery to one receiver. Each receiver has its own row, so
+ * that a receiver that is down does not delay the other receiver. The table is part of Strapi's schema, so
+ * Strapi creates it.
  */
 export const hintModel = {
   uid: hintUid,
@@ -17,7 +18,10 @@ export const hintModel = {
   },
 };
 
-/** The message to a receiver. It carries no content, only what to fetch again. */
+/**
+ * The message to a receiver. The message contains no content. It only names the document that the receiver
+ * has to fetch again.
+ */
 export interface Hint {
   /** The singular name of the content type, such as `artwork`. */
   type: string;

@@ -4,7 +4,7 @@ import { recordHint } from './record-hint.ts';
 
 const writes = new Set(['create', 'clone', 'update', 'publish', 'unpublish', 'delete']);
 
-/** Records hints in the transaction of every content change, and calls `onCommitted` after the commit. */
+/** Makes every content change record hints in its transaction, and call `onCommitted` after the commit. */
 export function recordContentChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   strapi.documents.use(async (context, next) => {
     const type = hintedType(context.uid);

@@ -5,8 +5,8 @@ import { recordHint } from './record-hint.ts';
 const fileUid = 'plugin::upload.file';
 
 /**
- * Records hints for the documents that show a file when the file is replaced, edited or deleted in the media
- * library.
+ * Makes every replacement, edit and deletion of a file in the media library record hints for the documents
+ * that show the file.
  */
 export function recordFileChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   const record = async (event: { params: { where?: unknown } }) => {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/*
- * A passage of a text in a seed file. One key names its kind, so that people can read and edit the file as text.
- */
+/* A passage of a text in a seed file, such as `{ heading: '…' }`. One key names the kind of the passage. */
 
 /** Passages that become blocks of Strapi's rich text. */
 const block = z.union([

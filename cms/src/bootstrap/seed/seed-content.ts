@@ -6,8 +6,9 @@ import { seedDocument } from './seed-document.ts';
 import { seedTypes } from './seed-types.ts';
 
 /**
- * Fills an empty database with the sample shop, in development or if SEED is 1. The progress is stored: the next
- * start continues an interrupted one, and content that staff delete later is not created again.
+ * Fills an empty database with the sample shop, in development or if SEED is 1. The progress is stored. If
+ * filling the database was interrupted, the next start continues. Content that staff delete later is not
+ * created again.
  */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if (!isDevelopment() && process.env.SEED !== '1') return;

@@ -6,7 +6,9 @@ import { type MediaKind, uploadTypes } from './upload-types.ts';
 export interface UploadedFile {
   filepath: string;
   originalFilename?: string | null;
-  /** The content type that Strapi stores. Without this, Strapi stores the type that the browser sent. */
+  /**
+   * The content type that Strapi stores. Without this field, Strapi stores the type that the browser sent.
+   */
   detectedMimeType?: string;
 }
 

@@ -6,8 +6,8 @@ import { type MediaKind, uploadTypes } from './upload-types.ts';
 const writes = new Set(['create', 'clone', 'update', 'publish']);
 
 /**
- * Refuses a file of the wrong kind in a media field, and refuses to publish a document without a required file.
- * Strapi checks both only in the browser; its API would accept a PDF as a picture.
+ * Refuses a file of the wrong kind in a media field, and refuses to publish a document without a required
+ * file. Strapi checks this only in the browser. The API of Strapi would accept a PDF as a picture.
  */
 export function refuseWrongMedia(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

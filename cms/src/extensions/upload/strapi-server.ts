@@ -6,7 +6,7 @@ import { dataDir } from '../../environment.ts';
 import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
 import { uploadTypes } from './upload-types.ts';
 
-/** Strapi calls this while it loads the upload plugin, before the plugin looks for its folder. */
+/** Strapi calls this function while it loads the upload plugin, before the plugin looks for its folder. */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
   const { upload, provider } = plugin.services;
