@@ -19,8 +19,8 @@ const cartItem = z.strictObject({
 export type CartItem = z.output<typeof cartItem>;
 
 /**
- * The specification (section 7) prescribes these calls, except `select_all`. A `userId` in the input must be that
- * of the logged-in member; otherwise the answer is SYS005.
+ * The specification (section 7) prescribes these calls, except `select_all`. A `userId` in the input must be
+ * the id of the logged-in member; otherwise the answer is SYS005.
  */
 export const cartEndpoints = {
   'GET /userinfo/cart/query': endpoint({

@@ -17,11 +17,16 @@ export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 export const requestsPerMinute = {
   /** Endpoints that only read. Each instance counts separately. */
   read: 600,
-  /** Other endpoints that write, and two slow checks that only read. Each instance counts separately. */
+  /**
+   * All endpoints that write and have neither of the limits below, and two slow checks that only read. Each
+   * instance counts separately.
+   */
   write: 120,
   /** Endpoints that check passwords, check or send codes, or take messages. All instances count together. */
   auth: 20,
-  /** Endpoints that move money, and those by which members change orders. All instances count together. */
+  /**
+   * Endpoints that move money, and endpoints with which members change orders. All instances count together.
+   */
   money: 30,
 } as const;
 export type Limit = keyof typeof requestsPerMinute;
@@ -67,8 +72,8 @@ export interface Endpoint<
   permission?: Permission;
   limit: Limit;
   /**
-   * The input field that names the account whose password is checked. Each account has one limit for all
-   * callers.
+   * The input field that contains the account whose password the caller enters. The attempts at one account
+   * are counted together, whoever makes them, and are limited.
    */
   guessed?: string;
   /** The query parameters of a GET or the body of a POST, and the parameters in the path. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Field types that several areas share. A body may be a form, so numbers and booleans may arrive as text. Each message
- * of a schema here is a key of `reason` in `locales/{zh,en}/errors.json`, which has the text.
+ * Field types that several areas share. A body may be a form, so numbers and booleans may arrive as text. The
+ * message of a schema here is a key: its text is under `reason` in `locales/{zh,en}/errors.json`.
  */
 
 export const userId = z.uuid();
@@ -61,7 +61,10 @@ export const page = z
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** One line of text without control characters, and without invisible characters, which make two names look alike. */
+/**
+ * One line of text without control characters. Invisible characters are refused too, because they can make
+ * two different names look alike.
+ */
 export function line(minLength: number, maxLength: number) {
   return z
     .string()

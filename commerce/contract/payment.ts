@@ -3,7 +3,10 @@ import { endpoint, textAnswer } from './endpoint.ts';
 import { chargeNo, optional } from './fields.ts';
 import { channels } from './wallet.ts';
 
-/** What the sandbox can do with a payment. Names with `refund` select how it handles a later refund of the payment. */
+/**
+ * What the sandbox can do with a payment. An action whose name starts with `refund` does not change the
+ * payment: it selects how the sandbox handles a later refund.
+ */
 export const cashierActions = [
   'pay',
   'fail',

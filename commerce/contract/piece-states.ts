@@ -1,9 +1,9 @@
 import { stateTable } from './state-table.ts';
 
 /**
- * The states of a piece that a shopper sees. Commerce answers `unknown`, without a price, if the piece has free
- * units but is no longer published, or is off sale although it has a price. Web shows `unknown` when commerce
- * does not answer.
+ * The states of a piece that a shopper sees. Commerce answers `unknown`, without a price, if a piece with
+ * free units is unpublished, or if staff took such a piece off sale although it has a price. Web shows
+ * `unknown` when commerce does not answer.
  */
 export const pieceStatuses = ['available', 'reserved', 'sold', 'unknown'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];

@@ -3,7 +3,7 @@ export type Mover = 'member' | 'staff' | 'system';
 
 interface Move<State extends string> {
   from: readonly State[];
-  /** A list when the move returns to the state before, as a rejected refund does. */
+  /** A list if the move returns to the previous state, as the rejection of a refund does. */
   to: State | readonly State[];
   by: readonly Mover[];
 }

@@ -1,7 +1,7 @@
 import { stateTable } from './state-table.ts';
 
 /**
- * The state tables of orders, charges, refunds, recharge proposals and messages; those of pieces are in
+ * The state tables of orders, charges, refunds, recharge proposals and messages. The table of pieces is in
  * `piece-states.ts`, which public pages load too. A table says only how a state changes. What else a move
  * does is written in the function that makes the move, such as `cancelOrder`.
  */

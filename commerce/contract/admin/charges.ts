@@ -54,9 +54,10 @@ const notice = z.strictObject({
 });
 
 /**
- * A payment in doubt. `chargeNo`, `chargeStatus` and `member` are null when the shop has no charge of this number.
- * `credit`: the recharge by staff that credits the member. A large recharge waits for a second person. If it is
- * rejected, the list gets a new row for the payment, with `creditRejected` and the time of the rejection.
+ * A payment in doubt. `chargeNo`, `chargeStatus` and `member` are null when the shop has no charge of this
+ * number. `credit`: the recharge by staff that credits the member. A large recharge waits for a second
+ * person. If the recharge is rejected, the list gets a new row for the payment: its `outcome` is
+ * `creditRejected`, and its `at` is the time of the rejection.
  */
 const noticeRow = z.strictObject({
   noticeId,

@@ -7,14 +7,15 @@ const pageSize = z.coerce
   .default(20);
 
 /**
- * The largest length of a cursor, which holds the values that sort a row, in Base64. The longest such value is a
- * name of 200 Chinese characters of three bytes each.
+ * The maximum length of a cursor. A cursor contains the values by which a row is sorted, encoded in Base64.
+ * The longest value is a name of 200 Chinese characters of three bytes each.
  */
 const longestCursor = 2000;
 
 /**
- * The input of every list of the admin area. `sort` is a column, with `-` before it for descending order. `after` is
- * the `next` of the previous answer and leads to the next page at any depth; `page` reaches the first 10,000 rows.
+ * The input of every list of the admin area. `sort` is a column; `-` before the column means descending
+ * order. `after` is the `next` of the previous answer. A client that sends `after` can read a list of any
+ * length; `page` only reaches the first 10,000 rows.
  */
 export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,

@@ -22,7 +22,7 @@ const row = z.strictObject({
   /** False if commerce could not store the CMS's last version of the piece. */
   inSync: z.boolean(),
   missingTranslation: z.boolean(),
-  /** The document in the CMS; null when it was deleted there. */
+  /** The id of the piece's document in the CMS. Null if the document has been given another product code. */
   documentId: z.string().nullable(),
 });
 

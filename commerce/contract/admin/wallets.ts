@@ -34,7 +34,7 @@ const record = walletRecord.extend({
 
 /**
  * `proposedBy` is null if the command `wallet:recharge` made the proposal. `decidedBy` is null before the
- * decision, and if the command posted the proposal itself.
+ * decision. It is also null if the command posted the proposal itself.
  */
 const proposal = z.strictObject({
   proposalId: z.uuid(),
