@@ -15,8 +15,8 @@ interface OwnAddress {
 }
 
 /**
- * Changes an address. The region is checked only if the member changes it, because the list of regions changes
- * over the years and an old region may be missing in it.
+ * Changes an address. The region is checked only if the member changes it. The list of regions changes over
+ * the years, so an old region may be missing from the list.
  * @throws Failure `addressNotFound`, `noSuchRegion`
  */
 export async function updateAddress(
