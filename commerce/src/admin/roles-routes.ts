@@ -52,7 +52,10 @@ export const adminRoleRoutes = {
     }),
 } satisfies Partial<Routes>;
 
-/** Each permission once and in the order of the contract, so that two sets can be compared in the log. */
+/**
+ * Returns each permission once, in the order of the contract. In the log, the old and the new permissions of
+ * a role are then easy to compare.
+ */
 function inOrder(set: Permission[]): Permission[] {
   return allPermissions.filter((permission) => set.includes(permission));
 }
