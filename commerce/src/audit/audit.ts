@@ -18,10 +18,16 @@ export interface Finding {
 
 export const checks = { ...ledgerChecks, ...walletChecks, ...orderChecks, ...stockChecks, ...chargeChecks };
 
-/** The shop times out an overdue order within seconds. An order or hold overdue for longer was forgotten. */
+/**
+ * The shop times out an overdue order within seconds. If an order or hold has been overdue for longer than
+ * this time, the shop has forgotten it.
+ */
 const forgottenAfter = 5 * minute;
 
-/** These checks run only if the caller gives the time of a running shop. A closed shop releases no holds. */
+/**
+ * These checks run only if the caller gives the current time. For a closed shop the caller leaves the time
+ * out, because a closed shop times out no orders.
+ */
 const forgotten = {
   'S3 an overdue order is timed out': `SELECT ${column('orders.orderNo')} AS subject FROM orders
     WHERE ${column('orders.status')} = 'WAITING_PAYMENT' AND ${column('orders.payableUntil')} < ?`,

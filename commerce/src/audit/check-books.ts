@@ -18,7 +18,7 @@ export interface BooksCheck extends Verification {
   findings: Finding[];
 }
 
-/** Runs in a thread on SQLite, because there the long reading would delay purchases. */
+/** On SQLite the check runs in a thread. In the main thread, its long reads would delay purchases. */
 export function checkBooksAside(db: Db, books: Books): Promise<BooksCheck> {
   return runAside(db, import.meta.url, checkBooks, books);
 }

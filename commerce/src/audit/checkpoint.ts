@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 const whole = z.number().int();
 const link = z.strictObject({ seq: whole, hash: z.string() });
 
-/** A time (`at`), and the last id in each of these append-only tables at that time. */
+/** A time (`at`) and, for each of four append-only tables, the last id that the table had at that time. */
 const position = z.strictObject({ at: whole, log: whole, posting: whole, move: whole, movement: whole });
 export type Position = z.infer<typeof position>;
 
@@ -16,8 +16,8 @@ export type Checkpoint = z.infer<typeof checkpoint>;
 
 /**
  * On PostgreSQL a transaction may commit a row after rows with higher ids have been checked. No transaction
- * stays open longer than this, so the next check starts from a position that is at least this much older than
- * the last check.
+ * stays open longer than this time. The next check therefore starts from a position that is older than the
+ * last check by at least this time.
  */
 const openAtMost = hour / 2;
 

@@ -123,7 +123,8 @@ test('books in order have no findings, in the full check and in the check of cha
   for (const since of [before, after]) expect(await audit(db, { since })).toEqual([]);
 });
 
-// The check of recent changes finds rows by their ids and by their times. Each must find the damage alone.
+// The check of recent changes finds rows in two ways: by their ids and by their times. Each way must find the
+// damage without the other way.
 test.each(Object.keys(harms))(
   '%s: the damage is found by row ids, by times and by the full check',
   async (name) => {

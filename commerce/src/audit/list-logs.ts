@@ -56,7 +56,7 @@ function sortedBy(name: ColumnName): string[] {
   return [column(name), column('auditLog.id')];
 }
 
-/** Matches one role name in a column that holds several, separated by commas. */
+/** Matches one role name in a column that contains several role names, separated by commas. */
 function whereHadRole(query: Filterable, role: string): void {
   query.whereRaw(`LOWER(', ' || ${column('auditLog.role')} || ', ') LIKE ? ESCAPE '\\'`, [
     containing(`, ${role.toLowerCase()}, `),

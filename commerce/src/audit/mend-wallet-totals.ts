@@ -11,8 +11,8 @@ import { transaction } from '../db/transaction.ts';
  */
 export function mendWalletTotals(db: Db): Promise<string[]> {
   return transaction(db, async (trx) => {
-    // A transaction that moves money also updates these totals, so the lock makes each one commit fully before
-    // or after the reads below.
+    // A transaction that moves money also updates these totals. Because of the lock, each such transaction
+    // commits either before the reads below or after them.
     if (!isSqlite(trx)) await trx.raw('LOCK TABLE wallet_totals IN SHARE ROW EXCLUSIVE MODE');
     const missing = await rawRows<{ member: string }>(trx, open);
     const wrong = await rawRows<{ member: string }>(trx, mend);

@@ -5,15 +5,15 @@ import type { Finding } from './audit.ts';
 import { checkBooksAside } from './check-books.ts';
 import { type Checkpoint, findCheckpoint, readPosition } from './checkpoint.ts';
 
-/** If any instance has run the check within this time, this one skips it. */
+/** An instance skips the check if any instance has run the check within this time. */
 const dueAfter = hour - minute;
 /** At most this many findings are kept: nobody reads a longer list. */
 const keptFindings = 500;
 
 /**
- * The hourly check of the books. Its findings are kept for the admin area and logged as an error. Once a day, and
- * after every finding, it checks everything; otherwise only what changed since an earlier check
- * (docs/decisions/020).
+ * The hourly check of the books. Its findings are kept for the admin area and logged as an error. The check
+ * covers everything once a day and after a check with findings. Otherwise it covers only what changed since
+ * an earlier check (docs/decisions/020).
  */
 export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock' | 'log'>): Promise<void> {
   const { db, config, clock, log } = services;

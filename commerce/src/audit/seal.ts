@@ -7,9 +7,9 @@ import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 const batchSize = 500;
 
 /**
- * Gives every new row of the log and every new transaction of the ledger a number without gaps, and a seal over
- * its content and the seal before it. Rows wait in `unsealed` from the moment they are written, so the order of
- * the commits does not matter.
+ * Gives a number and a seal to every new row of the log and to every new transaction of the ledger. The
+ * numbers have no gaps. A seal covers the content and the previous seal. Rows wait in `unsealed` from the
+ * moment they are written, so the order of the commits does not matter.
  */
 export async function sealRows(db: Db, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
   for (const chain of chains) while ((await sealBatch(db, chain, auditSealKey)) === batchSize);
@@ -50,8 +50,9 @@ async function lockEnd(trx: Trx, chain: Chain): Promise<{ seq: number; hash: str
 }
 
 /**
- * The subjects to seal, in the order of writing; transactions of the same wallet are written one after another.
- * Subjects that are deleted or already sealed are skipped: the verification reports them.
+ * Returns the subjects to seal in the order in which they were written. Transactions of the same wallet are
+ * written one after another. Subjects that are deleted or already sealed are skipped; the verification
+ * reports them.
  */
 function findUnsealed(trx: Trx, chain: Chain): Promise<string[]> {
   const table = tableOf[chain];

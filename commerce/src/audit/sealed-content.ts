@@ -22,7 +22,7 @@ const transactionColumns = [
 ] as const;
 const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'] as const;
 
-/** The values of these subjects that must never change. A subject that was deleted has no entry. */
+/** Reads the sealed values of each of these subjects. A subject that was deleted has no entry. */
 export async function readContents(
   db: Db,
   chain: Chain,
@@ -39,9 +39,9 @@ async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unkn
 }
 
 /**
- * A completed write adds nothing, so that it is sealed as it was before the column `errorCode` existed. A
- * refused write adds its error code, so changing a completed write into a refused one, or back, breaks the
- * seal.
+ * The content of a completed write has no error code, so its seal is the same as before the column
+ * `errorCode` existed. The content of a refused write ends with its error code. The seal therefore breaks if
+ * a completed write is changed into a refused one, or a refused write into a completed one.
  */
 function refusalOf({ errorCode }: Pick<Row<'auditLog'>, 'errorCode'>): unknown[] {
   return errorCode === '' ? [] : [errorCode];

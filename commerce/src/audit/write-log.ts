@@ -20,7 +20,10 @@ export interface LogEntry {
   at: number;
 }
 
-/** Must run in the transaction of the write itself, so that a write and its row in the log exist only together. */
+/**
+ * Adds a row to the log. This must happen in the transaction of the write itself, so that the write and its
+ * row exist only together.
+ */
 export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
   const { roles, before, after, ...rest } = entry;
   await trx('auditLog').insert({
