@@ -55,8 +55,8 @@ export async function issueCode<T extends CodeTable>(
 }
 
 /**
- * Checks the newest code and uses up one try. A wrong guess throws a `CountedFailure`, which commits the
- * transaction of the caller, so that the guess uses up a try too.
+ * Checks a guess at the newest code and uses up one try. A wrong guess throws a `CountedFailure`, which
+ * commits the transaction of the caller, so that a wrong guess uses up a try too.
  * @returns the id for `consumeCode`
  * @throws Failure `codeWrong`; `codeSpent` when the newest code is used, expired or has no tries left
  */

@@ -7,8 +7,8 @@ import { type OpenedSession, openSession } from './session.ts';
 import { consumeCode } from './sms-code.ts';
 
 /**
- * Unicode normalization (compatibility form) can turn one character into several, so the key may be longer than
- * the name.
+ * The maximum length of a username's key, which is the normalized name. Unicode normalization (compatibility
+ * form) can turn one character into several, so the key may be longer than the name.
  */
 const longestKey = 60;
 

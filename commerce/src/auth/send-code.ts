@@ -6,15 +6,18 @@ import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { type CodePurpose, codeLifetime, issueCode } from './sms-code.ts';
 import { resendAfter, takeSmsQuota } from './sms-limits.ts';
 
-/** How many seconds a screen counts down before a new code can be requested, and until the code expires. */
+/**
+ * `resendAfterSeconds`: the time until a new code can be requested. `expiresInSeconds`: the time until the
+ * code expires.
+ */
 export const codeTimes = {
   resendAfterSeconds: resendAfter / second,
   expiresInSeconds: codeLifetime / second,
 };
 
 /**
- * Sends a new code. If the provider does not accept the message, it still counts toward the quota, because it
- * may have been sent.
+ * Sends a new code. A message that the provider does not accept still counts toward the quota, because it may
+ * have been sent.
  * @throws Failure as `takeSmsQuota` does; `temporarilyUnavailable` if the provider did not accept the message
  */
 export async function sendCode(

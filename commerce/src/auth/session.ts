@@ -40,8 +40,8 @@ export async function openSession(
 }
 
 /**
- * Finds the member of a session token. Null if the token is unknown or expired, the member is frozen, or
- * staff made no request for too long.
+ * Returns the member who owns a session token. Returns null if the token is unknown or expired, or if the
+ * member is frozen. Also returns null for a session of staff that made no request for too long.
  */
 export async function findSession(db: Db, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
