@@ -12,7 +12,7 @@ const columns = [
   ...(['products.specialPriceFen', 'products.available', 'products.reserved'] as const),
   ...(['products.listed', 'products.onSale'] as const),
 ] as const;
-/** Built once at the start, because Knex would build this list again for each cart. */
+/** The list of columns is built once at the start. Knex would build it again for each cart. */
 const columnsSql = columns.map(column).join(', ');
 
 /** Reads the items of a member's cart, newest first, with at most two queries for any number of items. */
