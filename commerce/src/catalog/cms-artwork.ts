@@ -35,7 +35,7 @@ export type CmsArtwork = z.output<typeof cmsArtwork>;
 
 const fields = ['productCode', 'name', 'type', 'glazeFamily', 'forShow', 'glazeColor', 'materials', 'order'];
 
-/** Strapi query parameters that select the fields of an artwork that commerce needs. */
+/** Strapi query parameters. They select only the fields that commerce needs. */
 export const artworkQuery = new URLSearchParams([
   ['locale', 'zh'],
   ...fields.map((name, index) => [`fields[${index}]`, name]),

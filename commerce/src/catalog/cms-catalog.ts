@@ -19,7 +19,8 @@ export interface Catalog {
    */
   refresh(documentId: string): Promise<void>;
   /**
-   * Compares all documents, at the start and every 5 minutes, in case a report of a change was lost.
+   * Compares all documents with the pieces in the database and updates the pieces that differ. This happens
+   * at the start and every 5 minutes, in case a report of a change was lost.
    * @throws Error if the CMS does not answer or answers with an error; AggregateError at the end if some
    *   documents could not be saved; the other documents are saved
    */
@@ -107,7 +108,7 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     return documents;
   }
 
-  /** Null if the document is not published. */
+  /** Returns the answer of the CMS, or null if the CMS has not published the document. */
   async function ask(path: string): Promise<unknown> {
     const answer = await fetch(config.cmsUrl + path, {
       headers: { Authorization: `Bearer ${config.cmsReadToken}` },

@@ -35,7 +35,10 @@ export class Product extends BaseModel {
   declare createdAt: number;
 }
 
-/** The columns that decide whether a piece can be bought and at what price, of a model or of a row. */
+/**
+ * The columns that decide whether a piece can be bought, and at what price. They may come from a model or
+ * from a row.
+ */
 export type Sale = Pick<Stored<Product>, 'priceFen' | 'specialPriceFen' | 'listed' | 'onSale'>;
 
 /** The current price of one unit; null if the piece can't be bought because it has no price or is off sale. */

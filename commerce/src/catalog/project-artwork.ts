@@ -36,7 +36,9 @@ export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number):
   await announceProducts(trx, [code], at);
 }
 
-/** Hides a piece that the CMS no longer publishes. Orders keep their own copy of its words. */
+/**
+ * Hides a piece that the CMS no longer publishes. Orders keep their own copy of the piece's name and picture.
+ */
 export async function withdrawArtwork(trx: Trx, documentId: string, at: number): Promise<void> {
   const [piece] = await trx('products')
     .where({ documentId })
@@ -48,7 +50,7 @@ export async function withdrawArtwork(trx: Trx, documentId: string, at: number):
 
 /**
  * Marks the piece of a document that could not be read or saved. Nothing else of the piece changes. Staff see
- * that it may differ from the CMS.
+ * that the piece may differ from the CMS.
  * @param names the document's id and product code, as far as they could be read
  */
 export async function markOutOfSync(

@@ -3,11 +3,11 @@ import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
 
 /**
- * Puts pieces on sale or takes them off sale. Carts and orders keep them, but a piece that is off sale can't be
- * ordered.
+ * Puts pieces on sale or takes them off sale. A piece that is off sale stays in carts and in existing orders,
+ * but can't be ordered.
  * @returns the codes of the pieces that were on sale before
- * @throws Failure `productNotFound`, `pieceForShow`, `pieceWithoutPrice`, each with the codes concerned; no piece is
- *   changed then
+ * @throws Failure `productNotFound`, `pieceForShow`, `pieceWithoutPrice`, each with the codes concerned; no
+ *   piece is changed then
  */
 export async function putOnSale(
   trx: Trx,

@@ -25,7 +25,7 @@ interface Held {
   until: number | null;
 }
 
-/** The offers of the listed pieces among `codes`, in the same order. */
+/** Returns the offers of the listed pieces among `codes`, in the order of `codes`. */
 export async function readOffers(db: Db, codes: string[], at: number): Promise<Offer[]> {
   const products = await db('products')
     .select(...offeredColumns)
@@ -37,8 +37,8 @@ export async function readOffers(db: Db, codes: string[], at: number): Promise<O
 }
 
 /**
- * Makes the offers of these pieces, taking holds into account. Needs one query for all pieces, or none if nothing
- * is held.
+ * Makes the offers of these pieces, taking holds into account. Runs one query for all pieces, or no query if
+ * no unit is reserved.
  */
 export async function presentOffers(db: Db, products: Offered[], at: number): Promise<Offer[]> {
   const held = await readHolds(
@@ -68,8 +68,8 @@ export function freeUnits(available: number, held: Held | undefined): number {
 }
 
 /**
- * A piece is available while any unit is free, otherwise reserved while any unit is held, otherwise sold. A piece
- * off sale with free units has the status `unknown`.
+ * A piece with free units is `available`, or `unknown` if it is off sale. A piece without free units is
+ * `reserved` while an unpaid order holds a unit, and otherwise `sold`.
  */
 export function pieceStatus(product: Sale & Pick<Product, 'available'>, held: Held | undefined): PieceStatus {
   if (freeUnits(product.available, held) > 0) return isOffSale(product) ? 'unknown' : 'available';

@@ -4,8 +4,8 @@ import { announceProducts } from '../outbox/announce.ts';
 import { Product } from './product.ts';
 
 /**
- * Sets the price of a piece and puts it on sale, or takes it off sale if there is no price.
- * @param input.onSale false keeps a piece off sale if it is off sale now
+ * Sets the price of a piece and puts the piece on sale. Takes the piece off sale if there is no price.
+ * @param input.onSale if false, a piece that is off sale now stays off sale
  * @returns the piece as it was before
  * @throws Failure `productNotFound`, `pieceForShow`
  */
