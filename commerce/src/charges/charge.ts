@@ -3,8 +3,8 @@ import type { Channel } from '../../contract/wallet.ts';
 import type { Machine } from '../states/transition.ts';
 
 /**
- * A recharge of a wallet. `provider` is the payment provider at the time the charge was opened, `serialNo` the
- * provider's number of the payment.
+ * A recharge of a wallet. `provider` is the payment provider that was in use when the charge was opened.
+ * `serialNo` is the provider's number of the payment.
  */
 export interface Charge {
   chargeNo: string;

@@ -20,10 +20,11 @@ interface Decision extends Cause {
 type Notice = Pick<Row<'paymentNotices'>, 'id' | 'channel' | 'chargeNo' | 'serialNo' | 'amountFen'>;
 
 /**
- * Records the decision of staff on a payment that was not credited. If they decide to credit it, the payment is
- * credited or, if it is large, proposed. A charge that is still pending fails in either case, so that it no longer
- * counts toward the member's limit of pending charges.
- * @throws Failure `noticeNotFound`, `noticeDealtWith`; when crediting also `noticeNotCreditable`, `notYourself`
+ * Records the decision of staff on a payment that was not credited. If staff decide to credit the payment, a
+ * small credit is posted at once, and a large credit is only proposed. Whatever staff decide, a charge that
+ * is still pending fails, so that it no longer counts toward the member's limit of pending charges.
+ * @throws Failure `noticeNotFound`, `noticeDealtWith`; when crediting also `noticeNotCreditable`,
+ *   `notYourself`
  */
 export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void> {
   const { noticeId, staffId, credit, reason, at } = decision;

@@ -67,7 +67,10 @@ function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void 
   );
 }
 
-/** Names all channels, so that the database uses the index on channel and serial number. */
+/**
+ * Finds charges by the provider's serial number. The condition names all channels, so that the database uses
+ * the index on channel and serial number.
+ */
 export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
   query.whereIn('charges.channel', channels).where('charges.serialNo', serialNo);
 }

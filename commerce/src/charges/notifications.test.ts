@@ -19,7 +19,7 @@ import { sendDueNotices } from '../payments/send-notices.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 
-/** A charge of ¥100 of a member without other money. */
+/** Makes a member without money and opens a charge of ¥100. */
 async function newCharge() {
   const member = await newMember(app);
   return { member, ...(await openCharge(member)) };

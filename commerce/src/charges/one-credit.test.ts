@@ -55,7 +55,8 @@ test("a proposed credit can't be posted after its payment was credited to anothe
   const { member, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   const other = await newMember(app);
-  // Credits without checking for credits by staff, like a notification that checked before the proposal.
+  // This credit skips the check for credits by staff. A notification does the same if it made the check
+  // before staff proposed the credit.
   await creditAtOnce(other, serialNo);
   const proposalId = content.credit?.proposalId ?? '';
   expect(await decide(proposalId, 'post')).toMatchObject(refusal);

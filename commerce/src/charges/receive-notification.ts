@@ -4,8 +4,8 @@ import type { RawNotification } from '../payments/payment-provider.ts';
 import { takeNotice } from './take-notice.ts';
 
 /**
- * Receives a payment notification. If its signature can't be verified, it is not stored, because otherwise
- * anybody could fill the table. A verified notification is stored before it is acknowledged.
+ * Receives a payment notification. A notification whose signature can't be verified is not stored, because
+ * otherwise anybody could fill the table. A verified notification is stored before it is acknowledged.
  */
 export async function receiveNotification(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,

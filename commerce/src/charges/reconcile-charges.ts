@@ -44,7 +44,8 @@ export async function reconcileCharges(
     .limit(batchSize);
   for (const charge of charges) {
     const provider = payments.named(charge.provider);
-    // Stored before the provider answers, so that a provider that never answers is asked less and less often.
+    // The time is stored before the provider answers, so that a provider that never answers is asked less and
+    // less often.
     await db('charges').where({ chargeNo: charge.chargeNo }).update({ askedAt: at });
     await ask(services, provider, charge, at).catch((error: unknown) => {
       log.warn({ err: error, chargeNo: charge.chargeNo }, 'a provider did not answer about a payment');

@@ -19,8 +19,9 @@ interface Confirmation extends Cause {
 
 /**
  * Confirms that the payment of a `manual` charge has arrived. A large charge is credited only when a second
- * person confirms the same serial number. A confirmation with a different number replaces the first one.
- * A charge is large if it and what the same person alone credited to the member within a day reach the limit.
+ * person confirms the same serial number. A confirmation with a different number replaces the first one. A
+ * charge is large if its amount reaches the limit together with the money that the same person alone credited
+ * to the member within a day.
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`
  */

@@ -127,8 +127,8 @@ async function keep(
   const found = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
   const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
   const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
-  // A conflict with either unique index means that the notice is repeated. `told` alone is not enough,
-  // because it is null in notices that earlier releases stored.
+  // A conflict with the unique index of `doubt` or of `told` means that the notice is repeated. `told` alone
+  // is not enough, because it is null in notices that earlier releases stored.
   const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
   return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }
