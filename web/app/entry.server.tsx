@@ -41,7 +41,8 @@ function letScriptsWait(html: string): string {
 }
 
 /**
- * Logs what a loader or component threw. Responses that were thrown on purpose and aborted requests are not logged.
+ * Logs what a loader or component threw. Does not log a response that was thrown on purpose, or an error of
+ * an aborted request.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;

@@ -6,18 +6,21 @@ import { log } from '../../server/log.ts';
  * is neither requested nor stored.
  */
 
-/** What to request of a document or of a group of fields, in the form of Strapi's query parameters. */
+/** The fields to request of a document or of a component, in the form of Strapi's query parameters. */
 export interface Selection {
   fields?: string[];
   populate?: Record<string, Selection>;
-  /** For a dynamic zone: what to request of each component. */
+  /** For a dynamic zone: the selection of each component, by the name of the component. */
   on?: Record<string, Selection>;
 }
 
-/** The selections of fields that the CMS returns only when the query populates them. */
+/** The fields that the CMS returns only when the query populates them, each with its selection. */
 const populated = z.registry<Selection>();
 
-/** Selects the fields that a schema names, with the fields inside them. The CMS always sends `documentId`. */
+/**
+ * Selects the fields that a schema names, with the fields inside them. `documentId` is not selected, because
+ * the CMS always sends it.
+ */
 export function selectionOf(shape: z.ZodRawShape): Selection {
   const selection: Selection = { fields: [], populate: {} };
   for (const [name, field] of Object.entries(shape)) {
@@ -47,13 +50,13 @@ export const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
-/** Strapi sends decimals as text. */
+/** A decimal number, which Strapi sends as text. */
 export const measure = z.coerce
   .number()
   .nullish()
   .transform((value) => value ?? null);
 
-/** One of the given values. Null when the CMS has no value or a different one. */
+/** One of the given values. Null when the CMS has no value or another value. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z
     .enum(values)
@@ -76,8 +79,8 @@ const onePicture = z
   .catch(({ value }) => leaveOut(value, 'a picture of the CMS lacks its address or its size'));
 
 /**
- * An uploaded picture: the name of its stored file and its size in pixels. The copy on disk stores it in this form
- * too.
+ * An uploaded picture: the name of its stored file and its size in pixels. The copy on disk has the same
+ * form.
  */
 export const picture = onePicture
   .optional()
@@ -89,10 +92,15 @@ export const pictures = listOf(onePicture).register(populated, { fields: picture
 
 export type Picture = NonNullable<z.output<typeof picture>>;
 
-/** An uploaded PDF: its stored name, under which /media/pdf serves it, and its size. */
+/**
+ * An uploaded PDF: its size and its stored name. The file is served below /media/pdf under its stored name.
+ */
 export const pdf = storedDocument(/\.pdf$/i, 'a PDF');
 
-/** An uploaded DXF drawing: its stored name, under which /media/dxf serves it, and its size. */
+/**
+ * An uploaded DXF drawing: its size and its stored name. The file is served below /media/dxf under its stored
+ * name.
+ */
 export const dxf = storedDocument(/\.dxf$/i, 'a DXF drawing');
 
 function storedDocument(ending: RegExp, what: string) {
@@ -152,7 +160,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .transform((items) => (items ?? []).filter((each) => each !== null));
 }
 
-/** Every row of a type with drafts has both of these fields. */
+/** `documentId` and `publishedAt` are fields of every row of a type with drafts. */
 export const documentId = z.string().min(1);
 export const publishedAt = text;
 

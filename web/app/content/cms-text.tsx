@@ -1,7 +1,8 @@
 import type { Language } from '../i18n/languages.ts';
 
 /**
- * A text of the CMS and its language, which differs from the language of the page if no translation exists.
+ * A text of the CMS with its language. If no translation exists, the language differs from the language of
+ * the page.
  */
 export interface CmsText {
   text: string;
@@ -22,8 +23,8 @@ interface CmsTextProps {
 }
 
 /**
- * Shows a text. If its language differs from the page's, a label tells readers, and the `lang` attribute
- * tells screen readers.
+ * Shows a text. If the text is in another language than the page, a label marks the text for readers, and the
+ * `lang` attribute marks it for screen readers.
  */
 export function CmsWords({ value, shown, label }: CmsTextProps) {
   if (value.language === shown) return value.text;

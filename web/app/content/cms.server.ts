@@ -12,7 +12,10 @@ import { readUpstreams } from './upstreams.server.ts';
  * throw a 503 response if the content was never fetched and the CMS does not answer.
  */
 
-/** The content store of this process. The server starts it and passes the hints of the CMS on to it. */
+/**
+ * The content store of this process. The server starts the store, and passes on to it the messages in which
+ * the CMS names changed documents.
+ */
 export const content = createContentStore(readUpstreams(process.env));
 
 /** All published documents of a type. The page then depends on each of them. */
@@ -25,7 +28,7 @@ export async function published<Name extends ContentName>(
 }
 
 /**
- * Like `published`, but returns null instead of throwing a 503 response. It serves parts that a page can do
+ * Like `published`, but returns null instead of throwing a 503 response. Use it for parts that a page can do
  * without. A page without such a part is not cached.
  */
 export async function publishedIfKnown<Name extends ContentName>(
@@ -66,8 +69,8 @@ export async function articles(language: Language): Promise<readonly ArticleCard
 }
 
 /**
- * One article and the next article in the order of the CMS, in which the first article follows the last. Null
- * when no article with this slug is published.
+ * One article and the next article in the order of the CMS. After the last article comes the first article.
+ * Null when no article with this slug is published.
  */
 export async function article(
   slug: string,

@@ -6,13 +6,12 @@ import { type KeptType, keepType } from './kept-type.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 /**
- * How often the store checks for changes without a hint, and how soon it checks again when the CMS did not
- * answer.
+ * The pause between two checks for changes, and the pause before the next check when the CMS did not answer.
  */
 const usualTiming = {
   checkMilliseconds: 60_000,
   retryMilliseconds: 2_000,
-  /** One in this many checks fetches everything, even if nothing seems to have changed. */
+  /** Out of this number of checks, one check fetches everything, even if nothing seems to have changed. */
   checksPerFullFetch: 10,
 };
 
@@ -89,8 +88,8 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
   }
 
   /**
-   * Runs the work for every type and waits for all of them. Resolves with the first failure, or undefined if
-   * there was none.
+   * Runs the work for every type and waits until all work has ended. Resolves with the first failure, or with
+   * undefined if nothing failed.
    */
   async function forEach(
     work: (type: KeptType) => Promise<void>,

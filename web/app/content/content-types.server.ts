@@ -13,8 +13,9 @@ import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts'
 import { storiesPageRow, viewStoriesPage } from './types/stories-page.server.ts';
 
 /**
- * All types of the CMS that web shows, by their singular name in the CMS. An entry is enough to add a type: it
- * determines what is fetched, how it is checked and stored, and which pages are rendered again after a change.
+ * All types of the CMS that web shows, by their singular name in the CMS. To add a type, add an entry. The
+ * entry determines what is fetched, how the content is checked and stored, and which pages are rendered again
+ * after a change.
  */
 export const contentTypes = {
   article: contentType({ path: 'articles', row: articleRow, view: viewArticles }),

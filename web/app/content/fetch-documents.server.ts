@@ -11,7 +11,7 @@ const pageSize = 100;
 const timeoutMilliseconds = 2_500;
 
 /**
- * Creates the functions that read the published documents of a type from the CMS. Each of them throws an
+ * Creates the functions that read the published documents of a type from the CMS. Each function throws an
  * Error when the CMS does not answer or its answer is invalid.
  */
 export function createFetchDocuments(

@@ -24,7 +24,10 @@ export function keepType(
 ) {
   const file = path.join(upstreams.dataDir, 'web', 'cms-copy', `${name}.json`);
   const cms = createFetchDocuments(upstreams, type, closing);
-  /** Fetches and writes run one after the other, so that an older answer never replaces a newer one. */
+  /**
+   * Fetches from the CMS and writes to the disk run one after the other. An older answer of the CMS therefore
+   * never replaces a newer answer.
+   */
   const inTurn = pLimit(1);
   let documents: Documents<Row> | null = null;
   let views: ReadonlyMap<Language, unknown> = new Map();
@@ -58,8 +61,9 @@ export function keepType(
       }),
 
     /**
-     * Fetches all documents again unless a comparison with the CMS finds no change. `inAnyCase` skips the
-     * comparison, and a type with a single document is always fetched.
+     * Compares the documents with the CMS, and fetches all documents again if they differ. The documents are
+     * fetched without a comparison if `inAnyCase` is true, if they were not fetched since the start, or if
+     * the type has only one document.
      * @throws Error when the CMS does not answer
      */
     check: (inAnyCase: boolean) =>
@@ -72,7 +76,7 @@ export function keepType(
     close: () => inTurn(save),
   };
 
-  /** Reads the copy on disk, or fetches from the CMS when there is none. Never throws. */
+  /** Reads the copy on disk, or fetches from the CMS when there is no copy. Never throws. */
   function load(): Promise<void> {
     loading ??= inTurn(async () => {
       if (documents) return;

@@ -8,14 +8,14 @@ export type Locales<Row> = Partial<Record<Language, Row | undefined>>;
 export type Documents<Row> = ReadonlyMap<string, Locales<Row>>;
 
 /**
- * The row from which fields without a language are read. It is the zh row if there is one, because the CMS
- * may leave older values in the other rows.
+ * The row from which fields without a language are read. It is the zh row if the document has a zh row,
+ * because other rows may contain older values of these fields.
  */
 export function neutralRow<Row>(rows: Locales<Row>): Row | undefined {
   return rows[fallbackLanguage] ?? Object.values(rows)[0];
 }
 
-/** The text in this language, or in another language that has it. */
+/** The text in this language. If this language has no text, it is the text in another language. */
 export function textOf<Field extends string>(
   rows: Locales<Record<Field, string | null>>,
   field: Field,
@@ -28,7 +28,10 @@ export function textOf<Field extends string>(
   return null;
 }
 
-/** The texts of several fields, each in this language, or in another language that has it. */
+/**
+ * The texts of several fields, each in this language. If this language has no text for a field, the text in
+ * another language is used.
+ */
 export function textsOf<const Fields extends readonly string[]>(
   rows: Locales<Record<Fields[number], string | null>>,
   fields: Fields,
@@ -48,7 +51,10 @@ export function inside<Row, Component>(
   );
 }
 
-/** A part of a page in this language, or in another language that has it. A part without content counts as missing. */
+/**
+ * A part of a page in this language. If this language has no content for the part, the part is in another
+ * language.
+ */
 export function partOf<Row, Field extends keyof Row>(
   rows: Locales<Row>,
   field: Field,

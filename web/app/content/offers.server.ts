@@ -11,7 +11,7 @@ const codesAtOnce = 50;
 
 const { commerceUrl, internalToken } = readUpstreams(process.env);
 
-/** Commerce did not answer. The page then says that prices are unknown, and it is not cached. */
+/** Commerce did not answer. The page then says that prices are unknown, and the page is not cached. */
 export type Unavailable = { unavailable: true };
 export type OffersAnswer = { unavailable: false; offers: Offer[] } | Unavailable;
 export type SearchAnswer = { unavailable: false; page: OutputOf<'GET /product/search'> } | Unavailable;
@@ -37,7 +37,7 @@ export async function searchProducts(input: InputOf<'GET /product/search'>): Pro
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
-  // Any change of a product may add it to the result or remove it.
+  // Any change of a product may add the product to the result or remove it from the result.
   noteTags('products');
   const page = await ask<OutputOf<'GET /product/search'>>(`product/search?${query}`);
   if (page) return { unavailable: false, page };
@@ -48,8 +48,8 @@ export async function searchProducts(input: InputOf<'GET /product/search'>): Pro
 async function ask<Content>(path: string): Promise<Content | null> {
   try {
     const response = await fetch(`${commerceUrl}/api/${path}`, {
-      // With this token commerce does not rate-limit the calls. They come from one address but serve the pages of
-      // all visitors.
+      // The calls for all visitors come from one address. With this token, commerce does not rate-limit the
+      // calls.
       headers: { Accept: 'application/json', 'X-Internal-Token': internalToken },
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });

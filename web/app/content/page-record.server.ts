@@ -10,7 +10,7 @@ export interface PageRecord {
 
 const records = new AsyncLocalStorage<PageRecord>();
 
-/** Runs `work` and returns its result together with the record of what it read. */
+/** Runs `work`. Returns the result of `work` and the record of the page. */
 export async function recordPage<Result>(work: () => Promise<Result>): Promise<[Result, PageRecord]> {
   const record: PageRecord = { tags: new Set(), degraded: false };
   return [await records.run(record, work), record];

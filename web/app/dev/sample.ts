@@ -8,7 +8,10 @@ export type Say = (zh: string, en: string) => string;
 export interface Sample {
   /** The name of the component. */
   title: string;
-  /** Renders the component in each of its states, by the name of the state. */
+  /**
+   * For each state of the component, a function that renders the component in this state. The key is the name
+   * of the state.
+   */
   states: Record<string, (say: Say) => ReactNode>;
 }
 

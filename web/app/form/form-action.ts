@@ -5,8 +5,9 @@ import { ApiError, isAborted } from '../api/errors.ts';
 export type FieldErrors<Field extends string = string> = { [Name in Field]?: string | undefined };
 
 /**
- * Describes one form: the values it holds, the checks before sending, and the call that sends it. The
- * `clientAction` of the route runs it (`formAction`) and the component shows the result (`useForm`).
+ * Describes one form: the values it holds, the checks before sending, and the call that sends it.
+ * `formAction` makes the `clientAction` of the route, which runs the form. `useForm` gives the result to the
+ * component.
  */
 export interface FormSpec<Entered extends object, Done> {
   /** Distinguishes this form from the other forms of the page. */
@@ -16,14 +17,17 @@ export interface FormSpec<Entered extends object, Done> {
   /** Checks the values without a call. Commerce checks everything again. */
   check(entered: Entered): FieldErrors<keyof Entered & string>;
   send(entered: Entered, signal: AbortSignal): Promise<Done>;
-  /** The field errors to show for a refusal, by error code, where commerce does not name the field itself. */
+  /**
+   * The field errors to show, by error code. They are for refusals in which commerce does not name the field.
+   */
   refusals?: Partial<Record<ErrorCode, FieldErrors<keyof Entered & string>>>;
 }
 
 export type FormResult<Done> = { done: Done } | { done?: never; fields: FieldErrors; error?: unknown };
 
 /**
- * Makes the `clientAction` of a page with these forms. A failed call is returned as a result; an abort is thrown.
+ * Makes the `clientAction` of a page with these forms. When a call fails, the `clientAction` returns the
+ * failure as a result. When a call is aborted, the `clientAction` throws.
  */
 export function formAction(...specs: FormSpec<object, unknown>[]) {
   return async ({ request }: { request: Request }) => {
@@ -51,8 +55,8 @@ async function submit(
 }
 
 /**
- * The field errors that the form defines for this refusal. If commerce names the field itself, `useForm`
- * shows the text of commerce.
+ * The field errors that the form defines for this refusal. If commerce names the field, `useForm` shows the
+ * text of commerce instead.
  */
 function refusedFields({ refusals }: FormSpec<object, unknown>, error: unknown): FieldErrors {
   return (error instanceof ApiError && refusals?.[error.errorCode]) || {};

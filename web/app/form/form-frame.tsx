@@ -13,8 +13,8 @@ interface FormFrameProps<Field extends string> {
 }
 
 /**
- * The form element. It is disabled until the page is hydrated, because before that the browser itself would
- * send the form to the server, which has no action for it.
+ * The form element. It is disabled until the page is hydrated. Before hydration the browser itself would send
+ * the form to the server, and the server has no action for the form.
  */
 export function FormFrame<Field extends string>({
   form,
@@ -30,7 +30,7 @@ export function FormFrame<Field extends string>({
     if (form.errorOf(name)) form.amend({ [name]: undefined });
   }
 
-  // By default the data of the page is not reloaded, because that could remove the form before its result is
+  // By default the data of the page is not reloaded. A reload could remove the form before its result is
   // handled. `onDone` and `onFailure` reload the data if necessary.
   return (
     <form.Form

@@ -68,7 +68,7 @@ export function useForm<Entered extends object, Done>(
       return amends ? undefined : reasonOf(refused?.error, field);
     },
     amend(fields: FieldErrors) {
-      // A caller may keep this function over several renders, so the earlier amendment comes from the state.
+      // A caller may use the `amend` of an earlier render, so the earlier amendment is read from the state.
       setAmendment((last) => ({
         of: result,
         fields: { ...(last?.of === result && last?.fields), ...fields },

@@ -40,7 +40,7 @@ export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'pub
 }
 
 export interface ArticlesView {
-  /** In the order of the CMS. */
+  /** The articles in the order of the CMS. */
   cards: readonly ArticleCard[];
   articlesBySlug: ReadonlyMap<string, Article>;
 }

@@ -70,7 +70,7 @@ export const artworkRow = z.object({
 
 type ArtworkRow = z.output<typeof artworkRow>;
 
-/** The fields of a piece that lists show. */
+/** The fields of a piece that are shown in lists. */
 export interface ArtworkCard
   extends Pick<ArtworkRow, 'documentId' | 'productCode' | 'type' | 'mainImage' | 'microImage' | 'featured'> {
   name: CmsText | null;
@@ -79,7 +79,7 @@ export interface ArtworkCard
   glazeKey: string;
 }
 
-/** The fields of a piece that the product page shows. */
+/** The fields of a piece that are shown on the product page. */
 export interface Artwork extends ArtworkCard, Pick<ArtworkRow, 'dimensions' | 'scores'> {
   materials: CmsText | null;
   craftsman: CmsText | null;
@@ -89,7 +89,7 @@ export interface Artwork extends ArtworkCard, Pick<ArtworkRow, 'dimensions' | 's
 }
 
 export interface ArtworksView {
-  /** In the order of the CMS. */
+  /** The pieces in the order of the CMS. */
   cards: readonly ArtworkCard[];
   cardsByCode: ReadonlyMap<string, ArtworkCard>;
   artworksByCode: ReadonlyMap<string, Artwork>;

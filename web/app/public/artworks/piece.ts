@@ -13,7 +13,7 @@ export interface PieceImage {
   height: number;
 }
 
-/** The fields of a piece that a card shows. */
+/** The fields of a piece that are shown on a card. */
 export interface PieceSummary {
   productCode: string;
   name: CmsText | null;
@@ -25,7 +25,7 @@ export interface PieceSummary {
   microImage: PieceImage | null;
 }
 
-/** The fields of a piece that the product page shows. */
+/** The fields of a piece that are shown on the product page. */
 export interface Piece extends PieceSummary {
   dimensions: Dimensions | null;
   materials: CmsText | null;
