@@ -11,7 +11,7 @@ import type { Services } from '../http/routes.ts';
 export async function whyNoShop({ db, config }: Pick<Services, 'db' | 'config'>): Promise<string | null> {
   const file = sqliteFile(db);
   const place = file ? `in ${config.dataDir}` : 'in the database of DATABASE_URL';
-  // A query would create the SQLite file, so its existence is checked first.
+  // A query would create the SQLite file, so the code first checks that the file exists.
   if ((file && !existsSync(file)) || !(await db.schema.hasTable('users'))) {
     return `There is no shop ${place} yet: open it once with npm start, or set DATA_DIR or DATABASE_URL to where it is.`;
   }
