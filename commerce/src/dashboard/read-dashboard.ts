@@ -12,7 +12,8 @@ import { readTodo } from './read-todo.ts';
 const longestDays = 92;
 
 /**
- * The figures of a range of days, compared with the same number of days before it. The default is today.
+ * Returns the figures of a range of days, compared with an equally long range directly before it. The default
+ * is today.
  * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` if the last day comes before the first
  */
 export async function readDashboard(

@@ -10,7 +10,9 @@ type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
 /** A hold that ends within this time counts as expiring (see `expiring` in the contract of the inventory). */
 const expiringWithin = 10 * minute;
 
-/** The number of tasks that wait for staff. Each figure is the length of a list in the admin area. */
+/**
+ * Counts the tasks of each kind that wait for staff. Each number is the length of a list in the admin area.
+ */
 export async function readTodo(db: Db, at: number): Promise<Todo> {
   return {
     toShip: await count(db('orders').modify((query) => onlyToShip(db, query))),
