@@ -38,8 +38,8 @@ function connectSqlite(dataDir: string): Db {
     useNullAsDefault: true,
     acquireConnectionTimeout,
     compileSqlOnError,
-    // With one connection, writers of one process queue here. With more, SQLite would make them poll for its
-    // lock.
+    // With one connection, writers of one process queue here. With several connections, SQLite would make the
+    // writers poll for its lock.
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
   });
   // Some libraries (the rate limiter) read the configuration and know a dialect by name, not by class.

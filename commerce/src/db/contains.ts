@@ -15,7 +15,9 @@ export function whereContains(
   query.whereRaw(`LOWER(${joined}) LIKE ? ESCAPE '\\'`, [...columns, containing(text.toLowerCase())]);
 }
 
-/** The LIKE pattern for texts that contain this one. A `\` before a character makes LIKE take it literally. */
+/**
+ * The LIKE pattern for strings that contain `text`. A `\` before a character makes LIKE take it literally.
+ */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

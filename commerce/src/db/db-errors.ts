@@ -1,25 +1,25 @@
-/** A unique index refused the row, on either database. */
+/** True if a unique index of SQLite or PostgreSQL refused the row. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 }
 
-/** The database refused the transaction, but it may succeed when run again. */
+/** True if the database refused the transaction but may accept it when it runs again. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, ['40001', '40P01']);
 }
 
-/** Another process is writing to the SQLite file. */
+/** True if another process is writing to the SQLite file. */
 export function isLocked(error: unknown): boolean {
   return hasCode(error, ['SQLITE_BUSY']);
 }
 
-/** Another transaction held the lock for longer than the database waits (docs/decisions/018). */
+/** True if another transaction held the lock for longer than the database waits (docs/decisions/018). */
 export function isLockedTooLong(error: unknown): boolean {
   return hasCode(error, ['SQLITE_BUSY', '55P03']);
 }
 
 /**
- * A value does not fit the type of its column. The codes are those of PostgreSQL, because SQLite compares
+ * True if a value does not fit the type of its column. Only PostgreSQL has such errors: SQLite compares
  * values of any type.
  */
 export function isInvalidValue(error: unknown): boolean {
@@ -34,7 +34,7 @@ const unavailable = [
   ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300'],
 ];
 
-/** The database can't be reached or can't write at the moment. A client may try again later. */
+/** True if the database can't be reached or can't write at the moment. A client may try again later. */
 export function isUnavailable(error: unknown): boolean {
   return hasCode(error, unavailable) || (error instanceof Error && error.name === 'KnexTimeoutError');
 }

@@ -19,13 +19,16 @@ const migrationSource: Knex.MigrationSource<string> = {
 /** See docs/decisions/017-migrations-only-go-forward.md. */
 const refuse = () => Promise.reject(new Error('the way back is a backup: npm run restore'));
 
-/** Building the indexes of a large shop takes minutes. An instance that holds the lock for longer is stuck. */
+/**
+ * Building the indexes of a large shop takes minutes. An instance that holds the lock for longer than this
+ * time is stuck.
+ */
 const patienceMs = 30 * minute;
 
 /**
  * Migrates the schema. Several instances may start at once: one migrates while the others wait. Each attempt
  * waits up to the lock timeout of the database, five seconds (docs/decisions/018), and is then repeated. The
- * exception is an empty SQLite file: the first instance must open it alone.
+ * exception is an empty SQLite file: the first instance must open the file alone.
  * @param options.onWait called once, when the first attempt ends because another instance holds the lock
  */
 export async function migrate(

@@ -13,7 +13,7 @@ export class BaseModel extends Model {
     return rows.map((row) => new this().$setDatabaseJson(row));
   }
 
-  /** Like `from`, for a single row, such as one that a write returns. */
+  /** Like `from`, but for a single row, such as a row that a write returns. */
   static of<M extends BaseModel>(this: new () => M, row: Stored<M>): M {
     return new this().$setDatabaseJson(row);
   }

@@ -1,8 +1,8 @@
 import type { Changes, ColumnName, NewRow, Row, TableName, ValueOf } from './tables.ts';
 
 /**
- * The part of Knex that the shop uses. The types of Knex itself accept any text as a column and return `any` for
- * unknown ones (docs/decisions/024); these types know every table and column. They do not exist at run time.
+ * The part of Knex that the shop uses. The types of Knex itself accept any text as a column, and an unknown
+ * column has the type `any` (docs/decisions/024). The types in this file know every table and column.
  */
 export interface TableQuery<T extends TableName> extends Reading<Row<T>, Named<T>> {
   insert(row: Values<NewRow<T>>): Inserted<T, One>;
@@ -174,7 +174,7 @@ export interface Raw<Shape = unknown> extends Promise<unknown> {
 export type Named<T extends TableName> = Row<T> & WithTable<T>;
 type WithTable<T extends TableName> = { [C in Name<Row<T>> as `${T}.${C}`]: Row<T>[C] };
 
-/** After a join, a column has only its full name, with the table before it. */
+/** After a join, each column is known only by its full name, such as `orders.status`. */
 type Joined<Names, More> = Qualified<Names> & Qualified<More>;
 type Qualified<Names> = { [C in keyof Names as C extends `${string}.${string}` ? C : never]: Names[C] };
 type Nullable<Names> = { [C in keyof Names]: Names[C] | null };

@@ -19,10 +19,12 @@ const largestGroup = 8;
 const queues = new WeakMap<Db, Waiting[]>();
 
 /**
- * Runs `work` in a transaction on SQLite. SQLite runs one transaction at a time, and each commit waits for the
- * disk. Transactions that queue up meanwhile share one commit. Each has its own savepoint, so a failed one does
- * not undo the others, and no caller gets an answer before the commit is on disk (docs/decisions/023).
- * @throws KnexTimeoutError when the transaction waits longer for its turn than a query may wait for a connection
+ * Runs `work` in a transaction on SQLite. SQLite runs one transaction at a time, and each commit waits for
+ * the disk. Transactions that queue up meanwhile share one commit. Each transaction has its own savepoint, so
+ * a failed transaction does not undo the others. No caller gets an answer before the commit is on disk
+ * (docs/decisions/023).
+ * @throws KnexTimeoutError when the transaction waits longer for its turn than a query may wait for a
+ *   connection
  */
 export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

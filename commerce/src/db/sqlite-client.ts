@@ -43,9 +43,9 @@ export class ImmediateSqliteClient extends SqliteClient {
 }
 
 /**
- * On a full disk SQLite ends a transaction by itself. A second rollback would fail and hide the reason, so it is
- * skipped. Any other query would be committed on its own, and a savepoint would start a new transaction, so both
- * are refused.
+ * On a full disk SQLite ends a transaction by itself. A second rollback would fail and hide the reason, so it
+ * is skipped. All other statements are refused: a query would be committed on its own, and a savepoint would
+ * start a new transaction.
  */
 function afterTheEnd(query: unknown): void {
   if (typeof query === 'string' && query.startsWith('ROLLBACK')) return;

@@ -15,10 +15,10 @@ export type TableName = keyof Tables & string;
 /** A row as the database returns it. */
 export type Row<T extends TableName> = Tables[T]['row'];
 
-/** A row to insert. Nullable columns and those that the database fills in may be left out. */
+/** A row to insert. Nullable columns may be left out, and so may columns that the database fills in. */
 export type NewRow<T extends TableName> = Tables[T]['newRow'];
 
-/** The values to update, by column. A table that refuses every update accepts none. */
+/** The values to update, by column. The type is `never` for a table that refuses updates. */
 export type Changes<T extends TableName> = Tables[T]['changes'];
 
 /** @template Filled columns that the database fills in when an insert leaves them out */

@@ -8,8 +8,9 @@ const maxAttempts = 5;
 
 /**
  * Runs `work` in one transaction. If the database aborts the transaction (deadlock, serialization failure),
- * `work` runs again from the start. Therefore it must have no effects outside the transaction, such as sending
- * a message. An error rolls its writes back, except a `CountedFailure`, which is thrown after the commit.
+ * `work` runs again from the start. Therefore `work` must have no effects outside the transaction, such as
+ * sending a message. If `work` throws an error, its writes are rolled back. After a `CountedFailure`, the
+ * writes are committed before the failure is thrown.
  */
 export async function transaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   const counting = (trx: Trx) =>
