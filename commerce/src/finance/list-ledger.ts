@@ -33,7 +33,10 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/** The prefix of one of the shop's own numbers tells its kind. Any other number is a provider's. */
+/**
+ * The prefix of a number of the shop tells which column contains the number. A number without such a prefix
+ * is the serial number of a provider.
+ */
 const numbers = {
   JT: 'ledgerTransactions.transactionNo',
   JO: 'ledgerTransactions.orderNo',
@@ -69,7 +72,9 @@ export function listLedger(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** The amount, or 0 if it is negative. The expression equals that of an index in migration 015. */
+/**
+ * The amount, or 0 if it is negative. The expression must equal the expression of an index in migration 015.
+ */
 function amountSql(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }

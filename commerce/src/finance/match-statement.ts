@@ -36,7 +36,7 @@ export async function matchStatement(db: Db, input: Input): Promise<Matching> {
   return runAside(db, import.meta.url, compareStatement, input);
 }
 
-/** Runs in a thread. */
+/** The work of `matchStatement`. On SQLite it runs in a thread. */
 export async function compareStatement(db: Db, input: Input): Promise<Matching> {
   const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement);
@@ -44,8 +44,8 @@ export async function compareStatement(db: Db, input: Input): Promise<Matching> 
   const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
   const inStatement = new Set(theirs.map(keyOf));
   const open = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
-  // The clocks of the provider and the shop may differ, so near midnight they can put a payment on different
-  // days.
+  // The clocks of the provider and the shop may differ. Near midnight, a payment can therefore have one day
+  // in the statement and another day in the ledger.
   const elsewhere = theirs.filter((line) => !open.has(keyOf(line))).map(({ serialNo }) => serialNo);
   for (const ours of await findBooked(db, { channel, lastPosting }, [...new Set(elsewhere)]))
     open.set(keyOf(ours), ours);

@@ -30,7 +30,10 @@ export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
 
 /** The sum of a scene's postings to one account of the shop on one day. */
 interface Sum {
-  /** The day as a count of days since 1970 in the workshop's time zone; null for the sum that the shop owes now. */
+  /**
+   * The number of days since 1970 in the workshop's time zone. Null in the row with the sum that the shop
+   * owes now.
+   */
   day: number | null;
   scene: string;
   account: string;
@@ -38,8 +41,9 @@ interface Sum {
 }
 
 /**
- * Runs in a thread. A single SQL statement reads what the shop owes now and all movements since the first day, so
- * both belong to the same moment. The debt at the end of each period is calculated backwards from these sums.
+ * The work of `readBills`. On SQLite it runs in a thread. A single SQL statement reads what the shop owes now
+ * and all movements since the first day, so that both results belong to the same moment. What the shop owed
+ * at the end of each period is calculated backwards from these sums.
  */
 export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]> {
   const sums = await rawRows<Sum>(

@@ -18,7 +18,7 @@ interface Books {
   lastPosting: number;
 }
 
-/** The movements that a provider's statement of this time should contain. */
+/** The movements that a provider's statement should contain for the time from `since` to `until`. */
 export async function readBookedWithin(
   db: Db,
   { since, until, ...books }: Books & { since: number; until: number },

@@ -12,7 +12,10 @@ export function trialBalance(db: Db, at: number): Promise<TrialBalance> {
   return runAside(db, import.meta.url, foldPostings, at);
 }
 
-/** Runs in a thread. `credit` is the sum that came into an account, `debit` the sum that left it. */
+/**
+ * The work of `trialBalance`. On SQLite it runs in a thread. `credit` is the sum that came into an account,
+ * `debit` is the sum that left it.
+ */
 export async function foldPostings(db: Db, at: number): Promise<TrialBalance> {
   const account = column('ledgerPostings.account');
   const amount = column('ledgerPostings.amountFen');
