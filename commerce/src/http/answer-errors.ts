@@ -6,8 +6,8 @@ import { errorText, reasonText } from './error-text.ts';
 import type { Language } from './routes.ts';
 
 /**
- * Turns every thrown error into an error answer. An error that is not in the catalog is logged and answered
- * as SYS002, or as SYS004 if the database is unavailable.
+ * Returns middleware that turns every thrown error into an error answer. An error that is not in the catalog
+ * is logged and answered as SYS002, or as SYS004 if the database is unavailable.
  */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {

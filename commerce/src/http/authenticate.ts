@@ -7,8 +7,8 @@ import { findStaff } from '../roles/find-staff.ts';
 import type { Services } from './routes.ts';
 
 /**
- * Finds out who calls, and refuses callers without access. A staff endpoint without a permission refuses
- * everybody.
+ * Returns middleware that finds out who calls and refuses callers without access. A staff endpoint without a
+ * permission refuses everybody.
  */
 export function authenticate({ db, clock, config }: Services, endpoint: Endpoint): Middleware {
   const { access, permission } = endpoint;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { reasonText } from './error-text.ts';
 import type { Language } from './routes.ts';
 
-/** Says in words why zod refused a value, where the contract has no reason of its own for the field. */
+/** Says in words why zod refused a value, for fields for which the contract gives no reason. */
 export function inputReason(issue: z.core.$ZodRawIssue, language: Language): string {
   const say = (reason: string, values?: Record<string, string | number>) =>
     reasonText(language, reason, values);

@@ -16,7 +16,10 @@ import type { Services } from './routes.ts';
 /** Limits that all instances count together in the database. Each instance counts the other limits by itself. */
 const stored: readonly Limit[] = ['auth', 'money'];
 
-/** Limits how often a caller may send requests: a member by user id, a guest by network address. */
+/**
+ * Returns middleware that limits how often a caller may send requests. A member is counted by user id, a
+ * guest by network address.
+ */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
   const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
   const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
@@ -27,8 +30,9 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
 }
 
 /**
- * Limits the guesses at the password of one account, from all addresses together. `field` names the account.
- * The limit is checked after the body has been read.
+ * Returns middleware that limits the guesses at the password of one account. Guesses from all network
+ * addresses are counted together. `field` is the input field that contains the account, so the body must have
+ * been read before.
  */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
   const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };

@@ -19,8 +19,8 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   const issues = new Map<string, Issue>();
   for (const issue of parsed.error.issues.flatMap((each) => clear(each, language))) {
     const field = issue.path.join('.') || 'body';
-    // Only the first issue of a field counts, because later ones often follow from it: a list in place of a
-    // text may also be reported as too long.
+    // Only the first issue of a field counts, because later issues often follow from the first one: a list in
+    // place of a text may also be reported as too long.
     if (!issues.has(field)) issues.set(field, issue);
   }
   const named = [...issues].slice(0, namedAtMost);

@@ -9,7 +9,10 @@ const imageLimitBytes = 5 * 1024 * 1024;
 /** The largest text in a field is a provider's statement, with up to 2 million characters. */
 const textLimitBytes = 3 * 1024 * 1024;
 
-/** Reads the body as the endpoint needs it into `ctx.state.body`, and a picture into `ctx.state.image`. */
+/**
+ * Returns middleware that reads the body in the form that the endpoint needs. The body goes into
+ * `ctx.state.body`, and a picture goes into `ctx.state.image`.
+ */
 export function readBody(body: Body): Middleware {
   return async (ctx, next) => {
     try {
@@ -46,7 +49,7 @@ const readers: Record<Body, (ctx: Context) => Promise<unknown>> = {
   },
 };
 
-/** Reads JSON, form and multipart fields alike. Files are never accepted. */
+/** Returns a function that reads the fields of a JSON, form or multipart body. Files are never accepted. */
 function readFields(limitBytes: number): (ctx: Context) => Promise<unknown> {
   const read = koaBody({
     json: true,

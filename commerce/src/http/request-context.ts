@@ -2,7 +2,10 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { requestSeconds } from '../metrics/metrics.ts';
 
-/** Gives each request its language and a trace id, and logs its outcome, but never a query or a body. */
+/**
+ * Returns middleware that gives each request its language and a trace id. The middleware logs the outcome of
+ * the request, but never the query or the body.
+ */
 export function requestContext(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();

@@ -2,7 +2,7 @@ import type { Table } from '../db/tables.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
-    /** Written by rate-limiter-flexible. */
+    /** The library rate-limiter-flexible writes this table. */
     rateLimits: Table<{ key: string; points: number; expire: number | null }, 'points'>;
   }
 }
