@@ -7,7 +7,7 @@ import type { Lease } from './lease.ts';
 export interface Job {
   name: string;
   everyMs: number;
-  /** The delay before the first run. Jobs that are needed at the start have none. */
+  /** The delay before the first run. Jobs that are needed at the start have no delay. */
   firstAfterMs?: number;
   lease: Lease;
   run(): Promise<void>;

@@ -2,10 +2,13 @@ import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Row, TableName } from '../db/tables.ts';
 
-/** Tables with rows that expire: their key, their time column, and how long a row is kept after that time. */
+/**
+ * The tables with rows that expire. A row is deleted when `keptFor` has passed since the time in `column`.
+ */
 const expiring = [
   { table: 'sessions', key: ['id'], column: 'expiresAt', keptFor: 0 },
-  // For this long, a repeated request gets its first answer. A browser repeats a request by itself for a minute.
+  // Within this time, a repeated request gets its first answer. A browser repeats a request by itself for a
+  // minute.
   { table: 'requests', key: ['principal', 'requestId'], column: 'createdAt', keptFor: 30 * day },
   // The quotas count the codes of one day.
   { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },

@@ -35,7 +35,7 @@ export function createLease(db: Db, name: string): Lease {
             free
               .where({ holder })
               .orWhere('until', '<=', at)
-              // A lease never ends so far in the future, so the clock must have been put back since it was taken.
+              // A lease that ends later than this was taken before the clock was set back, so it is ignored.
               .orWhere('until', '>', at + leaseFor),
           )
           .update({ holder, until })) || (await open(until));
