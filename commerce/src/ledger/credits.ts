@@ -3,10 +3,10 @@ import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
- * A credit is money that came into a wallet, with the part of it that is not spent yet. A payment uses the oldest
- * credit first, and an order refund gives the money back to the same credits. So the unspent part of a recharge is
- * always known; no more than that can be refunded (docs/invariants.md, R2). The caller holds the lock on the
- * wallet's account.
+ * A credit records money that came into a wallet, and how much of it is not spent yet. A payment uses the
+ * oldest credit first, and an order refund gives the money back to the same credits. Therefore the unspent
+ * part of a recharge is always known, and a refund of the recharge can't exceed it (docs/invariants.md, R2).
+ * The caller holds the lock on the wallet's account.
  */
 type Credit = Pick<Row<'credits'>, 'id' | 'leftFen'>;
 
@@ -57,7 +57,7 @@ export async function useCreditOf(
 
 /**
  * Gives back the credits that another transaction used.
- * @throws RangeError unless they add up to exactly the amount
+ * @throws RangeError if these credits do not add up to exactly `amountFen`
  */
 export async function restoreCredits(
   trx: Trx,

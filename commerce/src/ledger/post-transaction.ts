@@ -28,7 +28,10 @@ export interface NewTransaction {
   /** The provider's number of the payment. */
   serialNo?: string;
   reason?: string;
-  /** Business reference of the transaction that this one undoes; the money goes back to the credits it came from. */
+  /**
+   * The business reference of the transaction to undo. The money goes back to the credits that this
+   * transaction used.
+   */
   reverses?: string;
   at: number;
   postings: Posting[];
@@ -106,7 +109,7 @@ async function findTransaction(trx: Trx, businessRef: string): Promise<string> {
   return row.id;
 }
 
-/** All transactions lock accounts in the same order, so that two of them never wait for each other in a circle. */
+/** All transactions lock accounts in the same order, so that they never deadlock. */
 function inLockOrder(postings: Posting[]): Posting[] {
   return [...postings].sort((a, b) => (a.account > b.account ? -1 : 1));
 }
