@@ -10,7 +10,10 @@ export interface List<Row, View> {
   rows: Rows<Row>;
   /** A query with the same number of rows but fewer joins, which is used to count them. The default is `rows`. */
   counted?: Rows<unknown>;
-  /** Name of a sort → the SQL it sorts by. No value is ever null, and no two rows have the same values. */
+  /**
+   * For each sort, the SQL expressions to sort by. No value is ever null, and no two rows have the same
+   * values.
+   */
   sorts: Record<string, string[]>;
   /** The name of a sort; a `-` before it means descending. */
   defaultSort: string;
