@@ -3,7 +3,10 @@ import { readLastAudit } from '../audit/run-audit.ts';
 import type { Db } from '../db/db.ts';
 import { registry } from './metrics.ts';
 
-/** The figures of the shop that may trigger an alarm. They are read from the database when they are collected. */
+/**
+ * Registers the figures of the shop that may trigger an alarm. Each figure is read from the database when the
+ * metrics are collected.
+ */
 export function measureShop(db: Db): void {
   gauge('ledger_findings', 'What the last check of the books found; 0 is how it should be', async () => {
     return (await readLastAudit(db))?.findings.length ?? 0;
