@@ -1,6 +1,6 @@
 const answerTimeoutMilliseconds = 5_000;
 
-/** The exports of a route module that throw when its import has failed. */
+/** The exports of a route module. When the import of the module has failed, each of these exports throws. */
 interface RouteModule {
   default?: () => unknown;
   clientMiddleware?: (() => unknown)[];
@@ -9,11 +9,12 @@ interface RouteModule {
 }
 
 /**
- * Imports the module of a route for React Router (see adapt-react-router.ts). When an import fails, React Router
- * reloads the document, and without a network the visitor would see the browser's error page. So when the server
- * does not answer, this returns a module that throws the failure inside the shop, where the shop's error page is
- * shown.
- * @throws the failure of the import when the server does answer: there is a new build then, and reloading is right
+ * Imports the module of a route for React Router (see adapt-react-router.ts). When an import fails, React
+ * Router reloads the document. Without a network, the visitor would then see the error page of the browser.
+ * So if the server does not answer, this function returns a module whose exports throw the failure, and the
+ * error page of the shop is shown.
+ * @throws the failure of the import if the server answers, because a new build is then the cause and
+ * reloading helps
  */
 export async function importRouteModule(
   url: string,

@@ -3,7 +3,10 @@ import { fallbackLanguage, firstSupported, type Language, languageKeys, language
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The language that the browser asks for: the first of the six specified sources that names one. */
+/**
+ * The language that the browser asks for. The specification lists six sources, and the first source that
+ * names a supported language decides.
+ */
 export function detectLanguage(): Language {
   return (
     firstSupported(new URLSearchParams(location.search).getAll(languageQuery)) ??
@@ -16,7 +19,10 @@ export function detectLanguage(): Language {
   );
 }
 
-/** Stores the choice under both names: in cookies, which the server reads, and in both storages. */
+/**
+ * Stores the language under both names of `languageKeys`: in cookies, in localStorage and in sessionStorage.
+ * The server reads the cookies.
+ */
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const name of languageKeys) {
@@ -28,7 +34,9 @@ export function rememberLanguage(language: Language): void {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Reads a storage. Returns null if the browser forbids it, which makes every access throw. */
+/**
+ * Reads a storage. If the browser forbids the storage, every access throws, and this function returns null.
+ */
 function stored(name: StorageName, key: string): string | null {
   try {
     return window[name].getItem(key);

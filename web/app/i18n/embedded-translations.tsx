@@ -6,7 +6,7 @@ import { namespacesOf } from './settings.ts';
 
 const elementId = 'translations';
 
-/** The texts that the server embedded into the page it rendered, by language and namespace. */
+/** The texts that the server embedded into the page, by language and namespace. */
 export interface EmbeddedTranslations {
   language: string;
   resources: Record<string, ResourceLanguage>;
@@ -40,7 +40,7 @@ function escaped(embedded: EmbeddedTranslations): string {
   return JSON.stringify(embedded).replaceAll('<', '\\u003c');
 }
 
-/** Reads the embedded texts, or returns none when they are missing or broken. */
+/** Reads the embedded texts. If the element is missing or broken, the result contains no texts. */
 export function readEmbeddedTranslations(): EmbeddedTranslations {
   const text = document.getElementById(elementId)?.textContent;
   try {

@@ -25,8 +25,8 @@ export const languageMiddleware: MiddlewareFunction<Response> = ({ request, cont
 };
 
 /**
- * The instance of a language. It is created once and never changed, so that requests in two languages cannot affect
- * each other.
+ * The i18next instance of a language. It is created once and never changed, so that requests in two languages
+ * cannot affect each other.
  */
 export function serverI18n(language: Language): i18n {
   return instances[language];

@@ -1,6 +1,6 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
-/** The time limit of one attempt, long enough for a slow connection. i18next then tries again. */
+/** The time limit of one attempt, long enough for a slow connection. After this time i18next tries again. */
 const timeoutMilliseconds = 10_000;
 
 /**

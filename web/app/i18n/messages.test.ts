@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readRepositoryFile, readTexts } from './read-locales.ts';
 
 /**
- * What replaces the first part of a key of docs/messages.md. A part is listed here if it is not the namespace
- * of the text.
+ * A key in docs/messages.md begins with an area. If the area is not the namespace of the texts, this table
+ * gives the beginning of the key that the texts have in locales/.
  */
 const places: Record<string, string> = { contact: 'message:', error: 'errors:', address: 'user:address.' };
 
@@ -21,7 +21,7 @@ test.each(messagesInUse())('$key has the texts of docs/messages.md', ({ key, tex
   }
 });
 
-/** The text of a key, or the texts of all keys below it (`order.dates`). */
+/** The text of a key. For a key such as `order.dates`, the texts of all keys below the key. */
 function textsUnder(texts: Map<string, string>, key: string): string[] {
   return [...texts].filter(([each]) => each === key || each.startsWith(`${key}.`)).map(([, text]) => text);
 }

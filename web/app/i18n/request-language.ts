@@ -3,10 +3,10 @@ import { cookieValue } from './cookie-value.ts';
 import { fallbackLanguage, firstSupported, type Language, languageKeys, languageQuery } from './languages.ts';
 
 /**
- * The language of a response, from what the server can read: query, cookies, Accept-Language. Only the
- * browser can read the storages and the html tag (detect-language.ts). After hydration the browser switches
- * the language if its result differs. Rendering and the key of the HTML cache both use this function, so that
- * they always agree.
+ * The language of a response. The server chooses it by the query, the cookies and the header Accept-Language.
+ * Only the browser can read the storages and the html tag (detect-language.ts). If the browser finds another
+ * language, it switches to this language after hydration. Rendering and the key of the HTML cache both use
+ * this function, so that they always agree.
  */
 export function requestLanguage(request: {
   search: URLSearchParams;

@@ -26,13 +26,13 @@ export const loadingSettings = {
 
 /** The data that a route exports as `handle`. */
 export interface RouteHandle {
-  /** The key of the title, for a page behind the login, such as `order:list.title`. */
+  /** The key of the title of a page behind the login, such as `order:list.title`. */
   title?: string;
-  /** The namespaces that the page uses besides those of the shell. */
+  /** The namespaces that the page uses besides the namespaces of the shell. */
   namespaces?: readonly string[];
 }
 
-/** The namespaces that the matched routes need, each once. */
+/** The namespaces that the matched routes need, without duplicates. */
 export function namespacesOf(handles: readonly unknown[]): string[] {
   const named = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.namespaces ?? []);
   return [...new Set([...shellNamespaces, ...named])];

@@ -10,7 +10,7 @@ import { RegionFields } from './region-fields.tsx';
 
 interface AddAddressProps {
   open: boolean;
-  /** Whether this is the first address. The first address becomes the default without asking. */
+  /** Whether this is the first address. The first address becomes the default address automatically. */
   isFirst: boolean;
   onClose: () => void;
   onAdded: (address: Address) => void;

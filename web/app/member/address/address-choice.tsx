@@ -58,7 +58,8 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
         onClose={() => setAdding(false)}
         onAdded={(address) => {
           setAdding(false);
-          // Adds the address before the list is loaded again, so that an order placed right away uses it.
+          // Adds the address before the list is loaded again, so that an order placed right away uses the new
+          // address.
           void mutate((known = []) => withAddress(known, address));
           onChoose(address.addressId);
         }}
@@ -67,7 +68,10 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
   );
 }
 
-/** Shown while there is no list of addresses: it is loading, it failed to load, or the visitor is not logged in. */
+/**
+ * Shown while there is no list of addresses: the list is loading, the list could not be loaded, or the
+ * visitor is not logged in.
+ */
 function Waiting() {
   const { t } = useTranslation('user');
   const userId = useUserId();

@@ -4,9 +4,9 @@ import type { Language } from '../../i18n/languages.ts';
 type Places = Pick<Address, 'province' | 'city' | 'district' | 'street'>;
 
 /**
- * Writes an address from province to street, or from street to province in English. An address in Chinese
- * characters always keeps the Chinese order, as written on the parcel. `language` is set when the language of the
- * text differs from the language of the page.
+ * Writes an address in Chinese order, from province to street, or in English order, from street to province.
+ * An address in Chinese characters always keeps the Chinese order, as written on the parcel. `language` is
+ * set when the language of the text differs from the language of the page.
  */
 export function addressText(
   { province, city, district, street }: Places,

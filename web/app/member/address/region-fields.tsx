@@ -6,7 +6,10 @@ import { useRegions } from './use-regions.ts';
 
 type Field = 'province' | 'city' | 'district';
 
-/** Selects for province, city and district. Each offers only the places within the previous choice. */
+/**
+ * Selects for province, city and district. The cities are those of the chosen province, and the districts are
+ * those of the chosen city.
+ */
 export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | undefined }) {
   const { t } = useTranslation('user');
   const { data, error, mutate } = useRegions();

@@ -2,8 +2,8 @@ import useSWRImmutable from 'swr/immutable';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 /**
- * Province → city → districts, and a function that puts the pinyin before a place name for English readers.
- * The data is loaded when a form needs it.
+ * Loads the provinces with their cities and districts when a form needs them. Also returns a function that
+ * puts the pinyin before a place name for English readers.
  */
 export function useRegions() {
   const language = useLanguage();

@@ -20,8 +20,8 @@ import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts';
 export const handle: RouteHandle = { title: 'cart:title', namespaces: ['cart', 'order', 'user', 'artworks'] };
 
 /**
- * SWR loads the cart itself. This empty loader is needed because React Router runs the middleware that requires a
- * login only for pages with a loader.
+ * SWR loads the cart, so this loader is empty. It is still needed: the middleware requires a login, and React
+ * Router runs the middleware only for pages with a loader.
  */
 export async function clientLoader() {
   return null;

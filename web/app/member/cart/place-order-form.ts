@@ -12,8 +12,8 @@ interface EnteredOrder {
 }
 
 /**
- * Shared for the whole visit, so that an order without an answer keeps its request id even after the cart page was
- * left.
+ * All orders of a visit share this function. An order without an answer therefore keeps its request id, even
+ * after the member has left the cart page.
  */
 const attempt = createAttempts();
 

@@ -14,7 +14,7 @@ interface SubmitRefusalProps {
   error: unknown;
   /** The cart as the buyer saw it on submit. */
   seen: CartItem[];
-  /** Whether it is unknown if the order was placed. */
+  /** True when it is unknown whether the order was placed, because no answer came. */
   unanswered: boolean;
 }
 

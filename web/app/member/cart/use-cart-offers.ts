@@ -3,13 +3,12 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 
 /**
- * The offers of the pieces in the cart: how many units are available, and until when a piece is held. Empty until
- * they are loaded.
+ * The offers of the pieces in the cart: how many units are available, and until when a piece is held. The
+ * result is empty until the offers are loaded.
  */
 export function useCartOffers(items: readonly CartItem[]): Record<string, Offer> {
   const codes = items.map(({ productCode }) => productCode).sort();
-  // The offers are loaded again when the status of an item changes, because the item is then held or available
-  // again.
+  // The offers are loaded again when the status of an item changes, because a hold may have begun or ended.
   const states = items.map(({ status }) => status).join();
   const { data } = useSWR(
     codes.length > 0 ? ['cart-offers', codes.join(), states] : null,

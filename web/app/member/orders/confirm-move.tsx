@@ -18,8 +18,9 @@ interface ConfirmMoveProps {
 }
 
 /**
- * A dialog that explains a move and makes it when the member confirms. After a refusal it stays open. If the
- * order has changed in the meantime and no longer allows the move, the dialog says so.
+ * A dialog that explains a move, such as canceling the order. When the member confirms, the move is made.
+ * After a refusal the dialog stays open. If the order has changed in the meantime and no longer allows the
+ * move, the dialog says so.
  */
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);
@@ -31,7 +32,7 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       void revalidate();
     },
     onFailure(error) {
-      // A refusal may mean that the order has changed, so the page loads it again.
+      // A refusal may mean that the order has changed, so the page loads the order again.
       if (!isUnanswered(error)) void revalidate();
     },
   });

@@ -14,7 +14,10 @@ interface OrderActionsProps extends TimedOrder {
   children: ReactNode;
 }
 
-/** The links and buttons of an order. While it can be paid, they include the time left and a link to the payment. */
+/**
+ * The links and buttons of an order. While the order can be paid, the time left and a link to the payment are
+ * shown.
+ */
 export function OrderActions({ children, large = false, ...timed }: OrderActionsProps) {
   const { t } = useTranslation('order');
   const { status, orderNo } = timed.order;

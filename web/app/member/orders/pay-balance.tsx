@@ -5,7 +5,9 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useBalance } from '../use-balance.ts';
 
-/** The wallet balance. If it is too low, also the missing amount and a link to the wallet. */
+/**
+ * The wallet balance. If the balance is too low, the missing amount and a link to the wallet are shown too.
+ */
 export function PayBalance({ amount }: { amount: number }) {
   const { t, i18n } = useTranslation('order');
   const { data: wallet, error } = useBalance();

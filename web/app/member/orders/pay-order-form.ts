@@ -9,8 +9,8 @@ interface Payment {
 }
 
 /**
- * Shared for the whole visit, so that a payment without an answer is repeated with the same request id and never
- * made twice.
+ * All payments of a visit share this function. A payment without an answer is therefore repeated with the
+ * same request id, and it is never made twice.
  */
 const attempt = createAttempts();
 
