@@ -20,7 +20,9 @@ import { serviceEndpoints } from './service.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallet.ts';
 
-/** Every endpoint of the API, by method and path below `/api`. The server binds one handler to each. */
+/**
+ * Every endpoint of the API, by method and path below `/api`. The server binds one handler to each endpoint.
+ */
 export const contract = {
   ...authEndpoints,
   ...userEndpoints,

@@ -3,9 +3,10 @@ import type { ErrorName } from './errors.ts';
 import type { Permission } from './permissions.ts';
 
 /**
- * The callers an endpoint admits. `public`: anybody. `member`: a caller with a valid session. `staff`: a session of a
- * member whose roles have the permission of the endpoint. `internal`: the other services, by the shared secret.
- * `development`: anybody, but the endpoint exists only when APP_ENV is `development`.
+ * The callers that an endpoint admits. `public`: anybody. `member`: a caller with a valid session. `staff`: a
+ * caller with a valid session whose roles include the permission of the endpoint. `internal`: another service
+ * that sends the shared secret. `development`: anybody, but the endpoint exists only when APP_ENV is
+ * `development`.
  */
 export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 
@@ -72,8 +73,8 @@ export interface Endpoint<
   permission?: Permission;
   limit: Limit;
   /**
-   * The input field that contains the account whose password the caller enters. The attempts at one account
-   * are counted together, whoever makes them, and are limited.
+   * The name of the input field that contains the account. For each account, the calls of all callers
+   * together are limited, so that nobody can guess its password.
    */
   guessed?: string;
   /** The query parameters of a GET or the body of a POST, and the parameters in the path. */

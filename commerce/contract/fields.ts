@@ -93,7 +93,10 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** An optional field. An empty text counts as missing, because a form sends it when nothing is chosen. */
+/**
+ * An optional field. An empty text counts as missing, because a form sends an empty text when nothing is
+ * chosen.
+ */
 export function optional<Field extends z.ZodType>(field: Field) {
   return z.union([z.literal('').transform(() => undefined), field]).optional();
 }

@@ -29,7 +29,10 @@ export const orderMove = z.strictObject({
   reason: z.string(),
 });
 
-/** `price` of an item: the price of one unit at submission. `payableUntil`: by the server's clock. */
+/**
+ * `price` of an item: the price of one unit when the order was placed. `payableUntil`: the end of the time
+ * for payment, by the server's clock.
+ */
 export const order = z.strictObject({
   orderNo,
   status: z.enum(orderStatuses),

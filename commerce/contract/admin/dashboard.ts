@@ -4,7 +4,7 @@ import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
 import { day, range } from './list.ts';
 
-/** A figure of the requested period (`now`) and of the period of equal length before it (`before`). */
+/** `now`: the figure of the requested period. `before`: the figure of the equally long period before it. */
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 

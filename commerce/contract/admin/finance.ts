@@ -77,7 +77,7 @@ const statementLine = z.strictObject({
 });
 
 const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
-/** The amounts come from the statement. Only for `missingThere`, they come from the shop's ledger. */
+/** The amounts come from the statement. For `missingThere` they come from the shop's ledger. */
 const sums = z.strictObject({
   matched: total,
   amountDiffers: total,

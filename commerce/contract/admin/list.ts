@@ -41,8 +41,8 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
 }
 
 /**
- * A list counts its rows only up to this number, so that a long list takes no longer than a short one
- * (docs/decisions/019).
+ * A list counts its rows only up to this number, so that loading a long list takes no longer than loading a
+ * short list (docs/decisions/019).
  */
 export const countedTo = 1000;
 

@@ -20,8 +20,8 @@ const filters = {
 };
 
 /**
- * `before` and `after`: the values that the action changed, as JSON. `errorCode`: why the action was refused
- * (docs/decisions/021).
+ * `before` and `after`: the changed values before and after the action, as JSON. `errorCode`: why the action
+ * was refused (docs/decisions/021).
  */
 const row = z.strictObject({
   id: z.number().int(),
