@@ -74,7 +74,7 @@ interface Link {
   chain: Chain;
   seq: number;
   subject: string;
-  /** The previous seal; empty for the first one. */
+  /** The previous seal; empty for the first link. */
   before: string;
   content: unknown[];
 }

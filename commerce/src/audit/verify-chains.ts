@@ -48,7 +48,7 @@ export async function verifyChains(db: Db, key: string, since?: Checkpoint | nul
   return { sealed: ends.log.seq + ends.ledger.seq, findings, ends };
 }
 
-/** @returns the last valid link, and what is wrong with the next one */
+/** @returns the last valid link, and what is wrong with the link after it; null if nothing is wrong */
 async function walk(
   db: Db,
   chain: Chain,
