@@ -20,7 +20,10 @@ export function hashPassword(password: string): Promise<string> {
   return passwordsAtWork(() => hash(password, options));
 }
 
-/** Whether the password belongs to the account. Without an account the check takes as long and returns false. */
+/**
+ * Whether the password belongs to the account. Without an account the check takes just as long and returns
+ * false.
+ */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobody);
   const matches = await passwordsAtWork(() => verify(known, password));

@@ -18,8 +18,8 @@ export interface SmsCaller {
 
 /**
  * Checks the limits and reserves one message to a phone. Messages that guests request do not count against
- * the member who owns the phone, because anybody could use them up and so keep the member from paying
- * (docs/decisions/012).
+ * the member who owns the phone. Otherwise anybody could use up the member's quota and so keep the member
+ * from paying (docs/decisions/012).
  * @throws Failure `codeTooSoon` within 60 s of the last message, `codeQuotaReached` beyond the quotas
  */
 export async function takeSmsQuota(trx: Trx, input: SmsCaller & { at: number }): Promise<void> {
