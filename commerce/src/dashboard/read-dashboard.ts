@@ -58,8 +58,8 @@ interface Day {
 }
 
 /**
- * On SQLite this runs in a thread. The database sums by hour, and then the sums of the hours are added up for each
- * day. This is exact, because every hour lies within one day of the workshop.
+ * On SQLite this function runs in a thread. The database sums by hour, and then the sums of the hours are
+ * added up for each day. This is exact, because every hour lies within one day of the workshop.
  */
 export async function readDays(db: Db, range: { from: string; to: string }): Promise<Day[]> {
   const { since, until } = momentsOf(range);
