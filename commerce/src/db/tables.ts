@@ -1,6 +1,6 @@
 /**
- * All tables of the shop. Each area declares its own tables in its `tables.ts`. A migration that changes a table
- * must change its declaration too.
+ * All tables of the shop. Each area declares its own tables in its `tables.ts`. When a migration changes a
+ * table, its declaration must be changed too.
  */
 export interface Tables {
   /** Knex writes this table. */
