@@ -3,10 +3,10 @@ import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
- * A credit records money that came into a wallet, and how much of it is not spent yet. A payment uses the
- * oldest credit first, and an order refund gives the money back to the same credits. Therefore the unspent
- * part of a recharge is always known, and a refund of the recharge can't exceed it (docs/invariants.md, R2).
- * The caller holds the lock on the wallet's account.
+ * A credit records money that came into a wallet, and how much of the money is not spent yet. A payment uses
+ * the oldest credit first, and an order refund gives the money back to the same credits. Therefore the
+ * unspent part of a recharge is always known, and a refund of the recharge can't exceed the unspent part
+ * (docs/invariants.md, R2). The caller holds the lock on the wallet's account.
  */
 type Credit = Pick<Row<'credits'>, 'id' | 'leftFen'>;
 

@@ -29,7 +29,7 @@ export interface NewTransaction {
   serialNo?: string;
   reason?: string;
   /**
-   * The business reference of the transaction to undo. The money goes back to the credits that this
+   * The business reference of the transaction to undo. The money goes back to the credits that the undone
    * transaction used.
    */
   reverses?: string;
@@ -116,7 +116,11 @@ function inLockOrder(postings: Posting[]): Posting[] {
 
 const balanceSql = column('ledgerAccounts.balanceFen');
 
-/** Adds to the cached balance unless it would go below zero. Returns the new balance. */
+/**
+ * Adds an amount to the cached balance.
+ * @returns the new balance
+ * @throws Failure `balanceTooLow` if the balance would go below zero
+ */
 async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
   const { account, amountFen } = posting;
   const [moved] = await trx('ledgerAccounts')
