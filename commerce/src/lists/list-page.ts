@@ -8,7 +8,10 @@ import { fail } from '../fail.ts';
 export interface List<Row, View> {
   /** The filtered rows with their columns, without order and limit. */
   rows: Rows<Row>;
-  /** A query with the same number of rows but fewer joins, which is used to count them. The default is `rows`. */
+  /**
+   * The query that is used to count the rows. It has as many rows as `rows`, but fewer joins. The default is
+   * `rows`.
+   */
   counted?: Rows<unknown>;
   /**
    * For each sort, the SQL expressions to sort by. No value is ever null, and no two rows have the same
