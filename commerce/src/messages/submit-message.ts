@@ -9,7 +9,7 @@ type NewMessage = ParsedInputOf<'POST /message/submit'>;
 const first: MessageStatus = 'NEW';
 
 /**
- * Stores a message from a visitor. A message that repeats another within an hour is not stored. The
+ * Stores a message from a visitor. A message that equals another message of the last hour is not stored. The
  * fingerprint of the words and the clock hour is unique, so only one of two equal messages sent at the same
  * moment is stored. The fingerprint of the previous clock hour is checked too, because a new clock hour may
  * begin between two equal messages.
