@@ -5,7 +5,8 @@ import { measureShop } from './measure-shop.ts';
 import { measureProcess, registry } from './metrics.ts';
 
 /**
- * Answers `GET /metrics` on its own port, which web does not forward, so that visitors can't read the figures.
+ * Opens a server that answers `GET /metrics` on a port of its own. Web does not forward this port, so
+ * visitors can't read the figures.
  * @param port 0 lets the system choose
  */
 export function openMetrics({ db, config, log }: Services, port: number): Server {
