@@ -3,8 +3,8 @@ import { isAborted } from '../api/errors.ts';
 export type Loaded<Value> = { value: Value; error?: never } | { value?: never; error: unknown };
 
 /**
- * Waits for a call of a loader. Returns a failure instead of throwing it, so that the page can show the
- * failure where the content would be. Only an abort is thrown.
+ * Waits for a call that a loader makes. Returns a failure instead of throwing it, so that the page can show
+ * the failure where the content would be. Only an abort is thrown.
  */
 export async function load<Value>(call: Promise<Value>): Promise<Loaded<Value>> {
   try {

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-language.ts';
 
 interface LocalTimeProps {
-  /** ISO 8601. */
+  /** A time in the format ISO 8601. */
   value: string;
   show?: 'date' | 'dateAndTime' | 'time';
 }

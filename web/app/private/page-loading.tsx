@@ -7,7 +7,9 @@ export default function PageLoading() {
   return <Outlet />;
 }
 
-/** Rendered by the server, and shown until the browser has loaded the data of the page. */
+/**
+ * The placeholder. The server renders it, and it is shown until the browser has loaded the data of the page.
+ */
 export function HydrateFallback() {
   return (
     <>

@@ -8,7 +8,7 @@ import { withQuery } from '../ui/with-query.ts';
 import type { Loaded } from './load.ts';
 import { LoadFailure } from './load-failure.tsx';
 
-/** One page of a list, in the form commerce returns it. */
+/** One page of a list, as commerce returns it. */
 interface RowPage<Row> {
   items: Row[];
   page: number;
@@ -23,13 +23,17 @@ interface PageOfRowsProps<Row> {
   /** Shown when the list has no rows at all. */
   empty: ReactNode;
   /**
-   * Keeps the scroll position when the reader opens another page of the list. Meant for lists far down on a page.
+   * Keeps the scroll position when the reader opens another page of the list. Use it for a list far down on a
+   * page.
    */
   preventScrollReset?: boolean;
   children: (rows: Row[]) => ReactNode;
 }
 
-/** One page of a list, with links to its other pages. Their addresses differ only in the parameter `page`. */
+/**
+ * One page of a list, with links to the other pages of the list. The addresses of these pages differ only in
+ * the parameter `page`.
+ */
 export function PageOfRows<Row>({
   rows,
   failed,

@@ -1,6 +1,6 @@
 /**
  * The breadcrumbs of a page as a schema.org BreadcrumbList.
- * @param steps the pages from the home page to this one, with their full addresses
+ * @param steps the pages from the home page to the current page, with their full addresses
  */
 export function breadcrumbs(steps: readonly { name: string; item: string }[]): object {
   return {

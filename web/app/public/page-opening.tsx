@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 
 interface PageOpeningProps {
   title: CmsText | null;
-  /** The title shown when the CMS has none. */
+  /** The title that is shown when the CMS has no title. */
   fallback: string;
   lead: CmsText | null;
   /** Content beside the title on wide screens, and below the title on small screens. */

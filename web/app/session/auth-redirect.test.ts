@@ -18,7 +18,7 @@ beforeEach(() => {
   openPage('/user/order/list?status=PAID#newest', { from: 'wallet' });
 });
 
-/** Opens a page the way the router does: it stores the state of the page as `usr`. */
+/** Opens a page as the router does, with the state of the page stored as `usr`. */
 function openPage(address: string, state: unknown) {
   window.history.replaceState({ usr: state, key: 'k' }, '', new URL(address, window.location.href));
 }

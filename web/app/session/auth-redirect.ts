@@ -2,8 +2,8 @@ import { href } from 'react-router';
 import { clearSession } from './session.ts';
 
 /**
- * The page that a visitor was on, or wanted to open, when the login was required. `state` is the router state of
- * its history entry.
+ * The page that a visitor was on, or wanted to open, when the login was required. `state` is the router state
+ * in the history entry of the page.
  */
 export interface SavedLocation {
   pathname: string;
@@ -54,7 +54,7 @@ export function hasSessionEnded(): boolean {
   }
 }
 
-/** Saves this address as the location. It may belong to a page that is still being opened. */
+/** Saves this address as the location. The address may belong to a page that is still being opened. */
 export function keepAddress(url: string) {
   const { pathname, search, hash } = new URL(url);
   const here = browserLocation();
@@ -63,9 +63,10 @@ export function keepAddress(url: string) {
 }
 
 /**
- * Ends a session that commerce reported as invalid. It removes the cookies, saves the location, and
- * replaces the current history entry with /auth, which shows the reason. This loads a new document, so that no data
- * of the member stays in memory. `pageUrl` is the page that was being opened, if it is not the current one.
+ * Ends a session that commerce reported as invalid. It removes the cookies, saves the location, and replaces
+ * the current history entry with /auth, which shows the reason. This loads a new document, so that no data of
+ * the member stays in memory. `pageUrl` is the address of the page that was being opened, or of the current
+ * page.
  */
 export function expireSession(pageUrl = window.location.href): void {
   keepAddress(pageUrl);

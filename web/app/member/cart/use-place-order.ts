@@ -22,8 +22,8 @@ export interface PlaceOrder {
 }
 
 /**
- * Places the order and then opens the payment page. Used by the cart page as a whole, because the cart may be empty
- * when the answer arrives.
+ * Places the order and then opens the payment page. The cart page calls this hook, because the checkout
+ * disappears when the cart becomes empty, and the cart may be empty before the answer arrives.
  */
 export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();

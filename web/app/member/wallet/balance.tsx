@@ -5,7 +5,10 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useBalance } from '../use-balance.ts';
 
-/** The balance in large type. If a part of it is frozen, both parts are shown. */
+/**
+ * The balance in large type. If a part of the balance is frozen, the available part and the frozen part are
+ * shown too.
+ */
 export function Balance() {
   const { t, i18n } = useTranslation('wallet');
   const { data: wallet, error, mutate } = useBalance();

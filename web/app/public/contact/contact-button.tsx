@@ -11,8 +11,8 @@ interface ContactButtonProps extends ContactSubject {
 }
 
 /**
- * A button that opens the contact form. The code of the form is loaded only then. The page with the button
- * must export `contactAction` as its `clientAction`.
+ * A button that opens the contact form. The code of the form is loaded only after a click. The page with the
+ * button must export `contactAction` as its `clientAction`.
  */
 export function ContactButton({ variant = 'quiet', className, children, ...about }: ContactButtonProps) {
   const { module, open, show, close } = useOpenedPart(importDialog);

@@ -8,8 +8,8 @@ type EnteredMessage = Required<InputOf<'POST /message/submit'>>;
 const required = ['name', 'email', 'subject', 'message'] as const;
 
 /**
- * A message to the workshop. It can be sent again after a failure, because commerce stores equal messages
- * within an hour only once.
+ * The form for a message to the workshop. After a failure the message can be sent again. Commerce stores a
+ * message only once if it receives the same message several times within an hour.
  */
 export const contactForm: FormSpec<EnteredMessage, object> = {
   intent: 'contact',

@@ -1,6 +1,9 @@
 const parameter = 'piece';
 
-/** Reads from the address the code of the piece that an enquiry is about. Null if there is no valid code. */
+/**
+ * Reads the product code in the address of the page. An enquiry is about the piece with this code. Null if
+ * the address has no valid code.
+ */
 export function readWantedPiece(search: URLSearchParams): string | null {
   const code = search.get(parameter) ?? '';
   return /^[A-Z]{2}-\d{4}-\d{3}$/.test(code) ? code : null;

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { dxfUrl, pdfUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** A drawing on a white background, with its data and links to its files beside it. */
+/** A drawing on a white background. Beside the drawing are its data and the links to its files. */
 export function Drawing({ drawing }: { drawing: DesignDrawing }) {
   const { t } = useTranslation('esg');
   const shown = useLanguage();

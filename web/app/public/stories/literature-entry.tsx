@@ -54,7 +54,7 @@ export function LiteratureEntry({ item }: { item: LiteratureItem }) {
   );
 }
 
-/** Author, publisher and year. */
+/** The author, the publisher and the year of a text. */
 function Imprint({ item: { author, publisher, year } }: { item: LiteratureItem }) {
   const shown = useLanguage();
   const parts = [

@@ -21,7 +21,8 @@ export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The back button of the browser and the link that clears the search change the address, not this field.
+  // The back button of the browser and the link that clears the search only change the address. The text of
+  // the field must then be changed here.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query.q;
   }, [query.q]);

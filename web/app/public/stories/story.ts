@@ -6,7 +6,7 @@ export interface StoryImage {
   height: number;
 }
 
-/** The fields of an article that lists show. */
+/** The fields of an article that are shown in lists. */
 export interface ArticleSummary {
   documentId: string;
   slug: string;
