@@ -88,10 +88,13 @@ function lengthOf({ from, to, rotation, scale }: DimensionMark): number {
   return Math.abs(rotation === 90 ? to[1] - from[1] : to[0] - from[0]) * scale;
 }
 
-/** Lines nearer to each other than this are drawn as one. */
+/** Lines that are nearer to each other than this are drawn as one line. In millimeters of paper. */
 const closest = 0.35;
 
-/** Whether some line has the height of a point or, for a level dimension, its distance from the left. */
+/**
+ * Whether some path has a point as high as `point`. For a level dimension (`rotation` 0): as far to the right
+ * as `point`.
+ */
 function reaches(marks: readonly Mark[], point: Vec2, rotation: 0 | 90): boolean {
   const axis = rotation === 90 ? 1 : 0;
   return marks.some(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
 import { dimensionsOf } from './sheet/drawing.ts';
 
-// The package exports the class itself, while its types name it as an export.
+// The package is the class itself. Its types wrongly say that the class is a named export.
 const DxfParser = dxfParser as unknown as typeof dxfParser.DxfParser;
 
 const folder = path.join(import.meta.dirname, '../../../cms/seed');

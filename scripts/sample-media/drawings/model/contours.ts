@@ -1,9 +1,15 @@
 import { minus, plus, type Vec2, type Vec3 } from './vectors.ts';
 
-/** The lines at which a round surface turns away from the eye, for an eye that looks from `toward`. */
+/**
+ * Returns the contours of a round surface: the lines at which the surface turns away from the eye. `toward`
+ * points from the object to the eye.
+ */
 export type Contours = (toward: Vec3) => Vec3[][];
 
-/** Contours of a closed outline of radius and height that is turned around the vertical axis through `foot`. */
+/**
+ * Turns a closed outline around the vertical axis through `foot` and finds the contours of the surface. The
+ * points of the outline are pairs of radius and height.
+ */
 export function turnedContours(outline: readonly Vec2[], foot: Vec3): Contours {
   const places = finer(outline);
   return (toward) => {
@@ -14,7 +20,10 @@ export function turnedContours(outline: readonly Vec2[], foot: Vec3): Contours {
   };
 }
 
-/** The surface turns away at the angle whose cosine is the slope of the outline times the steepness of the look. */
+/**
+ * The contours on one side. A contour lies at the angle whose cosine is the slope of the outline times the
+ * steepness of the line of sight.
+ */
 function contourOn(
   places: readonly Place[],
   steepness: number,
@@ -28,7 +37,8 @@ function contourOn(
     const cosine = along[1] === 0 ? 2 : (along[0] / along[1]) * steepness;
     const turns = Math.abs(cosine) <= 1;
     if (turns && !turned) lines.push([]);
-    // One more point, straight before or behind the axis, closes the line to that of the other side.
+    // A contour ends with one more point directly in front of the axis or behind it, where the contours of
+    // the two sides meet.
     if (turns || turned) {
       const angle = azimuth + side * Math.acos(Math.max(-1, Math.min(1, cosine)));
       const point = plus([radius * Math.cos(angle), radius * Math.sin(angle), height], foot);
@@ -43,14 +53,17 @@ function contourOn(
 interface Place {
   radius: number;
   height: number;
-  /** The direction of the outline. */
+  /** The direction of the outline at this point. */
   along: Vec2;
 }
 
 const steps = 40;
 const shortest = 1.5;
 
-/** Points between those of a closed outline, whose direction changes evenly. */
+/**
+ * Adds points between the points of a closed outline, so that the direction changes evenly from point to
+ * point.
+ */
 function finer(outline: readonly Vec2[]): Place[] {
   const at = (index: number): Vec2 => outline[(index + outline.length) % outline.length] ?? [0, 0];
   const along = (index: number): Vec2 => [

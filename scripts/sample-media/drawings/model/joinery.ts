@@ -9,7 +9,10 @@ export interface Corner {
   odd: Solid[];
 }
 
-/** Divides the block where two boards meet into `count` equal cells along an axis, taken in turn by the boards. */
+/**
+ * Divides the block where two boards meet into `count` equal cells along an axis. The cells belong to the two
+ * boards in turn.
+ */
 export function fingers(from: Vec3, to: Vec3, axis: 0 | 1 | 2, count: number): Corner {
   const corner: Corner = { even: [], odd: [] };
   const width = (to[axis] - from[axis]) / count;

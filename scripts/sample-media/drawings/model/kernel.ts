@@ -1,7 +1,7 @@
 import * as manifold from 'manifold-3d';
 
-// The type files of the library import each other without extensions, which the compiler's Node mode does not follow.
-// These are the shapes that the drawings use.
+// The type files of the library import each other without extensions, which the compiler does not accept in
+// its Node mode. Therefore this file declares the types that the drawings use.
 
 type Pair = [number, number];
 type Triple = [number, number, number];
@@ -26,9 +26,9 @@ export interface Solid {
   intersect(other: Solid): Solid;
   translate(by: Triple): Solid;
   rotate(degrees: Triple): Solid;
-  /** By columns. */
+  /** Applies a matrix that is given column by column. */
   transform(matrix: Matrix): Solid;
-  /** Keeps what lies in the direction of the normal. */
+  /** Keeps the part of the solid on the side of the plane to which the normal points. */
   trimByPlane(normal: Triple, distance: number): Solid;
   slice(height: number): Region;
   boundingBox(): { min: Triple; max: Triple };

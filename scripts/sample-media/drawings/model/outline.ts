@@ -19,7 +19,10 @@ export function stretch(curve: readonly Vec2[], radius: number, height: number):
   return curve.map(([r, z]) => [(r / widest) * radius, (z / highest) * height]);
 }
 
-/** The radius of a hole between two heights that stays clear of a turned profile by `gap` in every direction. */
+/**
+ * The radius of a hole that reaches from the height `low` to the height `high`. The hole keeps the distance
+ * `gap` from the turned profile in every direction.
+ */
 export function clearRadius(profile: readonly Vec2[], low: number, high: number, gap: number): number {
   const reaches = dense(profile).map(([radius, height]) => {
     const aside = Math.max(low - height, height - high, 0);
@@ -28,7 +31,7 @@ export function clearRadius(profile: readonly Vec2[], low: number, high: number,
   return Math.max(...reaches);
 }
 
-/** The lowest height of a curve outside of a radius. */
+/** The lowest height of the part of a curve that lies outside of a radius. */
 export function lowestBeyond(curve: readonly Vec2[], radius: number): number {
   const crossing = curve.findIndex(([r]) => r >= radius);
   return Math.min(...curve.slice(Math.max(crossing - 1, 0)).map(([, z]) => z));

@@ -8,7 +8,7 @@ import { teaBowlBox } from './tea-bowl-box.ts';
 import { travelCrate } from './travel-crate.ts';
 import type { Vec3 } from './vectors.ts';
 
-/** The least distance between the piece and the wood around it. */
+/** Each package, with the least distance in millimeters that the wood must keep from the piece. */
 const packages: [string, () => Package, number][] = [
   ['tea bowl box', teaBowlBox, 1.5],
   ['tall box', tallBox, 4],
@@ -107,7 +107,7 @@ describe('moving parts', () => {
   });
 });
 
-/** Parts that others run into on their way, except the absent ones. */
+/** The parts that the moving parts run into on their way. Parts in `absent` are left out. */
 function blockedOn(
   pack: Package,
   moving: number[],

@@ -13,21 +13,21 @@ export interface Part {
   number: number;
   name: Words;
   material: Material;
-  /** One solid for each copy, in its place; copies may be mirror images. */
+  /** One solid for each copy of the part, placed where the copy belongs. Copies may be mirror images. */
   copies: Solid[];
-  /** Where each copy stands in the exploded view, counted from its place. */
+  /** How far each copy is moved from its place in the exploded view. */
   exploded: Vec3[];
-  /** The direction of its hatching in degrees, 45 unless it is given; parts that touch differ. */
+  /** The direction of the hatching in degrees; 45 by default. Parts that touch have different directions. */
   hatchAngle?: 45 | 60 | 135;
   /** A part without sharp edges, such as a rope. */
   soft?: boolean;
   /** The flat size of a strip that is bent into its place. */
   flatSize?: Vec3;
-  /** An upright disk: its size is diameter × thickness. */
+  /** True for an upright disk. The size of a disk is given as diameter × thickness. */
   round?: boolean;
 }
 
-/** Things that are bought: they are listed, not drawn. */
+/** A thing that is bought. The parts list names it, but the drawing does not show it. */
 export interface Hardware {
   number: number;
   name: Words;
@@ -46,7 +46,7 @@ export interface Piece {
   height: number;
 }
 
-/** A package with everything that its drawing tells: projections, dimensions and parts list come from here. */
+/** A package. The projections, the dimensions and the parts list of its drawing are made from this data. */
 export interface Package {
   parts: Part[];
   hardware: Hardware[];

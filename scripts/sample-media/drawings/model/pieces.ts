@@ -4,7 +4,10 @@ import type { Piece, Words } from './part.ts';
 import { hollowed, turned } from './solids.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
 
-/** A turned piece: the profile of its outside from the foot to the lip, as radius and height in millimeters. */
+/**
+ * A turned piece. `profile` is the outside of the piece from the foot to the lip, as radius and height in
+ * millimeters.
+ */
 export interface TurnedPiece {
   productCode: string;
   name: Words;
@@ -75,7 +78,7 @@ export const plate = turnedPiece({
   ],
 });
 
-/** The piece with its foot on `foot`. */
+/** Places the piece so that it stands on the point `foot`. */
 export function standing(turnedPiece: TurnedPiece, foot: Vec3): Omit<Piece, 'exploded'> {
   const outline = hollowed(turnedPiece.profile, turnedPiece.wall);
   return { ...turnedPiece, solid: turned(outline, foot), contours: turnedContours(outline, foot) };

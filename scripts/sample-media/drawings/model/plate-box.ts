@@ -57,7 +57,10 @@ function trayParts(): Package['parts'] {
   ];
 }
 
-/** Four blocks in the corners: the rim of the plate lies on their felt and cannot slip past their shoulders. */
+/**
+ * Four blocks in the corners. The rim of the plate lies on the felt of the blocks. The shoulders of the
+ * blocks keep the plate from slipping.
+ */
 function restParts(): Package['parts'] {
   const through = cylinder([middle, middle, 0], rest.inner, 100);
   const above = (from: number) => cylinder([middle, middle, from], shoulder, 100);
@@ -136,7 +139,7 @@ function lidParts(): Package['parts'] {
   ];
 }
 
-/** Two boards in front and behind, and two at the sides, joined with fingers. */
+/** Two boards at the front and the back, and two boards at the sides, joined with fingers. */
 function frameBoards(
   from: number,
   to: number,
@@ -158,7 +161,9 @@ function frameBoards(
   ];
 }
 
-/** A square board centered in the box whose edges lie at `from` and opposite. */
+/**
+ * A square board in the middle of the box. The distance of each edge from the outside of the box is `from`.
+ */
 function square(from: number, low: number, high: number): Solid {
   return block([from, from, low], [outer - from, outer - from, high]);
 }

@@ -1,7 +1,7 @@
 import { kernel, type Region, type Solid } from './kernel.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
 
-/** Turned and round forms have this many sides: on paper no side is longer than 2 mm. */
+/** The number of sides of turned and round forms. With this number no side is longer than 2 mm on paper. */
 const sides = 96;
 
 /** A block between two opposite corners. Lengths are millimeters: x to the right, y to the back, z up. */
@@ -25,13 +25,18 @@ export function ball(center: Vec3, radius: number, ballSides = 32): Solid {
   return kernel.Manifold.sphere(radius, ballSides).translate([...center]);
 }
 
-/** Turns a closed outline of radius and height around the vertical axis through `foot`. */
+/**
+ * Turns a closed outline around the vertical axis through `foot`. The points of the outline are pairs of
+ * radius and height.
+ */
 export function turned(outline: readonly Vec2[], foot: Vec3): Solid {
   const loop = outline.map(([radius, height]): [number, number] => [radius, height]);
   return kernel.Manifold.revolve(new kernel.CrossSection([loop], 'EvenOdd'), sides).translate([...foot]);
 }
 
-/** A bar with round ends seen from above, as a router cuts it: from the first point to the second. */
+/**
+ * A bar from the first point to the second point. Seen from above its ends are round, as a router cuts them.
+ */
 export function stadium(from: Vec2, to: Vec2, radius: number, bottom: number, height: number): Solid {
   return hull([
     cylinder([from[0], from[1], bottom], radius, height),
@@ -69,7 +74,10 @@ export function extent(solid: Solid): Vec3 {
   return [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
 }
 
-/** The closed outline of a vessel: the profile from the foot to the lip, hollow above a wall of even thickness. */
+/**
+ * The closed outline of a hollow vessel. The profile is the outside of the vessel from the foot to the lip.
+ * The wall has the same thickness everywhere.
+ */
 export function hollowed(profile: readonly Vec2[], wall: number): Vec2[] {
   const [lip, height] = profile.at(-1) ?? [0, 0];
   const half: [number, number][] = [[0, 0], ...profile.map(([r, z]): [number, number] => [r, z])];

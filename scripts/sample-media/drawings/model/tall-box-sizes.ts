@@ -2,7 +2,7 @@ import { clearRadius } from './outline.ts';
 import { meiping } from './pieces.ts';
 import type { Vec3 } from './vectors.ts';
 
-/** Millimeters. Everything else follows from these. */
+/** The given sizes in millimeters. All other sizes are computed from the given sizes. */
 export const given = {
   wall: 12,
   besidePiece: 16,
@@ -10,9 +10,9 @@ export const given = {
   finger: 20,
   fingers: 12,
   panel: { thickness: 8, play: 0.4, groove: 6, endPlay: 0.5 },
-  /** From the front edge of the sides to the groove of the sliding front. */
+  /** The distance from the front edge of the sides to the groove of the sliding front. */
   lip: 10,
-  /** From the groove of the back to the rear edge of the sides. */
+  /** The distance from the groove of the back to the rear edge of the sides. */
   rearLip: 8,
   felt: 4,
   cradle: { thickness: 12, groove: 4, play: 0.2, lower: 70, upper: 214 },
@@ -26,7 +26,7 @@ const depth = given.fingers * finger;
 const foot = wall + given.felt;
 const height = foot + meiping.height + given.abovePiece + wall;
 const groove = panel.thickness + panel.play;
-/** The top begins one finger behind the front, so that the panel passes in front of it. */
+/** The top begins one finger behind the front, so that the panel passes in front of the top. */
 const topFront = finger;
 const backGroove = depth - given.rearLip - groove;
 const center: Vec3 = [width / 2, Math.round((lip + groove + backGroove) / 2), foot];

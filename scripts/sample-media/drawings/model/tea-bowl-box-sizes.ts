@@ -1,14 +1,14 @@
 import { clearRadius } from './outline.ts';
 import { conicalBowl } from './pieces.ts';
 
-/** Millimeters. Everything else follows from these. */
+/** The given sizes in millimeters. All other sizes are computed from the given sizes. */
 export const given = {
   wall: 10,
   aroundPiece: 9,
   finger: 11,
   bottom: { thickness: 6, raised: 5, play: 0.2 },
   groove: 5,
-  /** Between the edge of a panel and the end of its groove. */
+  /** The play between the edge of a panel and the end of its groove. */
   endPlay: 0.5,
   lid: { thickness: 6, play: 0.4 },
   rest: { thickness: 15, play: 1.5 },
@@ -29,7 +29,7 @@ const hole = 2 * Math.ceil(clearRadius(conicalBowl.profile, floor - foot, restTo
 const middle = outer / 2;
 const panel = { from: wall - groove + endPlay, to: outer - wall + groove - endPlay };
 
-/** Heights and lengths that the drawing gives dimensions of. */
+/** The heights and lengths for which the drawing has dimensions. */
 export const teaBowlBoxSizes = {
   inside,
   outer,

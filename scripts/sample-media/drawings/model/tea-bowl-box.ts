@@ -128,7 +128,10 @@ export function teaBowlBox(): Package {
   };
 }
 
-/** The left and the right corner of the front (y = 0) or the back: the front and the back own the lowest finger. */
+/**
+ * The left and the right corner of the front (`y` is 0) or of the back. The lowest finger belongs to the
+ * front or the back, not to the side.
+ */
 function cornersAt(y: number, jointHeight: number) {
   const count = jointHeight / finger;
   return [

@@ -1,7 +1,9 @@
 import { tallBoxSizes } from './tall-box-sizes.ts';
 import type { Vec3 } from './vectors.ts';
 
-/** Millimeters. Everything else follows from these and from the tall box. */
+/**
+ * The given sizes in millimeters. All other sizes are computed from the given sizes and from the tall box.
+ */
 export const given = {
   beside: 30,
   above: 20,
@@ -28,7 +30,7 @@ const depth = inside.depth + 2 * t;
 const floor = skid.height + t;
 const ceiling = floor + inside.height;
 const height = ceiling + t + batten.height;
-/** Where the box stands. */
+/** The place of the tall box in the crate. */
 const boxAt: Vec3 = [t + beside, t + beside, floor + above];
 const slatLevels = spread(floor, ceiling);
 const slatPlaces = spread(0, depth);
@@ -51,7 +53,9 @@ export const crateSizes = {
   ropeY,
 };
 
-/** The lower edges of the slats that stand between two ends at equal distances. */
+/**
+ * The positions of the lower edges of the slats, which are spread at equal distances between `from` and `to`.
+ */
 function spread(from: number, to: number): number[] {
   const step = (to - from - slat.width) / (slats - 1);
   return Array.from({ length: slats }, (_, index) => from + index * step);

@@ -6,7 +6,7 @@ import { sheetSize } from '../sheet/frame.ts';
 import { license } from '../sheet/title-block.ts';
 import { toDxf } from './dxf.ts';
 
-// The package exports the class itself, while its types name it as an export.
+// The package is the class itself. Its types wrongly say that the class is a named export.
 const DxfParser = dxfParser as unknown as typeof dxfParser.DxfParser;
 
 const millimeters = 4;
@@ -63,7 +63,7 @@ describe.each(Object.entries(drawings))('the DXF of %s', (_name, draw) => {
     expect(read.map(({ text }) => text)).toEqual(drawn.map(({ text }) => text.value.replace('Ø', '%%c')));
     for (const [index, { linearOrAngularPoint1: from, linearOrAngularPoint2: to, text }] of read.entries()) {
       const { rotation, scale } = drawn[index] ?? { rotation: 0, scale: 1 };
-      // A detail is enlarged, so that its lines are longer than the object.
+      // The lines of a detail are longer than on the object, because a detail is enlarged.
       const length = Math.abs(rotation === 90 ? to.y - from.y : to.x - from.x) * (scale / drawing.scale);
       expect(Number(text.split('=').at(-1)?.replace('%%c', ''))).toBeCloseTo(length, 1);
     }
@@ -77,7 +77,7 @@ describe.each(Object.entries(drawings))('the DXF of %s', (_name, draw) => {
   });
 });
 
-/** Lines and polylines. */
+/** Whether the entity is a line or a polyline. */
 function isLine(entity: IEntity): entity is ILineEntity {
   return entity.type === 'LINE' || entity.type === 'LWPOLYLINE';
 }

@@ -29,7 +29,10 @@ import { PenLayer } from './pen-layer.ts';
 
 const dimensionStyle = 'JUNYAO';
 
-/** The sheet in model space at the size of the object: one unit is one millimeter of wood, the frame is enlarged. */
+/**
+ * Writes the sheet in model space at the size of the object. One unit is one millimeter of wood, so the frame
+ * of the sheet is enlarged.
+ */
 export function toDxf(drawing: Drawing): string {
   const { marks, scale, title } = drawing;
   const dxf = new DxfWriter();
@@ -49,7 +52,7 @@ function prepare(dxf: DxfWriter, scale: number): void {
   dxf.setVariable('$MEASUREMENT', { 70: 1 });
   dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 });
   dxf.setVariable('$EXTMAX', { 10: sheetSize.width * scale, 20: sheetSize.height * scale, 30: 0 });
-  // The fonts for technical drawings that CAD programs have for Latin and Chinese.
+  // Fonts of CAD programs for technical drawings: the first for Latin letters, the second for Chinese.
   dxf.document.styleStandard.fontFileName = 'gbenor.shx';
   dxf.document.styleStandard.bigFontFileName = 'gbcbig.shx';
   for (const [name, { width, dash, color }] of Object.entries(pens)) {
@@ -76,7 +79,7 @@ function draw(block: DxfBlock, mark: Mark, scale: number, dxf: DxfWriter): void 
   }
 }
 
-/** A filled circle is so small that twelve sides do. */
+/** Draws a filled circle with twelve sides. A filled circle is so small that twelve sides are enough. */
 function dot({ center: [x, y], radius, layer }: CircleMark): PathMark {
   const points = Array.from({ length: 12 }, (_, index): Vec2 => {
     const angle = (index * Math.PI) / 6;
@@ -100,7 +103,7 @@ function drawPath(block: DxfBlock, { points, closed, filled, layer }: PathMark, 
     block.addLine({ ...from, z: 0 }, { ...to, z: 0 }, options);
     return;
   }
-  // Dashes run through the corners of a polyline.
+  // The flag makes the dashes of a polyline continue around its corners.
   const flags = LWPolylineFlags.Plinegen | (closed ? LWPolylineFlags.Closed : 0);
   block.addLWPolyline(
     places.map((point) => ({ point })),
@@ -127,7 +130,10 @@ function drawText(
   });
 }
 
-/** A true dimension; its block holds the lines that it shows, so that every program shows the same. */
+/**
+ * Draws a dimension that CAD programs can edit. The block of the dimension holds its lines and its text, so
+ * every program shows the dimension in the same way.
+ */
 function drawDimension(block: DxfBlock, mark: DimensionMark, scale: number, dxf: DxfWriter): void {
   const name = `*D${dxf.blocks.blocks.length}`;
   const picture = dxf.blocks.addBlock(name, dxf.document.objects, false);

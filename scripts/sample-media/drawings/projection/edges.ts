@@ -13,22 +13,23 @@ export interface Triangle {
 
 export interface Mesh {
   edges: Edge[];
-  /** Only those that face the eye: they can hide an edge. */
+  /** The triangles that face the eye. Only these triangles can hide an edge. */
   triangles: Triangle[];
 }
 
 const sharp = Math.cos((22 * Math.PI) / 180);
-/** A round surface is made of flat ones, whose edges are not sharp. */
+/** A round surface consists of small flat surfaces. The edges between them do not count as sharp. */
 const sharpOfRound = Math.cos((60 * Math.PI) / 180);
 const facing = 1e-4;
 
 /**
- * A flat solid shows its sharp edges and where it turns away from the eye, a soft one the same, though its small sides
- * do not count as edges. The places where a turned one turns away from the eye are found elsewhere.
+ * The drawn edges of a `flat` solid are its sharp edges and the contours at which it turns away from the eye.
+ * The same holds for a `soft` solid, but the edges between its small sides do not count. For a `turned`
+ * solid, contours.ts finds the contours.
  */
 export type Surface = 'flat' | 'soft' | 'turned';
 
-/** The edges of a solid turned to the eye that a draftsman draws. */
+/** The edges that a draftsman draws. The solid has been turned to the eye before. */
 export function drawnEdges(part: number, solid: Solid, surface: Surface): Mesh {
   const mesh = solid.getMesh();
   const vertex = (index: number): Vec3 => {
@@ -73,12 +74,12 @@ function isContour(one: Vec3, other: Vec3): boolean {
   return one[2] > facing !== other[2] > facing;
 }
 
-/** Contours are lifted towards the eye, so that the small sides of the same solid do not hide them. */
+/** Contours are lifted toward the eye, so that the small sides of the same solid do not hide them. */
 export function lifted([x, y, z]: Vec3): Vec3 {
   return [x, y, z + 0.5];
 }
 
-/** The kernel keeps single precision. */
+/** Rounds the value, because the kernel computes in single precision. */
 function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -10,12 +10,18 @@ export interface Stroke {
 }
 
 const tiny = 1e-3;
-/** An edge is looked at a little to its left and right, because it may lie exactly on the border of a surface. */
+/**
+ * Whether an edge is hidden is tested at this distance to the left and to the right of the edge, because the
+ * edge may lie exactly on the border of a surface.
+ */
 const beside = 0.02;
-/** A surface hides an edge when it is nearer to the eye by this much. */
+/** A surface hides an edge if the surface is nearer to the eye by more than this distance. */
 const nearer = 0.06;
 
-/** Says which stretches of the edges can be seen. Everything is in millimeters of the object. */
+/**
+ * Divides the edges into strokes that are either visible or hidden. All lengths are in millimeters of the
+ * object.
+ */
 export function findHidden(meshes: readonly Mesh[]): Stroke[] {
   const edges = meshes.flatMap((mesh) => mesh.edges).filter((edge) => lengthOnPaper(edge) > tiny);
   const edgeGrid = new Grid<Edge>(20);
@@ -44,7 +50,10 @@ function strokesOf(edge: Edge, edges: Grid<Edge>, surfaces: Grid<Triangle>): Str
   return strokes;
 }
 
-/** Where another edge crosses this one or ends on it, as shares of its length. */
+/**
+ * The places where the edge `other` crosses the first edge or ends on it, as shares of the length of the
+ * first edge.
+ */
 function meetings({ from, to }: Edge, other: Edge, length: number): number[] {
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const place = (point: Vec3): readonly [number, number] => {
@@ -71,7 +80,9 @@ function isHidden({ from, to }: Edge, share: number, length: number, surfaces: G
   });
 }
 
-/** How near to the eye a triangle is at a point of the paper; -Infinity beside it. */
+/**
+ * How near to the eye a triangle is at a point of the paper; -Infinity if the point is outside the triangle.
+ */
 function surfaceDepth({ corners: [a, b, c] }: Triangle, [x, y]: Vec2): number {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
   const u = ((x - a[0]) * (c[1] - a[1]) - (y - a[1]) * (c[0] - a[0])) / area;

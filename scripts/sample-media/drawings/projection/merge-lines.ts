@@ -7,7 +7,10 @@ export interface Line {
   hidden: boolean;
 }
 
-/** All strokes on one straight line: its direction, its distance from the origin, and what is drawn of it. */
+/**
+ * All strokes on one straight line: the direction of the line, its distance from the origin, and the visible
+ * and the hidden intervals on it.
+ */
 interface Track {
   angle: number;
   offset: number;
@@ -18,8 +21,9 @@ interface Track {
 type Interval = readonly [number, number];
 
 /**
- * Joins strokes that continue each other and drops those that lie on another, where a visible one wins. Lines closer
- * to each other than `closest` would run together on paper, so that only the longer one is drawn there.
+ * Joins strokes that continue each other. Where two strokes lie on each other, only one is kept, and a
+ * visible stroke has priority over a hidden stroke. Two lines closer to each other than `closest` would run
+ * together on paper, so only the longer line is kept there.
  */
 export function mergeLines(strokes: readonly Stroke[], closest: number): Line[] {
   const tracks = new Map<string, Track>();

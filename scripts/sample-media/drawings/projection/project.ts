@@ -12,13 +12,13 @@ import { eyePoint, turnToEye, type View } from './views.ts';
 export interface Placed {
   part: number;
   solid: Solid;
-  /** Of a turned solid: the lines at which it turns away from the eye. */
+  /** Finds the contours of a turned solid. Undefined for other solids. */
   contours?: Contours | undefined;
   soft?: boolean | undefined;
   by?: Vec3;
 }
 
-/** What a plane cuts out of one solid. */
+/** The area in which the cutting plane cuts one solid. */
 export interface CutFace {
   part: number;
   loops: Vec2[][];
@@ -33,11 +33,14 @@ export interface ProjectionOptions {
   view: View;
   /** Parts whose hidden edges are drawn too. */
   hiddenOf?: readonly number[];
-  /** Solids that hide others, but are not drawn. */
+  /** Solids that hide other solids, but are not drawn. */
   hiders?: readonly Placed[];
-  /** Cuts everything off that is nearer to the eye than this distance from the origin. */
+  /**
+   * The distance of the cutting plane from the origin. Everything nearer to the eye than the plane is cut
+   * off.
+   */
   cutAt?: number;
-  /** Lines closer than this run together on paper. */
+  /** Lines closer to each other than this would run together on paper. */
   closest: number;
 }
 

@@ -19,7 +19,7 @@ export function flatten(view: View, point: Vec3): Vec2 {
   return [dot(view.right, point), dot(view.up, point)];
 }
 
-/** A point as the eye sees it: x and y on the paper, z towards the eye. */
+/** A point as the eye sees it: x and y on the paper, z toward the eye. */
 export function eyePoint(view: View, point: Vec3): Vec3 {
   return [dot(view.right, point), dot(view.up, point), dot(view.toward, point)];
 }

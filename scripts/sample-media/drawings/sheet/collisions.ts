@@ -3,7 +3,9 @@ import type { Box } from '../projection/grid.ts';
 import type { CircleMark, Mark, PathMark, TextMark } from './marks.ts';
 import { textBox } from './text-size.ts';
 
-/** Texts that lie on another text or on a line of the sheet, named by their words. */
+/**
+ * Finds texts that lie on another text or on a line of the sheet. Returns one sentence for each collision.
+ */
 export function collisions(marks: readonly Mark[]): string[] {
   const texts = marks.flatMap((mark): TextMark[] =>
     mark.kind === 'text' ? [mark] : mark.kind === 'dimension' ? [mark.text] : [],
@@ -45,7 +47,10 @@ function overlap(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-/** Cuts the line at the sides of the box, one after the other; something is left if it runs through it. */
+/**
+ * Whether a line runs through the box. The sides of the box cut off the line one after the other. If a
+ * stretch of the line is left, the line runs through the box.
+ */
 function crosses([left, bottom, right, top]: Box, from: Vec2, to: Vec2): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let [begin, end] = [0, 1];

@@ -10,12 +10,12 @@ export interface DimensionWish {
   side: 'above' | 'below' | 'left' | 'right';
   /** The dimension line keeps this distance from the view, in paper millimeters. */
   away: number;
-  /** Stands before the number, such as Ø. */
+  /** A text before the number, such as Ø. */
   before?: string;
   after?: string;
-  /** The distance is divided into this many equal parts: 7 × 11 = 77. */
+  /** The number of equal parts of the distance. For 7 parts the text is `7 × 11 = 77`, for example. */
   parts?: number;
-  /** Where a number stands that does not fit between the arrows. */
+  /** The end beside which the number stands if it does not fit between the arrows. */
   beside?: 'from' | 'to';
 }
 

@@ -19,7 +19,7 @@ export interface Drawing {
   marks: Mark[];
 }
 
-/** Adds frame, title block, parts list and views to what a drawing has of its own. */
+/** Adds the frame, the title block, the parts list and the marks of the views to the marks of a drawing. */
 export function completeDrawing(drawing: Drawing): Drawing {
   const { pack, title, views, marks } = drawing;
   return {
@@ -38,7 +38,10 @@ export function dimensionsOf({ marks }: Drawing): DimensionMark[] {
   return marks.filter((mark): mark is DimensionMark => mark.kind === 'dimension');
 }
 
-/** Wood is hatched in one direction, which differs between parts that touch; soft materials are hatched in two. */
+/**
+ * Returns a function that tells the hatching of a part. Wood is hatched in one direction, soft materials in
+ * two directions. Wooden parts that touch have different directions.
+ */
 export function hatchOf(pack: Package): (part: number) => { angles: number[]; spacing: number } {
   return (number) => {
     const { material, hatchAngle = 45 } = findPart(pack, number);
@@ -63,13 +66,13 @@ export function heading({ box: [left, , right, top] }: PlacedView, value: string
 interface BalloonWish {
   part: number;
   copy?: number;
-  /** The point that the leader shows, as shares of the part's length in x, y and z. */
+  /** The point of the part at which the leader ends, as shares of the part's length in x, y and z. */
   at: Vec3;
-  /** Where the number stands, counted from that point, in paper millimeters. */
+  /** The place of the number relative to the end of the leader, in paper millimeters. */
   offset: Vec2;
 }
 
-/** Part numbers on a view; in the exploded view the parts stand where they are pulled to. */
+/** Part numbers on a view. In the exploded view the numbers follow the parts to their exploded places. */
 export function balloons(pack: Package, view: PlacedView, wishes: readonly BalloonWish[]): Mark[] {
   return wishes.flatMap(({ part, copy = 0, at, offset }) => {
     const { copies, exploded } = findPart(pack, part);
@@ -87,7 +90,7 @@ function pointIn(solid: Solid, shares: Vec3): Vec3 {
   return [along(0), along(1), along(2)];
 }
 
-/** Numbered notes under their heading; `top` is where the heading stands. */
+/** Numbered notes under a heading. The heading stands at the height `top`. */
 export function notes([x, top]: Vec2, sentences: readonly Words[]): Mark[] {
   const marks: Mark[] = [text([x, top], '技术要求 Notes', 3.5)];
   let y = top - 7;

@@ -35,7 +35,10 @@ export function frameMarks(): Mark[] {
   ];
 }
 
-/** Fields of 50 mm, counted from the middle; the outermost take what is left. */
+/**
+ * The zones of the frame. They are 50 mm long, counted from the middle. The two outermost zones take the
+ * length that is left.
+ */
 function zones(middle: number, low: number, high: number) {
   const half = Math.round((high - low) / 2 / zone);
   const borders = Array.from({ length: 2 * half + 1 }, (_, index) => middle + (index - half) * zone);

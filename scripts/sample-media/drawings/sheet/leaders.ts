@@ -4,7 +4,7 @@ import { line, type Mark, text } from './marks.ts';
 import type { PlacedView } from './placed-view.ts';
 import { textWidth } from './text-size.ts';
 
-/** A part's number in a circle; a line leads from a dot on the part to it. */
+/** A part's number in a circle. A line leads from a dot on the part to the circle. */
 export function balloon(target: Vec2, center: Vec2, number: number): Mark[] {
   const radius = 3.6;
   const [dx, dy] = [target[0] - center[0], target[1] - center[1]];
@@ -17,7 +17,9 @@ export function balloon(target: Vec2, center: Vec2, number: number): Mark[] {
   ];
 }
 
-/** A line with an arrow that leads from a point to a text on a shelf. */
+/**
+ * A text above a horizontal line. A leader with an arrow connects the horizontal line to the point `target`.
+ */
 export function note(target: Vec2, elbow: Vec2, value: string): Mark[] {
   const toRight = elbow[0] >= target[0];
   const width = textWidth(value, 3.5) + 1;
@@ -34,13 +36,13 @@ export function note(target: Vec2, elbow: Vec2, value: string): Mark[] {
 interface RadiusWish {
   center: Vec3;
   radius: number;
-  /** The direction from the center on the paper, in degrees. */
+  /** The direction on the paper from the center to the arrow, in degrees. */
   degrees: number;
-  /** Where the text begins, counted from the circle. */
+  /** The place where the text begins, relative to the arrow on the circle. */
   offset: Vec2;
 }
 
-/** The radius of a circle that lies flat on the view. */
+/** A note with the radius of a circle. The circle is parallel to the paper. */
 export function radiusNote(view: PlacedView, { center, radius, degrees, offset }: RadiusWish): Mark[] {
   const [x, y] = view.toPaper(center);
   const angle = (degrees * Math.PI) / 180;

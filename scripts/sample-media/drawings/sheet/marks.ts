@@ -29,18 +29,21 @@ export interface TextMark {
   rotation: 0 | 90;
 }
 
-/** Two points of the object, the dimension line and what it is drawn with. */
+/**
+ * A dimension: the two measured points, the place of the dimension line, and the marks that draw the
+ * dimension.
+ */
 export interface DimensionMark {
   kind: 'dimension';
   layer: 'dimension';
   view: string;
   from: Vec2;
   to: Vec2;
-  /** Where the dimension line ends that belongs to `to`. */
+  /** The end of the dimension line that belongs to the point `to`. */
   lineAt: Vec2;
   rotation: 0 | 90;
   text: TextMark;
-  /** Paper millimeters times this are millimeters of the object. */
+  /** The factor that converts paper millimeters into millimeters of the object. */
   scale: number;
   marks: (PathMark | CircleMark)[];
 }

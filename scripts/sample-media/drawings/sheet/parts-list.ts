@@ -22,7 +22,7 @@ const columns = [
 const rowHeight = 6;
 const left = frame.right - blockWidth;
 
-/** Quantities and sizes are those of the solids. */
+/** The rows of the parts list. The quantity and the size of a drawn part come from its solids. */
 export function partRows({ parts, hardware }: Package): PartRow[] {
   const drawn = parts.map((part) => ({
     number: part.number,

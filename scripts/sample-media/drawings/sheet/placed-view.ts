@@ -9,7 +9,7 @@ import { type Layer, line, type Mark } from './marks.ts';
 export interface PlacedView {
   name: string;
   scale: number;
-  /** What it covers on the paper. */
+  /** The rectangle that the view covers on the paper. */
   box: Box;
   marks: Mark[];
   toPaper: (point: Vec3) => Vec2;
@@ -19,9 +19,9 @@ export interface Place {
   name: string;
   view: View;
   scale: number;
-  /** Where the lower left corner of the view lies on the paper… */
+  /** The place on the paper of the lower left corner of the view, or of `anchor` if it is given. */
   corner: Vec2;
-  /** …or this point of the projection, if it is given. */
+  /** A point of the projection that is placed at `corner`. */
   anchor?: Vec2;
   layer?: Layer;
   /** Hatching of the cut faces by part. */

@@ -1,10 +1,10 @@
 import type { Box } from '../projection/grid.ts';
 import type { TextMark } from './marks.ts';
 
-/** The capitals of Barlow are 0.7 of its size. */
+/** The height of capitals in the font Barlow, as a share of the font's size. */
 export const capitals = 0.7;
 
-/** Widths of Barlow's characters, and of Chinese ones, as shares of the font's size. */
+/** Widths of the characters of Barlow and of Chinese characters, as shares of the font's size. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\u2e80-\uffef“”]/u, 1],
   [/[ilj.,:;'|]/, 0.25],

@@ -79,7 +79,10 @@ function label([x, y]: Vec2, zh: string, en: string): Mark {
   return text([x + 1.5, y - 3], `${zh} ${en}`, 1.8);
 }
 
-/** The frustum of a cone and its view from the left, which stands to its right. */
+/**
+ * The symbol of the projection method: the frustum of a cone, and to its right the view of the frustum from
+ * the left.
+ */
 function projectionSymbol([x, y]: Vec2): Mark[] {
   const [small, large, length] = [1.4, 2.8, 5.6];
   const circleX = x + length + 5;

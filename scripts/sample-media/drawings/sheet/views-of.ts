@@ -6,7 +6,7 @@ import { within } from './detail.ts';
 import { hatchOf } from './drawing.ts';
 import { type PlacedView, placeView } from './placed-view.ts';
 
-/** Lines that would stand closer than this on paper are drawn as one. */
+/** Lines that would be closer to each other than this on paper are drawn as one line. */
 const closestOnPaper = 0.35;
 
 interface Outside {
@@ -49,7 +49,10 @@ export function viewsOf(pack: Package, scale: number) {
       return placeView(projection, { name, view, scale, corner, hatch });
     },
 
-    /** The outline of the piece, or of its cut through a point, on a view that shows the inside. */
+    /**
+     * The outline of the piece on a view that shows the inside. If `through` is given, it is the outline of
+     * the section of the piece through this point.
+     */
     pieceOn: (placed: PlacedView, view: View, through?: Vec3): PlacedView => {
       const cutAt = through && depthOf(view, through);
       const projection =
@@ -61,7 +64,10 @@ export function viewsOf(pack: Package, scale: number) {
       return placeView(projection, { name: 'piece', view, scale, anchor, corner, layer: 'phantom' });
     },
 
-    /** What lies in a circle around a point of a section, at a larger scale; `corner` is where the point lies. */
+    /**
+     * A detail: the part of a section that lies in a circle around a point, at a larger scale. `corner` is
+     * the place of this point on the paper.
+     */
     detail: ({ name, view, through, around, radius, scale: own, corner }: Detail): PlacedView => {
       const cutAt = depthOf(view, through);
       const anchor = flatten(view, around);
@@ -89,7 +95,7 @@ export function viewsOf(pack: Package, scale: number) {
   };
 }
 
-/** The cut faces as lines. */
+/** The outlines of the cut faces, without the faces. */
 function outlineOf(cutFaces: readonly CutFace[]): Projection {
   const loops = cutFaces.flatMap((face) => face.loops);
   return {
