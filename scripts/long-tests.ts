@@ -118,7 +118,11 @@ async function runBatches(name: string, row: Row, count: number, env: NodeJS.Pro
   return failures.length > 0;
 }
 
-/** @returns whether the tests passed. If so, it prints only their counts; if not, the log file keeps their output. */
+/**
+ * Runs tests and writes their output to `logFile`. If the tests pass, prints only their counts and deletes
+ * the log file.
+ * @returns whether the tests passed
+ */
 function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: string): Promise<boolean> {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

@@ -17,7 +17,7 @@ main();
 
 async function main() {
   const script = findScript();
-  // run() hands the signal on to the command that runs then.
+  // run() hands the signal on to the command that is running.
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
   await installWhatIsMissing();
   // The channel tells the script when this process is gone, even if it was killed.
@@ -43,7 +43,10 @@ function findScript() {
   process.exit(name === '--help' ? 0 : 1);
 }
 
-/** The stamp names the version of Node's binary interface too, for which native modules are built. */
+/**
+ * The stamp also names the version of Node's binary interface, because native modules are built for one
+ * version.
+ */
 async function installWhatIsMissing() {
   const stamp = `${process.versions.modules} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`;
   if (readIfThere(stampFile) === stamp) return;
@@ -61,8 +64,8 @@ async function installWhatIsMissing() {
 }
 
 /**
- * Whether somebody has run npm since the lock file changed. Then nothing needs to be installed, unless the
- * former stamp is of another version of Node's binary interface.
+ * Whether nothing needs to be installed, because somebody has run npm since the lock file changed. False if
+ * the former stamp is of another version of Node's binary interface.
  */
 function installedByHand() {
   const record = path.join(root, 'node_modules', '.package-lock.json');
@@ -72,14 +75,15 @@ function installedByHand() {
 }
 
 function runNpm(npmArgs) {
-  // npm names its own program to the scripts it runs. Without npm, the one on the PATH is used.
+  // If npm started this script, npm_execpath names the program of that npm. Otherwise the npm on the PATH is
+  // used.
   const npm = process.env.npm_execpath;
   if (npm && /npm-cli\.c?js$/.test(npm)) return run(process.execPath, [npm, ...npmArgs]);
   const onWindows = process.platform === 'win32';
   return run(onWindows ? 'npm.cmd' : 'npm', npmArgs, { shell: onWindows });
 }
 
-/** Without a terminal npm shows no progress, so a line every 15 seconds says that it is still at work. */
+/** Without a terminal npm shows no progress, so a line every 15 seconds says that npm is still at work. */
 async function withTicker(begin, work) {
   const ticker = setInterval(() => console.log(`  … still installing (${seconds(begin)} s)`), 15_000);
   try {

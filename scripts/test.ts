@@ -138,7 +138,9 @@ function runScript(name: string): Promise<Counts> {
   });
 }
 
-/** The steps of the named parts, and the build when one of them needs it; all steps when no part is named. */
+/**
+ * The steps of the named parts, and the build if one of these steps needs it. If no part is named, all steps.
+ */
 function choose(parts: readonly string[]): Step[] {
   const known = new Set(steps.map(({ part }) => part as string));
   const unknown = parts.find((part) => !known.has(part));

@@ -39,7 +39,9 @@ interface Side {
   server: BenchServer;
 }
 
-/** Measures one side for one turn. @returns the number of requests or purchases per second */
+/**
+ * Measures commerce or the bare server for one turn. @returns the number of requests or purchases per second
+ */
 type Turn = (side: Side) => Promise<number>;
 
 const benches: Record<string, () => Promise<Turn>> = { offers, cart, orders, purchase };

@@ -53,7 +53,7 @@ async function bench(): Promise<void> {
   await large.app.close();
 }
 
-/** The two shops take turns, so that other work on the machine slows down both alike. */
+/** The two shops take turns, so that other work on the machine slows down both shops alike. */
 async function medians(shops: [Shop, Shop], name: string): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let turn = -3; turn < Number(values.turns); turn += 1) {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /**
  * Requests a URL over several connections at once. Each connection sends its next request when the answer has
- * arrived. All answers must be as long as the first one.
+ * arrived. All answers must be as long as the first answer.
  * @returns the number of answers per second
  */
 export async function measureRequests(

@@ -36,7 +36,8 @@ export function findMissing(lock: LockFile): { name: string; version: string; de
 }
 
 /**
- * Adds the missing packages in npm's order. Each is limited to the system and processor that its name contains.
+ * Adds the missing packages in npm's order. Each added package is limited to the system and processor that
+ * its name contains.
  * @returns the added names
  */
 export function completeLockFile(lock: LockFile): string[] {

@@ -11,7 +11,10 @@ import { root, type Service, services } from './services.ts';
 import { sourceFiles } from './source-files.ts';
 
 const stampName = '.built-from';
-/** Each copy of the repository has its own node_modules, which git ignores. The lock file is therefore there. */
+/**
+ * Each copy of the repository has its own node_modules, which git ignores. Therefore the lock file is in
+ * node_modules.
+ */
 const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**

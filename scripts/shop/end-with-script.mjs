@@ -1,6 +1,7 @@
-// Loaded into every service before its own code. Standard input is a pipe from the script that started the service,
-// and nothing is written to it. The pipe ends when the script is gone, for example after kill -9. The service then has
-// to end too, or its port would stay in use. This is plain JavaScript, because a built service can't load TypeScript.
+// Node loads this file into every service before the service's own code. Standard input is a pipe from the
+// script that started the service, and nothing is written to it. The pipe ends when the script is gone, for
+// example after kill -9. The service then has to end too, or its port would stay in use. This is plain
+// JavaScript, because a built service can't load TypeScript.
 import { isMainThread } from 'node:worker_threads';
 
 const graceMilliseconds = 4000;

@@ -83,7 +83,8 @@ export function keepRunning(
   }
 
   /**
-   * Kills a service that runs without answering. If it ended instead, its next restart is already planned.
+   * Kills a service that runs without answering. If the service ended instead, its next restart is already
+   * planned.
    */
   function killIfSilent(error: unknown): void {
     if (!(error instanceof NoAnswer)) return;

@@ -10,7 +10,7 @@ const requestMilliseconds = 2000;
 
 export interface Shop {
   env: ShopEnvironment;
-  /** The process of that service that was started last. */
+  /** The process of the service with this name that was started last. */
   service(name: ServiceName): RunningService;
   /** Starts a service that was stopped or killed, and waits until it answers. */
   restart(name: ServiceName): Promise<void>;

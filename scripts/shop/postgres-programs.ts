@@ -3,7 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The folder with these programs of PostgreSQL, on the PATH or in a usual place. Null when there is none. */
+/**
+ * The folder with these programs of PostgreSQL, on the PATH or in a usual place. Null if no folder has these
+ * programs.
+ */
 export function findPostgresPrograms(...names: string[]): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

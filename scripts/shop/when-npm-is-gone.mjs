@@ -31,7 +31,8 @@ function nameAndParent(pid) {
   try {
     return /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // Without /proc, ps knows the name. Neither of them knows a process that has just ended.
+    // Without /proc, the program ps tells the name. If the process has just ended, neither /proc nor ps knows
+    // it.
   }
   const { stdout } = spawnSync('ps', ['-o', 'comm=,ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return /^(.*?) +(\d+)$/s.exec(stdout?.trim() ?? '');

@@ -4,8 +4,8 @@ import { startPostgres } from './start-postgres.ts';
 
 /**
  * Runs tests of commerce on a database.
- * @param database `sqlite`, with its files in memory if there is enough, or `postgresql`, on the server of
- * TEST_DATABASE_URL or else on a temporary server
+ * @param database `sqlite` or `postgresql`. The files of SQLite are in memory if enough memory is free.
+ * PostgreSQL is the server of TEST_DATABASE_URL, or else a temporary server.
  * @param work gets the environment variables for the tests
  */
 export async function withDatabase<Result>(

@@ -31,7 +31,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs Playwright and hides its output: its intended failure would look like a failure of the real tests. */
+/**
+ * Runs Playwright and hides the output, because the intended failure would look like a failure of the real
+ * tests.
+ */
 function run(env: NodeJS.ProcessEnv): Promise<Counts> {
   const command = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'];
   return new Promise((resolve) => {

@@ -79,7 +79,10 @@ async function pass(
   }
 }
 
-/** @param shown whether to show the output of the tests. It is hidden when they are expected to fail. */
+/**
+ * @param shown whether to show the output of the tests. The output is hidden if the tests are expected to
+ * fail.
+ */
 function runTests(
   copy: string,
   tests: readonly string[],
