@@ -3,9 +3,9 @@ import { pinyin } from 'pinyin-pro';
 import type { Plugin } from 'vite';
 
 /**
- * Builds two modules for the address form. `virtual:regions` maps province → city → districts, with the names
- * that commerce accepts. `virtual:region-names` gives the pinyin of each name, and is loaded only for English
- * readers. The browser loads the modules when the form opens.
+ * Builds two modules for the address form. `virtual:regions` lists the cities of each province and the
+ * districts of each city, with the names that commerce accepts. `virtual:region-names` gives the pinyin of
+ * each name, and is loaded only for English readers. The browser loads the modules when the form opens.
  */
 export function buildRegions(): Plugin {
   const modules: Record<string, () => unknown> = {

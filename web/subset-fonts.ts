@@ -84,7 +84,7 @@ async function jsonIn(folder: string): Promise<unknown[]> {
   return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** All strings inside a value, or only those of the given fields. */
+/** All strings inside a value, or only the strings of the given fields. */
 function strings(value: unknown, fields?: ReadonlySet<string>, inside = !fields): string[] {
   if (typeof value === 'string') return inside ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

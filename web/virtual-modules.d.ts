@@ -1,11 +1,11 @@
 declare module 'virtual:regions' {
-  /** Province → city → districts. */
+  /** The districts of each city of each province. */
   const regions: Record<string, Record<string, string[]>>;
   export default regions;
 }
 
 declare module 'virtual:region-names' {
-  /** Chinese name → pinyin, such as `Yuzhou` for 禹州市. */
+  /** The pinyin of each Chinese name, such as `Yuzhou` for 禹州市. */
   const names: Record<string, string>;
   export default names;
 }

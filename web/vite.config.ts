@@ -41,9 +41,9 @@ const forms = {
 };
 
 /**
- * Replaces Vite's helper for dynamic imports, which preloads what a module imports and waits for its styles.
- * The helper would add a kilobyte to every public page. The pages do not need it: a page is usable without
- * its dynamic imports, and root.tsx imports all styles.
+ * Replaces Vite's helper for dynamic imports. The helper preloads the imports of a module and waits for its
+ * styles. It would add a kilobyte to every public page. The pages do not need the helper: a page is usable
+ * without its dynamic imports, and root.tsx imports all styles.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 
-/** Makes the tests load the ES modules of React Router. `require()` in its CommonJS build ignores aliases. */
+/**
+ * Makes the tests load the ES modules of React Router. In its CommonJS modules, `require()` ignores aliases.
+ */
 const conditions = ['module', 'node', 'development|production'];
 
 export default defineConfig({

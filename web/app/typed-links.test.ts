@@ -12,8 +12,8 @@ const app = import.meta.dirname;
 /** The first path segment of every page, such as `artworks`, `auth` and `user`. */
 const firstSegments = [...new Set(routes.flatMap(pathsOf).map((each) => each.split('/')[0]))].join('|');
 /**
- * Matches a string that begins with the path of a page. It skips the arguments of `href`, which the compiler
- * checks, and those of API calls, whose paths look similar.
+ * Matches a string that begins with the path of a page. The expression skips the arguments of `href`, because
+ * the compiler checks them. It also skips the arguments of API calls, because their paths look similar.
  */
 const pagePath = new RegExp(
   `(?<!\\b(?:href|get|post|postForm)\\(\\s*)['"\`]/(?:${firstSegments})(?=[/?#'"\`])`,

@@ -4,9 +4,9 @@ import { compress } from '../server/compress.ts';
 import { measureScripts, scriptBudgetBytes } from './script-budget.ts';
 
 /*
- * Runs after `react-router build`. Compresses the files for the browser once, so that the server does not
- * compress them at each request. Refuses a build in which a public page loads too much script. Moves the
- * server to build/node, from where it is started.
+ * This script runs after `react-router build`. It compresses the files for the browser once, so that the
+ * server does not compress them at each request. It refuses a build in which a public page loads too much
+ * script. It moves the server to build/node, from where the server is started.
  */
 
 const build = path.resolve(import.meta.dirname, '../build');
@@ -24,7 +24,7 @@ async function finishBuild(): Promise<void> {
   await rename(path.join(build, 'server'), path.join(build, 'node'));
 }
 
-/** @throws Error when a public page loads more script than it may */
+/** @throws Error when a public page loads more script than `scriptBudgetBytes` */
 async function keepScriptBudget(client: string): Promise<void> {
   const pages = await measureScripts(client);
   for (const [page, bytes] of pages) console.log(`${kibibytes(bytes)} of script on ${page}`);

@@ -26,8 +26,8 @@ interface RouteFiles {
 const guestPage = /^(public|auth)\//;
 
 /**
- * The scripts of each page for guests: those of the entry, of the page's route and of its parent routes. A
- * layout with a path can be opened, so it is a page too.
+ * The scripts of each page for guests: the scripts of the entry, of the route of the page, and of its parent
+ * routes. A layout with a path can be opened, so it is a page too.
  */
 export function scriptsOfPages({ entry, routes }: RouteManifest): [page: string, scripts: Set<string>][] {
   const layouts = new Set(Object.values(routes).map(({ parentId }) => parentId));
@@ -73,7 +73,10 @@ async function readManifest(client: string): Promise<RouteManifest> {
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as RouteManifest;
 }
 
-/** Counts the full size of a file without a `.gz` copy, because small files are sent uncompressed. */
+/**
+ * The size of the `.gz` copy of a file. If there is no such copy, it is the size of the file itself, because
+ * small files are sent uncompressed.
+ */
 async function gzipBytes(file: string): Promise<number> {
   return stat(`${file}.gz`).then(
     ({ size }) => size,

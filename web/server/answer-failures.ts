@@ -2,7 +2,10 @@ import type { Middleware } from 'koa';
 import { HttpError } from 'koa';
 import { log } from './log.ts';
 
-/** Answers an error that was thrown on purpose with its status, and any other error with a plain 500 and a log line. */
+/**
+ * Answers a request that failed with an error. An error that was thrown on purpose has its own status. Any
+ * other error is logged and answered with a plain 500.
+ */
 export const answerFailures: Middleware = async (ctx, next) => {
   try {
     await next();

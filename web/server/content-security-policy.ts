@@ -20,7 +20,10 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** The code of each inline script. A regular expression is enough, because React escapes `<` inside. */
+/**
+ * The code of each inline script. A regular expression is enough, because React escapes `</script>` inside a
+ * script.
+ */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', code = '']) =>

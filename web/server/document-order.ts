@@ -5,11 +5,11 @@ import type { MediaOrder } from './media-store.ts';
 
 interface DocumentKind {
   type: string;
-  /** Whether browsers show the file in a viewer of their own, unless the address asks for a download. */
+  /** Whether browsers show the file in a viewer of their own when the address does not ask for a download. */
   viewable: boolean;
   /** The content security policy of the answer. */
   policy: string;
-  /** Whether the upload is what its name says. */
+  /** Whether the content of the upload has the format that the name of the upload says. */
   isGenuine: (content: Buffer) => boolean;
 }
 
@@ -21,9 +21,9 @@ const kinds: Record<string, DocumentKind> = {
   pdf: {
     type: 'application/pdf',
     viewable: true,
-    // The PDF cannot load anything and cannot run scripts of our origin. The page that browsers put around their
-    // viewer needs the exceptions `object-src` and `style-src`. `sandbox` is left out, because some browsers
-    // refuse to open their viewer with it.
+    // The PDF cannot load anything and cannot run scripts of our origin. The page that browsers put around
+    // their viewer needs the exceptions `object-src` and `style-src`. `sandbox` is left out, because some
+    // browsers do not open their viewer for a page with `sandbox`.
     policy: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     isGenuine: (content) => content.subarray(0, 5).toString('latin1') === '%PDF-',
   },
@@ -36,9 +36,9 @@ const kinds: Record<string, DocumentKind> = {
 };
 
 /**
- * Reads `/media/pdf/{name}.pdf` and `/media/dxf/{name}.dxf`, the addresses of documents. A PDF opens in the viewer of
- * the browser; a drawing is saved. With `?download={title}` either is saved under that title. Null unless the
- * path is exactly the address of a document.
+ * Reads the address of a document: `/media/pdf/{name}.pdf` or `/media/dxf/{name}.dxf`. A PDF opens in the
+ * viewer of the browser, and a drawing is saved. With `?download={title}`, a PDF or a drawing is saved under
+ * the given title. Returns null for any other path.
  */
 export function readDocumentOrder(address: string, query: string): MediaOrder | null {
   const [, folder = '', name = '', ending] = /^\/media\/(\w+)\/(\w[\w-]{0,200}\.(\w+))$/.exec(address) ?? [];

@@ -7,7 +7,7 @@ export function downloadName(name: string, title: string | null, ending: string)
   return `${plainTitle(title ?? '', ending) || uploadTitle(name)}.${ending}`;
 }
 
-/** Replaces characters that file systems refuse with spaces, and removes the file extension at the end. */
+/** Removes the file extension at the end. Characters that file systems refuse are replaced by spaces. */
 function plainTitle(title: string, ending: string): string {
   const plain = title.slice(0, 100).replace(/[\s\p{C}/\\:*?"<>|]+/gu, ' ');
   return withoutEnding(plain, ending).trim();

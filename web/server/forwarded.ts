@@ -8,7 +8,7 @@ import proxyAddr from 'proxy-addr';
  */
 export type SetForwarded = (request: IncomingMessage, requestId: string) => void;
 
-/** Finds the network address of the visitor, by which searches are limited. */
+/** Finds the network address of the visitor. The searches of a visitor are limited by this address. */
 export type FindVisitor = (request: IncomingMessage) => string;
 
 /**

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './make-page.ts';
 
-/** A page is dropped after this time at the latest, in case the hint that it has changed was lost. */
+/**
+ * A page is dropped after this time at the latest, because the message that it has changed may have been
+ * lost.
+ */
 const lifeMilliseconds = 60_000;
 /**
  * How long a page with missing data is kept. This spares a failing service most of the requests, and the
@@ -12,13 +15,13 @@ const degradedMilliseconds = 1_000;
 export interface HtmlCache {
   get(key: string): Page | undefined;
   /**
-   * Renders the page of this key, and keeps it unless its `keep` is `never`. Requests that arrive meanwhile
-   * share the rendering.
+   * Renders the page with this key. The page is kept, except if its `keep` is `never`. Requests with the same
+   * key share the rendering while it is in progress.
    */
   fill(key: string, make: () => Promise<Page>): Promise<Page>;
   /**
-   * Drops every kept page with one of the tags. A page with such a tag that is being rendered now will not be
-   * kept.
+   * Drops every kept page with one of the tags. If a page with one of the tags is being rendered now, it will
+   * not be kept.
    */
   purge(tags: Iterable<string>): void;
 }

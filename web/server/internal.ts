@@ -18,7 +18,10 @@ interface InternalOptions {
   cache: HtmlCache;
 }
 
-/** Endpoints for the other services. Without the shared secret they answer 404, except the health check. */
+/**
+ * Endpoints for the other services. A call without the shared secret is answered with 404, except for the
+ * health check.
+ */
 export function createInternal({ token, content, cache }: InternalOptions): Middleware {
   const calls: Record<string, (body: unknown) => Promise<void>> = {
     /** A document of the CMS has changed: web fetches it again, and answers when pages can show the change. */
@@ -30,7 +33,8 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
     /** Commerce has changed something that pages show, such as a price or a hold. */
     async '/internal/purge'(body) {
       const { tags } = purge.parse(body);
-      // A list from commerce may gain a piece for which it has no tag yet, so all such lists are dropped.
+      // After a change, a product may appear in a search result that did not contain it before. All pages
+      // with search results are therefore dropped.
       const lists = tags.some((tag) => tag.startsWith('product:')) ? ['products'] : [];
       cache.purge([...tags, ...lists]);
     },

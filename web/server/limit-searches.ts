@@ -4,17 +4,21 @@ import { serverI18n } from '../app/i18n/i18n.server.ts';
 import type { FindVisitor } from './forwarded.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** How many searches a visitor may make within a minute. Nobody types more. */
+/** How many searches a visitor may make within a minute. Nobody types so many searches. */
 const perMinute = 60;
 
-/** Decides whether the page may be rendered for the visitor. If not, it answers the request itself. */
+/**
+ * Decides whether the page may be rendered for the visitor. If it may not be rendered, this function answers
+ * the request.
+ */
 export type AdmitSearch = (ctx: Context, wanted: PageRequest) => Promise<boolean>;
 
 export const admitEverySearch: AdmitSearch = async () => true;
 
 /**
- * Limits the free-text searches of a visitor. Search pages are not cached, so each one is rendered again. A
- * search for artworks also sends a request to commerce, which does not limit the requests of web.
+ * Creates the function that limits the free-text searches of a visitor. Search pages are not cached, so each
+ * one is rendered again. A search for artworks also sends a request to commerce, which does not limit the
+ * requests of web.
  */
 export function createSearchLimit(findVisitor: FindVisitor): AdmitSearch {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -1,13 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { log } from './log.ts';
 
-/** The time that open requests have to end when the server is stopped. */
+/** When the server is stopped, open requests have this time to end. */
 const graceMilliseconds = 3_000;
 
 interface ServeOptions {
   host: string;
   port: number;
-  /** Called when all requests have been answered, or when their time is up. */
+  /**
+   * Called after the server has stopped: when all requests have been answered, or after `graceMilliseconds`.
+   */
   onClose: () => Promise<void>;
 }
 
@@ -16,7 +18,8 @@ export function createHttpServer(handle: RequestListener): Server {
   server.headersTimeout = 20_000;
   // The time for a whole request, enough to upload a picture over a slow connection.
   server.requestTimeout = 180_000;
-  // Longer than a reverse proxy keeps idle connections, so that the proxy never uses a closed connection.
+  // This is longer than a reverse proxy keeps idle connections, so that the proxy never uses a closed
+  // connection.
   server.keepAliveTimeout = 75_000;
   return server;
 }

@@ -10,9 +10,10 @@ interface Locale {
 }
 
 /**
- * Serves the translations at `/locales/{language}/{namespace}.json`. The browser revalidates them each time, so that
- * texts are never older than the pages that use them.
- * @param keep whether each file is read only once; in development it is read at every request
+ * Serves the translations at `/locales/{language}/{namespace}.json`. The browser revalidates a file each
+ * time, so that texts are never older than the pages that use them.
+ * @param keep if true, each file is read only once; if false, as in development, a file is read at every
+ * request
  */
 export function createLocales(folder: string, keep: boolean): Middleware {
   const kept = new Map<string, Promise<Locale | null>>();

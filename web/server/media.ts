@@ -15,8 +15,9 @@ interface MediaOptions {
 }
 
 /**
- * Serves uploads of the CMS below `/media`: pictures in the listed widths and formats, PDFs and drawings as they are.
- * The content of an upload never changes under its name, so browsers may cache the files for good.
+ * Serves uploads of the CMS below `/media`. Pictures are served in the listed widths and formats. PDFs and
+ * drawings are served as they were uploaded. The content of an upload never changes under its name, so
+ * browsers may cache the files for good.
  */
 export function createMedia({ cmsUrl, folder }: MediaOptions): Middleware {
   const store = createMediaStore({ cmsUrl, folder });

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 /** The browser part of React Router asks for routes with addresses of up to 7680 characters. */
 const longestUrl = 8192;
 
-/** Refuses invalid URLs, and redirects other spellings of a path to the canonical one. */
+/** Refuses invalid URLs. Redirects other spellings of a path to the canonical path. */
 export const straightenUrls: Middleware = (ctx, next) => {
   if (ctx.url.length > longestUrl) return ctx.throw(414);
   // The target may be something other than a path, as in `OPTIONS *` or in requests to a proxy.

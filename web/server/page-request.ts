@@ -12,11 +12,16 @@ export interface PageRequest {
   language: Language;
   /** The key of the page in the HTML cache. */
   key: string;
-  /** Whether the page is a free-text search. There are too many of these to cache. */
+  /**
+   * Whether the page is a free-text search. Such pages are not cached, because there are too many of them.
+   */
   searches: boolean;
 }
 
-/** Pages that read query parameters, each with a function that normalizes them. Every page reads `lng`. */
+/**
+ * The pages that read query parameters, each with a function that normalizes the parameters. The parameter
+ * `lng` is not listed here, because every page reads it.
+ */
 const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
   '/customization': (search) => wantedPieceSearch(readWantedPiece(search)),
   '/jun-history': (search) => literatureSearch(readLiteratureQuery(search)),
@@ -61,7 +66,7 @@ function meaningfulSearch(
   return kept;
 }
 
-/** The path of the page: `/artworks.data` has the data of `/artworks`. */
+/** The path of the page. For example, the data of `/artworks` has the address `/artworks.data`. */
 function pagePath(path: string): string {
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 }

@@ -3,7 +3,7 @@ import { mediaFormats, mediaWidths } from '../app/ui/media-url.ts';
 import { makePicture } from './make-picture.ts';
 import type { MediaOrder } from './media-store.ts';
 
-/** Reads `/media/{width}/{format}/{name}`. Null unless the path is exactly the address of a picture. */
+/** Reads the address of a picture, `/media/{width}/{format}/{name}`. Returns null for any other path. */
 export function readPictureOrder(address: string): MediaOrder | null {
   const [, asked, formatName, name] = /^\/media\/(\d{3,4})\/([a-z]{4})\/([\w.-]{1,200})$/.exec(address) ?? [];
   const width = mediaWidths.find((each) => String(each) === asked);

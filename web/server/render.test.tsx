@@ -10,8 +10,8 @@ import { type Build, createRender } from './render.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
 
 /*
- * Runs the real React Router, entry.server and web server with the routes below. They include no `*` route,
- * so that a test can show that an unmatched URL does not end the process.
+ * These tests run the real React Router, entry.server and web server with the routes below. There is no `*`
+ * route, so that a test can show that an unmatched URL does not end the process.
  */
 
 let web: RunningWeb;

@@ -22,8 +22,8 @@ interface Manifest {
 }
 
 /**
- * Answers which modules belong to the routes of some paths. The answer is the same for every visitor, and
- * does not change while the server runs.
+ * Creates the middleware that tells the browser which modules belong to the routes of some paths. The answer
+ * is the same for every visitor, and does not change while the server runs.
  */
 export function answerRouteManifest(render: Render, publicUrl: string): Middleware {
   const kept = new LRUCache<string, Manifest>({ max: mostKept });

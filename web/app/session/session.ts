@@ -1,8 +1,9 @@
 import { cookieValue } from '../i18n/cookie-value.ts';
 
 /**
- * The session as the browser stores it, in the two cookies of the specification. A visitor counts as logged in when
- * both exist. Only commerce knows whether the token is still valid, and answers SYS001 otherwise.
+ * The session as the browser stores it, in the two cookies of the specification. A visitor counts as logged
+ * in when both cookies exist. Only commerce knows whether the token is still valid. Commerce answers SYS001
+ * when the token is invalid.
  */
 export interface Session {
   userId: string;
@@ -12,7 +13,7 @@ export interface Session {
 const rememberedSeconds = 604_800;
 const forgottenSeconds = 86_400;
 
-/** The event on `window` after this tab has logged in or out. */
+/** The name of the event that `window` receives after this tab has logged in or out. */
 export const sessionChanged = 'sessionChanged';
 
 /** The session, or null for guests and on the server. */

@@ -4,7 +4,10 @@ import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
 
-/** Shown in place of a page that failed. Its texts are embedded in every page, so it works offline too. */
+/**
+ * This page replaces a page that failed. Its texts are embedded in every page, so that the error page also
+ * works offline.
+ */
 export function ErrorPage() {
   const error = useRouteError();
   const classified = classifyError(error);
@@ -40,7 +43,8 @@ function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknow
 }
 
 /**
- * Loads the page again, but only once the shop can be reached. Otherwise the browser would show its own error page.
+ * Loads the page again if the shop can be reached. If the shop cannot be reached, the page stays, because the
+ * browser would replace it by its own error page.
  */
 function RetryButton() {
   const { t } = useTranslation('errors');

@@ -2,7 +2,9 @@ import { publishedIfKnown } from '../content/cms.server.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 
-/** The site settings. They are empty while the CMS has never answered, because the shell works without them. */
+/**
+ * The site settings. If the CMS has never answered, all settings are null. The shell works without settings.
+ */
 export async function loadSite(language: Language): Promise<Site> {
   return (await publishedIfKnown('site-setting', language)) ?? nothing;
 }

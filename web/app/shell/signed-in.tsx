@@ -3,9 +3,10 @@ import { useLocation } from 'react-router';
 import { readSession, sessionChanged } from '../session/session.ts';
 
 /**
- * Marks the html element when both session cookies exist. Cached pages are the same for all visitors, so the server
- * renders both the navigation for guests and that for members. By this mark, CSS shows one of the two (`.for-guests`
- * and `.for-members` in theme.css). The script runs in the head, before anything is painted.
+ * Marks the html element when both session cookies exist. Cached pages are the same for all visitors, so the
+ * server renders the navigation for guests and the navigation for members. CSS uses the mark to hide one of
+ * them (`.for-guests` and `.for-members` in theme.css). The script runs in the head, before anything is
+ * painted.
  */
 const markSource =
   `const has=name=>new RegExp('(^|; *)'+name+'=[^;]').test(document.cookie);` +

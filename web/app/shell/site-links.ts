@@ -8,7 +8,7 @@ export const pageLinks = [
   { to: href('/esg'), key: 'esg' },
 ] as const;
 
-/** The pages that the footer links to besides those of the navigation. */
+/** The pages that only the footer links to. */
 export const footerLinks = [{ to: href('/buying'), key: 'buying' }] as const;
 
 export const memberLinks = [

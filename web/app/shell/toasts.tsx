@@ -9,9 +9,9 @@ interface ToastsProps {
 }
 
 /**
- * The place where toasts appear, once in the document. Screen readers read them without moving the focus. They are
- * in a corner, away from forms. Except on wide screens, they are placed above elements that stick to the
- * lower edge.
+ * The region where toasts appear. It exists once in the document. Screen readers read toasts without moving
+ * the focus. Toasts are in a corner, away from forms. Except on wide screens, toasts are placed above
+ * elements that stick to the lower edge.
  */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);

@@ -16,7 +16,7 @@ const looks: Record<ButtonVariant, string> = {
   plain: 'min-h-11 text-sky underline decoration-sky/40 hover:decoration-sky off:text-stone',
 };
 
-/** The classes of a button, for links that look like one: `<Link className={buttonClass('primary')}>`. */
+/** The classes of a button, for links that look like buttons: `<Link className={buttonClass('primary')}>`. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${base} ${looks[variant]} ${extra}`;
 }
@@ -25,7 +25,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Shows that work is in progress. Clicks are ignored, and the width of the button does not change. */
   busy?: boolean;
-  /** Looks disabled and ignores clicks, but keeps the focus. For a button that can be pressed again later. */
+  /**
+   * The button looks disabled and ignores clicks, but keeps the focus. Use it if the button can be pressed
+   * again later.
+   */
   inactive?: boolean;
 }
 

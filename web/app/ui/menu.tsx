@@ -10,8 +10,8 @@ interface MenuProps {
 }
 
 /**
- * A button with a list of links below it, aligned with its right edge. It opens without JavaScript and closes on
- * Esc, a click outside, or a choice.
+ * A button with a list of links below it. The list is aligned with the right edge of the button. The menu
+ * opens without JavaScript. It closes on Esc, a click outside, or a choice.
  */
 export function Menu({ label, closeOn, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);

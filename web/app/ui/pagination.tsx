@@ -17,7 +17,10 @@ interface PaginationProps {
   previousLabel: string;
   nextLabel: string;
   pageLabel: (page: number) => string;
-  /** Renders a link to a page. The caller knows the router and the address. */
+  /**
+   * Renders a link to a page. The caller renders it, because this component does not know the router and the
+   * address.
+   */
   renderLink: (props: PageLinkProps) => ReactNode;
 }
 

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 export interface ResendButtonProps {
-  /** Sends the code. Returns the seconds until it may be sent again, or null if there is no need to wait. */
+  /**
+   * Sends the code. Returns the number of seconds until a code may be sent again, or null if there is no need
+   * to wait.
+   */
   send: () => Promise<number | null>;
   label: string;
   againLabel: string;
@@ -10,8 +13,9 @@ export interface ResendButtonProps {
 }
 
 /**
- * A button that sends a code and then counts down until it may be sent again. Its name for screen readers has no
- * seconds, because a focused button whose name changes is read out each time.
+ * A button that sends a code and then counts down until a code may be sent again. The name of the button for
+ * screen readers does not contain the seconds, because screen readers read out a focused button each time its
+ * name changes.
  */
 export function ResendButton({ send, label, againLabel, waitLabel }: ResendButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -49,7 +53,10 @@ export function ResendButton({ send, label, againLabel, waitLabel }: ResendButto
   );
 }
 
-/** The whole seconds until a time of this device's clock, updated every second. 0 once the time has passed. */
+/**
+ * The number of whole seconds until a moment, by the clock of this device. It is updated every second. It is
+ * 0 after the moment has passed.
+ */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(moment);
   useEffect(() => {

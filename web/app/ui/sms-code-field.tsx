@@ -11,7 +11,7 @@ interface SmsCodeFieldProps extends ResendButtonProps {
   children?: ReactNode;
 }
 
-/** A field for the six digits that arrive by SMS, with a button that sends them. */
+/** A field for the six digits of a code, with a button that requests the code by SMS. */
 export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: SmsCodeFieldProps) {
   return (
     <div className="space-y-3">

@@ -7,8 +7,8 @@ interface TabsProps {
 }
 
 /**
- * Panels of which one is shown at a time. The arrow keys, Home and End move between the tabs. Without JavaScript all
- * panels are shown, one below the other (theme.css).
+ * A list of tabs with a panel for each tab. One panel is shown at a time. The arrow keys, Home and End move
+ * between the tabs. Without JavaScript all panels are shown, one below the other (theme.css).
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** The index of the tab that a key selects, or null for a key that selects none. */
+/** The index of the tab that a key selects, or null for a key that selects no tab. */
 function targetOf(key: string, from: number, count: number): number | null {
   const targets: Record<string, number> = {
     ArrowRight: (from + 1) % count,

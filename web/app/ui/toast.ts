@@ -3,7 +3,7 @@ export interface ToastMessage {
   /** A function, because the language may change while the toast is shown. */
   text: () => string;
   type: 'success' | 'error';
-  /** In milliseconds since 1970. */
+  /** The time of the message in milliseconds since 1970. */
   timestamp: number;
 }
 
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 export function toast(text: () => string, type: ToastMessage['type'] = 'success'): void {
   const timestamp = Date.now();
   const id = `${timestamp}-${Math.random().toString(36).slice(2)}`;
-  // A message replaces an older one with the same text, so that equal messages do not pile up.
+  // A message replaces an older message with the same text, so that equal messages do not pile up.
   replace([...messages.filter((message) => message.text() !== text()), { id, text, type, timestamp }]);
   setTimeout(() => dismissToast(id), shownForMilliseconds);
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** True after hydration. False on the server and while hydrating, so that both render the same HTML. */
+/**
+ * True after hydration. False on the server and while hydrating, so that hydration renders the same HTML as
+ * the server.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(nothingChanges, inBrowser, onServer);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Opens and closes a native modal dialog: the focus stays inside, Esc and a click on the backdrop close it, and the
- * focus returns to where it was. Closing calls the dialog's `onClose`.
+ * Opens and closes a native modal dialog. The focus stays inside the open dialog. Esc or a click on the
+ * backdrop closes the dialog, and the focus returns to where it was. The dialog then calls its `onClose`.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   }, [open]);
   useEffect(() => {
     const dialog = ref.current;
-    // A click on the backdrop has the dialog itself as its target. Keyboard users close it with Esc.
+    // A click on the backdrop has the dialog itself as its target. Keyboard users close the dialog with Esc.
     const closeOutside = (event: MouseEvent) => event.target === dialog && dialog?.close();
     dialog?.addEventListener('click', closeOutside);
     return () => dialog?.removeEventListener('click', closeOutside);

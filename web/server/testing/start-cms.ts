@@ -21,7 +21,8 @@ export interface CmsDouble extends RunningServer {
   /** The requested paths, without the query. */
   asked: string[];
   /**
-   * While set, requests are answered with 500: all of them, or those whose path begins with the given text.
+   * If `true`, all requests are answered with 500. If a text, requests whose path begins with the text are
+   * answered with 500.
    */
   broken: boolean | string;
 }

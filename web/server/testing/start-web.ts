@@ -14,7 +14,9 @@ export interface RunningWeb extends RunningServer {
   content: ContentStore;
 }
 
-/** Starts the whole web server with the render function of a test. By default it renders a page with its path. */
+/**
+ * Starts the whole web server with the render function of a test. By default every page shows its own path.
+ */
 export async function startWeb(change: Partial<Config> = {}, render: Render = sayPath): Promise<RunningWeb> {
   const folder = await mkdtemp(path.join(tmpdir(), 'web-'));
   await mkdir(path.join(folder, 'client'));
