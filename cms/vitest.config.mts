@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/start-cms.ts',
-    // All test files share one Strapi, because a process can run only one and the start takes seconds.
+    // All test files share one Strapi, because a process can run only one Strapi and the start takes seconds.
     pool: 'threads',
     isolate: false,
     fileParallelism: false,

@@ -35,8 +35,8 @@ const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_K
 export interface Config {
   appEnv: 'development' | 'production';
   /**
-   * True if APP_ENV is `development` and all secrets are development secrets. The secrets protect a shop with
-   * customers in which APP_ENV has the wrong value.
+   * True if APP_ENV is `development` and all secrets are development secrets. APP_ENV alone does not decide,
+   * because it may be wrong in a shop with customers.
    */
   isForTrying: boolean;
   host: string;

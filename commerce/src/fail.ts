@@ -22,7 +22,8 @@ export class Failure extends Error {
 }
 
 /**
- * A refusal that the shop has to count, such as the refusal of a wrong code. Its transaction is committed.
+ * A refusal that the shop has to count, such as the refusal of a wrong code. Therefore its transaction is
+ * committed and not rolled back.
  */
 export class CountedFailure extends Failure {}
 

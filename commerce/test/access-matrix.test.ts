@@ -18,8 +18,8 @@ const readStock: readonly Role[] = ['Fulfilment', 'Catalogue', 'Auditor'];
 const readOrders: readonly Role[] = ['Finance', 'Fulfilment', 'Auditor'];
 
 /**
- * Written by hand and not derived from the contract, so that this test finds a mistake in the contract. An endpoint
- * without a row does not compile. The Owner may call every endpoint of staff.
+ * The matrix is written by hand and not derived from the contract, so that this test finds a mistake in the
+ * contract. An endpoint without a row does not compile. The Owner may call every endpoint of staff.
  */
 const matrix: Record<EndpointKey, Allowed> = {
   'POST /auth/send_code': everybody,

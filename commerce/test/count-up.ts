@@ -2,8 +2,8 @@ import { connect } from '../src/db/connect.ts';
 import { transaction } from '../src/db/transaction.ts';
 
 /**
- * A test starts this file as a process. It adds one to a number in the database, `times` times. Each time it reads
- * the number and then writes it in the same transaction.
+ * A test starts this file as a process. The process adds one to a number in the database, `times` times. Each
+ * time it reads the number and then writes it in the same transaction.
  */
 const [dataDir = '', databaseUrl = '', phone = '', times = '0'] = process.argv.slice(2);
 const db = connect({ dataDir, databaseUrl: databaseUrl || null });

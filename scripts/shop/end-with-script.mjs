@@ -9,7 +9,7 @@ const graceMilliseconds = 4000;
 // A worker thread loads this file too. Its standard input is not the pipe and ends at once.
 if (isMainThread) {
   process.stdin.on('end', endGroup).on('error', endGroup).resume();
-  // The pipe must not keep a service alive that has nothing else to do.
+  // A service that has nothing else to do must be able to end, so the pipe must not keep it alive.
   process.stdin.unref();
 }
 

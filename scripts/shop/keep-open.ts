@@ -9,13 +9,17 @@ import { root } from './services.ts';
 export interface OpeningPlan extends RunOptions {
   /** Runs after the check of the ports and before the start. It has to stop soon after the signal is aborted. */
   prepare?: (env: ShopEnvironment, signal: AbortSignal) => Promise<void>;
-  /** Gets the lines printed after the shop opened. Before that, services warn that others do not answer. */
+  /**
+   * Gets each line that a service prints after the shop has opened. Before that, services only warn that
+   * other services do not answer.
+   */
   onLineOnceOpen?: RunOptions['onLine'];
 }
 
 /**
- * Opens the shop, says where it is and keeps it open until a signal such as Ctrl-C, or until run.mjs, which started
- * this script, is gone (exit code 0). When the shop can't be opened, a sentence says why (exit code 1).
+ * Opens the shop, prints its address and keeps the shop open. A signal such as Ctrl-C closes the shop. The
+ * shop also closes when run.mjs, which started this script, is gone. The exit code is then 0. If the shop
+ * can't be opened, a sentence says why, and the exit code is 1.
  */
 export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
   const begin = Date.now();

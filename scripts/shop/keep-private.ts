@@ -7,7 +7,7 @@ export const privateFile = 0o600;
 /** Error codes when a mode can't be changed: another user owns the file, or the file system has no modes. */
 const cannotChangeMode = ['EPERM', 'ENOTSUP', 'ENOSYS'];
 
-/** Lets only the owner read a file or folder. Where that is not possible, a sentence says so. */
+/** Lets only the owner read a file or folder. If this is not possible, a sentence says so. */
 export function keepPrivate(file: string, mode: number, say: (line: string) => void): void {
   try {
     chmodSync(file, mode);

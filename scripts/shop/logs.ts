@@ -20,7 +20,10 @@ export function openLog(name: ServiceName, env: ShopEnvironment): (line: string)
   };
 }
 
-/** Whether a line is an SMS or e-mail that development prints instead of sending. Its code must not be in a log. */
+/**
+ * Whether a line is an SMS or e-mail that development prints instead of sending. The code in such a message
+ * must not be in a log.
+ */
 function isMessage(line: string): boolean {
   return /^(SMS|Mail) to /.test(line);
 }

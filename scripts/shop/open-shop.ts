@@ -22,8 +22,8 @@ export interface OpenOptions extends KeepOptions {
 }
 
 /**
- * Starts the three services, waits until all answer and commerce knows the catalog, and from then on starts a
- * service again when it ends by itself.
+ * Starts the three services and waits until all of them answer and commerce has read the catalog. From then
+ * on, starts a service again when it ends by itself.
  * @throws Error with one sentence when a service can't be started. Then no service is left running.
  */
 export async function openShop(env: ShopEnvironment, options: OpenOptions): Promise<Shop> {

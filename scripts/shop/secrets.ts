@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { parseEnv } from 'node:util';
 
 /**
- * The secrets that a shop needs, each with a function that makes a value for development. Production reads them from
- * the variables of the process and refuses values that contain `dev-`.
+ * The secrets that a shop needs, each with a function that makes a value for development. Production reads
+ * the secrets from the variables of the process and refuses values that contain `dev-`.
  */
 const secrets: Record<string, () => string> = {
   INTERNAL_TOKEN: token,

@@ -7,7 +7,7 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/** How long after its completion an order can be refunded on request (docs/numbers.md). */
+/** For this long after the completion of an order, its buyer can request a refund (docs/numbers.md). */
 const refundableFor = 15 * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;

@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 type Parcel = Pick<Row<'shipments'>, 'carrier' | 'trackingNo'>;
 
 /**
- * Records the shipment of a paid order, or corrects the carrier and tracking number of a shipped one.
+ * Records the shipment of a paid order, or corrects the carrier and tracking number of a shipped order.
  * @returns the parcel that was recorded before; null if there was none
  * @throws Failure `orderStateChanged` if the status is not `PAID`, for example during a refund request
  */

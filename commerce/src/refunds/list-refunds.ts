@@ -19,7 +19,7 @@ type Filters = Pick<
 >;
 type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
 
-/** The refunds of recharges, for all members together. */
+/** The refunds of all members. These are refunds of recharges, not of orders. */
 export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   const rows = db('refunds')
     .join('charges', 'charges.chargeNo', 'refunds.chargeNo')

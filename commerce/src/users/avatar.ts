@@ -4,8 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fail } from '../fail.ts';
 
-// The type of a picture is found from its content, so an upload could choose any decoder. Only three formats
-// are allowed, because one of the many other decoders (SVG, PDF, TIFF …) may have a security flaw.
+// sharp detects the format of a picture from its content, so an uploaded picture could reach any decoder.
+// Only three formats are allowed, because one of the many other decoders (SVG, PDF, TIFF …) may have a
+// security flaw.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

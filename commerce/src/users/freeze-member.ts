@@ -29,7 +29,7 @@ export async function freezeMember(trx: Trx, { userId, staff }: Target): Promise
 }
 
 /**
- * Lets the member log in again. A session that was opened while the account was being frozen is ended.
+ * Lets the member log in again. Ends any session that was opened while the account was being frozen.
  * @returns the former status
  * @throws Failure `userNotFound`, `aboveYou`
  */

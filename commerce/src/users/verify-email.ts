@@ -7,7 +7,7 @@ import type { Language, Services } from '../http/routes.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
 import { resendAfter, takeMailQuota } from './email-limits.ts';
 
-/** A code sent by e-mail is valid longer than one sent by SMS, because e-mails may arrive late. */
+/** A code sent by e-mail is valid longer than a code sent by SMS, because e-mails may arrive late. */
 const lifetimeMs = 15 * minute;
 
 /** The times that a page shows as countdowns. */

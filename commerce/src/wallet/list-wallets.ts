@@ -43,8 +43,8 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     .modify((users) => whereContains(users, memberTexts, search));
   const rows = members
     .clone()
-    // The subquery makes the database search the members first and sort the wallets second. The other way
-    // round, it would read the row of every member.
+    // The subquery makes the database search the members first and sort the wallets second. Otherwise the
+    // database would read the row of every member.
     .modify((query) => (search ? query.whereIn('walletTotals.userId', found) : query))
     .select(...columns);
   return {

@@ -16,7 +16,10 @@ interface Words {
   to: number;
 }
 
-/** Fills the other admin lists: recharges, refunds, notices, proposals, messages, movements and the log. */
+/**
+ * Fills the admin lists that seed.ts leaves empty: recharges, refunds, notices, proposals, messages,
+ * movements and the log.
+ */
 export async function seedRecords(
   { fill, uuid, no, code, price, from, to }: Words,
   { orders, products, members }: Size & { members: number },

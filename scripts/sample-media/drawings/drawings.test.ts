@@ -88,7 +88,7 @@ function lengthOf({ from, to, rotation, scale }: DimensionMark): number {
   return Math.abs(rotation === 90 ? to[1] - from[1] : to[0] - from[0]) * scale;
 }
 
-/** Lines that are nearer to each other than this are drawn as one line. In millimeters of paper. */
+/** Lines that are nearer to each other than this on paper are drawn as one line. In millimeters. */
 const closest = 0.35;
 
 /**

@@ -15,7 +15,7 @@ export interface Part {
   material: Material;
   /** One solid for each copy of the part, placed where the copy belongs. Copies may be mirror images. */
   copies: Solid[];
-  /** How far each copy is moved from its place in the exploded view. */
+  /** The shift of each copy in the exploded view. */
   exploded: Vec3[];
   /** The direction of the hatching in degrees; 45 by default. Parts that touch have different directions. */
   hatchAngle?: 45 | 60 | 135;

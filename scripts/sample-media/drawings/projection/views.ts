@@ -12,7 +12,7 @@ export const front: View = { right: [1, 0, 0], up: [0, 0, 1], toward: [0, -1, 0]
 export const top: View = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
 export const left: View = { right: [0, -1, 0], up: [0, 0, 1], toward: [-1, 0, 0] };
 
-/** Isometric, from the front, the right and above. */
+/** The isometric view from the front, the right and above. */
 export const isometric: View = isometricFrom([1, -1, 1]);
 
 export function flatten(view: View, point: Vec3): Vec2 {

@@ -48,8 +48,8 @@ function overlap(a: Box, b: Box): boolean {
 }
 
 /**
- * Whether a line runs through the box. The sides of the box cut off the line one after the other. If a
- * stretch of the line is left, the line runs through the box.
+ * Whether a line runs through the box. The line is cut off at each side of the box in turn. If a stretch of
+ * the line is left, the line runs through the box.
  */
 function crosses([left, bottom, right, top]: Box, from: Vec2, to: Vec2): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -50,7 +50,7 @@ export function hatchOf(pack: Package): (part: number) => { angles: number[]; sp
   };
 }
 
-/** A center line between two points of the object; it ends a little beyond them. */
+/** A center line between two points of the object; the line ends a little beyond the two points. */
 export function centerLine(view: PlacedView, from: Vec3, to: Vec3): PathMark {
   const [a, b] = [view.toPaper(from), view.toPaper(to)];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -58,7 +58,7 @@ export function centerLine(view: PlacedView, from: Vec3, to: Vec3): PathMark {
   return line('center', [a[0] - dx, a[1] - dy], [b[0] + dx, b[1] + dy]);
 }
 
-/** The name of a section, a detail or an exploded view, above its middle. */
+/** The name of a view, such as a section or a detail, above the middle of the view. */
 export function heading({ box: [left, , right, top] }: PlacedView, value: string, away = 4): Mark {
   return text([(left + right) / 2, top + away], value, 3.5, 'center');
 }

@@ -22,7 +22,10 @@ const columns = [
 const rowHeight = 6;
 const left = frame.right - blockWidth;
 
-/** The rows of the parts list. The quantity and the size of a drawn part come from its solids. */
+/**
+ * The rows of the parts list. The quantity and the size of a drawn part come from its solids. The size of a
+ * bent strip is its flat size.
+ */
 export function partRows({ parts, hardware }: Package): PartRow[] {
   const drawn = parts.map((part) => ({
     number: part.number,
