@@ -14,7 +14,8 @@ import { languageContext, serverI18n } from './i18n/i18n.server.ts';
 const timeoutMilliseconds = 10_000;
 
 /**
- * Renders the whole document before sending it, because its inline scripts must be hashed and its bytes compressed.
+ * Renders the whole document before sending it, because its inline scripts must be hashed and its bytes
+ * compressed.
  */
 export default async function handleRequest(
   request: Request,

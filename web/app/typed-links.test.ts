@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
 /*
- * React Router checks the address in `href('/artworks/:productId', { productId })` against the routes. An address
- * that is written as plain text still compiles after its page is gone.
+ * React Router checks the address in `href('/artworks/:productId', { productId })` against the routes. An
+ * address that is written as plain text still compiles after its page is gone.
  */
 
 const app = import.meta.dirname;

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /**
- * Replaces the headers that say where a request came from. Values that a visitor wrote are dropped, and values that a
- * trusted proxy wrote are kept. The secret between the services is never passed on.
+ * Replaces the headers that say where a request came from. Values that a visitor wrote are dropped, and
+ * values that a trusted proxy wrote are kept. The secret between the services is never passed on.
  */
 export type SetForwarded = (request: IncomingMessage, requestId: string) => void;
 

@@ -24,7 +24,9 @@ interface InternalOptions {
  */
 export function createInternal({ token, content, cache }: InternalOptions): Middleware {
   const calls: Record<string, (body: unknown) => Promise<void>> = {
-    /** A document of the CMS has changed: web fetches it again, and answers when pages can show the change. */
+    /**
+     * A document of the CMS has changed: web fetches it again, and answers when pages can show the change.
+     */
     async '/internal/cms-changed'(body) {
       const { type, documentId } = hint.parse(body);
       await content.refresh(type, documentId);

@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import { log } from './log.ts';
 
 /**
- * Gives each request an id and logs one line when it is answered. The line has the path but not the query, which may
- * contain private data. Pages from the cache are not logged.
+ * Gives each request an id and logs one line when it is answered. The line has the path but not the query,
+ * which may contain private data. Pages from the cache are not logged.
  */
 export function logRequests(createId: () => string): Middleware {
   return (ctx, next) => {

@@ -28,7 +28,8 @@ export interface PageMaker {
 }
 
 export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<Page> {
-  // A new request is made from the path and the language, so that nothing else of a visitor gets into a shared page.
+  // A new request is made from the path and the language, so that nothing else of a visitor gets into a
+  // shared page.
   const request = new Request(maker.publicUrl + wanted.url, {
     headers: { 'Accept-Language': wanted.language, Cookie: `i18next=${wanted.language}` },
   });

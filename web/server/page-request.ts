@@ -51,7 +51,9 @@ export function readPageRequest(
 
 const noSearch = new URLSearchParams();
 
-/** The query parameters that the page reads, normalized, so that different addresses of one page share a key. */
+/**
+ * The query parameters that the page reads, normalized, so that different addresses of one page share a key.
+ */
 function meaningfulSearch(
   path: string,
   search: URLSearchParams,

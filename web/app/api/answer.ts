@@ -7,7 +7,8 @@ type Envelope<Content> =
 
 /**
  * Takes the content out of an answer of commerce.
- * @throws ApiError when commerce refuses, and when the answer is not from commerce, such as the page of a proxy
+ * @throws ApiError when commerce refuses, and when the answer is not from commerce, such as the page of a
+ * proxy
  */
 export async function readAnswer<Content>(response: Response): Promise<Content> {
   const envelope = await readEnvelope<Content>(response);

@@ -58,7 +58,10 @@ export function post<Path extends PostPath>(
   return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, input, options);
 }
 
-/** Sends form data to commerce, as the specification requires for the cart. Redirects and throws as `get` does. */
+/**
+ * Sends form data to commerce, as the specification requires for the cart. Redirects and throws as `get`
+ * does.
+ */
 export function postForm<Path extends PostPath>(
   path: Path,
   input: InputOf<PostKey<Path>>,
@@ -91,8 +94,8 @@ async function send<Content>(
   } catch (error) {
     if (invalidSession === 'throws' || !isSessionInvalid(error, input)) throw error;
     expireSession(page);
-    // The browser is about to load another document. A promise that never settles keeps the page from showing an
-    // error message until then.
+    // The browser is about to load another document. A promise that never settles keeps the page from showing
+    // an error message until then.
     return new Promise<never>(() => {});
   }
 }

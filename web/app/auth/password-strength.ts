@@ -13,7 +13,9 @@ const minLength = 8;
 const maxLength = 128;
 const strongLength = 12;
 
-/** Weak: some rule is not met. Medium: all rules are met. Strong: all rules are met and the password is long. */
+/**
+ * Weak: some rule is not met. Medium: all rules are met. Strong: all rules are met and the password is long.
+ */
 export function passwordStrength(password: string): Strength {
   if (!Object.values(passwordRules).every((meets) => meets(password))) return 'weak';
   return password.length >= strongLength ? 'strong' : 'medium';

@@ -2,8 +2,8 @@ import { href, useNavigate } from 'react-router';
 import { forgetLocation, keptLocation, type SavedLocation } from '../session/auth-redirect.ts';
 
 /**
- * Returns the function to call after a login. It opens the saved page with the router state of that page, or the
- * home page if no page is saved.
+ * Returns the function to call after a login. It opens the saved page with the router state of that page, or
+ * the home page if no page is saved.
  */
 export function useLeaveAfterLogin(): () => void {
   const navigate = useNavigate();

@@ -36,7 +36,10 @@ export function CmsWords({ value, shown, label }: CmsTextProps) {
   );
 }
 
-/** The value of the `lang` attribute for a part of a page. Undefined if the part is in the language of the page. */
+/**
+ * The value of the `lang` attribute for a part of a page. Undefined if the part is in the language of the
+ * page.
+ */
 export function otherLanguage({ language }: CmsPart<unknown>, shown: Language): Language | undefined {
   return language === shown ? undefined : language;
 }

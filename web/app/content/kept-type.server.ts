@@ -31,7 +31,9 @@ export function keepType(
   const inTurn = pLimit(1);
   let documents: Documents<Row> | null = null;
   let views: ReadonlyMap<Language, unknown> = new Map();
-  /** Whether the content was fetched from the CMS since the start, and not only read from the copy on disk. */
+  /**
+   * Whether the content was fetched from the CMS since the start, and not only read from the copy on disk.
+   */
   let fetched = false;
   let loading: Promise<void> | null = null;
   let saveTimer: NodeJS.Timeout | null = null;

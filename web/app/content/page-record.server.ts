@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a page depends on. It is recorded while the loaders run, so that no loader has to declare it. */
 export interface PageRecord {
-  /** Tags of documents, lists and products. When one of them changes, the page is removed from the HTML cache. */
+  /**
+   * Tags of documents, lists and products. When one of them changes, the page is removed from the HTML cache.
+   */
   tags: Set<string>;
   /** Whether some data is missing or may be outdated. The page must then not be cached. */
   degraded: boolean;

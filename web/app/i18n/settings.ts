@@ -2,8 +2,8 @@ import type { InitOptions } from 'i18next';
 import { fallbackLanguage, languages } from './languages.ts';
 
 /**
- * The namespaces embedded in every page. They include the texts of the error page, which must work when nothing
- * more can be loaded.
+ * The namespaces embedded in every page. They include the texts of the error page, which must work when
+ * nothing more can be loaded.
  */
 export const shellNamespaces = ['common', 'navbar', 'errors'];
 

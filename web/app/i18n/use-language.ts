@@ -10,8 +10,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * Switches the language without loading a new document, so that scroll position and form input stay. The texts and
- * the content of the page are both fetched before the new language is shown.
+ * Switches the language without loading a new document, so that scroll position and form input stay. The
+ * texts and the content of the page are both fetched before the new language is shown.
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();

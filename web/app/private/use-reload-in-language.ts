@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /**
- * Reloads the data of the page after a language switch, because commerce returns names and messages in the language
- * of the call.
+ * Reloads the data of the page after a language switch, because commerce returns names and messages in the
+ * language of the call.
  */
 export function useReloadInLanguage(): void {
   const language = useLanguage();

@@ -42,8 +42,8 @@ export function clearSession() {
 }
 
 /**
- * The text that sets a session cookie through `document.cookie`. `secure` must be true on pages that came over
- * HTTPS.
+ * The text that sets a session cookie through `document.cookie`. `secure` must be true on pages that came
+ * over HTTPS.
  */
 export function cookieText(name: string, value: string, remember: boolean, secure: boolean): string {
   const maxAgeSeconds = remember ? rememberedSeconds : forgottenSeconds;

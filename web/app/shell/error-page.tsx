@@ -84,8 +84,8 @@ function Details({ error }: { error: unknown }) {
 }
 
 /**
- * Details that help when a visitor reports the error. They never include a stack trace, which means nothing to
- * visitors.
+ * Details that help when a visitor reports the error. They never include a stack trace, which means nothing
+ * to visitors.
  */
 function describe(error: unknown): string {
   const where = typeof window === 'undefined' ? '' : window.location.pathname;

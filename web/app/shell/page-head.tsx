@@ -12,13 +12,15 @@ interface PageHeadProps {
   image?: string | undefined;
   type?: 'website' | 'article' | 'product';
   /**
-   * The path with the query parameters that distinguish the page, such as `page`. By default it is the path alone.
+   * The path with the query parameters that distinguish the page, such as `page`. By default it is the path
+   * alone.
    */
   address?: string;
 }
 
 /**
- * The title, the description, and the tags for search engines and link previews. React moves them into the head.
+ * The title, the description, and the tags for search engines and link previews. React moves them into the
+ * head.
  */
 export function PageHead({ title, description, image, type = 'website', address }: PageHeadProps) {
   const { t } = useTranslation();

@@ -21,8 +21,8 @@ function markSignedIn(): void {
 }
 
 /**
- * Updates the mark after login and logout, on every new page, and when this tab gets the focus, because another tab
- * may have logged in or out.
+ * Updates the mark after login and logout, on every new page, and when this tab gets the focus, because
+ * another tab may have logged in or out.
  */
 export function KeepSignedInMark() {
   const location = useLocation();

@@ -39,8 +39,8 @@ export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: Cou
 }
 
 /**
- * Formats milliseconds as `mm:ss`, or `h:mm:ss` from one hour on. Seconds are rounded up, and a negative time is
- * shown as zero.
+ * Formats milliseconds as `mm:ss`, or `h:mm:ss` from one hour on. Seconds are rounded up, and a negative time
+ * is shown as zero.
  */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -19,8 +19,8 @@ const firstField = ':is(input, select, textarea):enabled:not([type="hidden"])';
 const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
 
 /**
- * A native modal dialog: the focus stays inside and Esc closes it. With a mouse or a trackpad the focus starts in the
- * first field. On phones the dialog is at the bottom edge.
+ * A native modal dialog: the focus stays inside and Esc closes it. With a mouse or a trackpad the focus
+ * starts in the first field. On phones the dialog is at the bottom edge.
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useModal(open);

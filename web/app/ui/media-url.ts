@@ -15,7 +15,8 @@ export function mediaUrl(name: string, width: MediaWidth, format: MediaFormat): 
 
 /**
  * All widths of a picture for a `srcset` attribute.
- * @param ownWidth width of the upload in pixels. Larger widths are left out, because pictures are never enlarged.
+ * @param ownWidth width of the upload in pixels. Larger widths are left out, because pictures are never
+ * enlarged.
  */
 export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number.POSITIVE_INFINITY): string {
   const smaller = mediaWidths.filter((width) => width < ownWidth);

@@ -18,7 +18,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in several formats and widths, from which the browser chooses. Its space is reserved while it loads.
+ * A picture in several formats and widths, from which the browser chooses. Its space is reserved while it
+ * loads.
  */
 export function Picture({
   name,

@@ -1,4 +1,7 @@
-/** Formats a price as `¥` and a number in zh-CN format, in both languages. A null amount becomes the given text. */
+/**
+ * Formats a price as `¥` and a number in zh-CN format, in both languages. A null amount becomes the given
+ * text.
+ */
 export function formatPrice(amount: number | null, toBeDetermined: string): string {
   return amount === null ? toBeDetermined : `¥${amount.toLocaleString('zh-CN')}`;
 }

@@ -12,8 +12,8 @@ interface OpenedPart<Module> {
 }
 
 /**
- * A part of a page whose module is imported when the part is opened for the first time. If the import fails, the
- * part closes and a toast says so. The next call of `show` tries again.
+ * A part of a page whose module is imported when the part is opened for the first time. If the import fails,
+ * the part closes and a toast says so. The next call of `show` tries again.
  * @param load must stay the same function
  * @param early imports the module before the part is opened
  */

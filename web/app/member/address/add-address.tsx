@@ -16,7 +16,9 @@ interface AddAddressProps {
   onAdded: (address: Address) => void;
 }
 
-/** A dialog for a new address. If it is closed while the address is being saved, `onAdded` is still called. */
+/**
+ * A dialog for a new address. If it is closed while the address is being saved, `onAdded` is still called.
+ */
 export function AddAddress({ open, isFirst, onClose, onAdded }: AddAddressProps) {
   const { t } = useTranslation(['user', 'common']);
   const form = useForm(addAddressForm, { onDone: onAdded });

@@ -25,7 +25,8 @@ interface CartLineProps {
 type Failed = 'operationFailed' | 'deleteFailed';
 
 /**
- * One piece in the cart. Each change is sent to commerce first, and the line is disabled until the answer arrives.
+ * One piece in the cart. Each change is sent to commerce first, and the line is disabled until the answer
+ * arrives.
  */
 export function CartLine({ item, offer, onChanging }: CartLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);

@@ -5,7 +5,8 @@ import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * Shows why the payment failed, or that its result is unknown. If the balance is too low, it links to the wallet.
+ * Shows why the payment failed, or that its result is unknown. If the balance is too low, it links to the
+ * wallet.
  */
 export function PayRefusal({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('order');

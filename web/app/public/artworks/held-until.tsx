@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /**
- * The time until which the piece is held for another buyer. The server does not know the visitor's time zone, so it
- * renders the time in Beijing.
+ * The time until which the piece is held for another buyer. The server does not know the visitor's time zone,
+ * so it renders the time in Beijing.
  */
 export function HeldUntil({ until }: { until: string }) {
   const { t, i18n } = useTranslation('artworks');

@@ -7,7 +7,10 @@ import { byCode, type Offers, type PieceSummary } from './piece.ts';
 export interface PieceList {
   pieces: PieceSummary[];
   offers: Offers;
-  /** False while commerce does not answer. The pieces then come from the CMS alone, without prices and statuses. */
+  /**
+   * False while commerce does not answer. The pieces then come from the CMS alone, without prices and
+   * statuses.
+   */
   offersKnown: boolean;
   total: number;
 }

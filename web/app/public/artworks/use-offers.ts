@@ -65,8 +65,8 @@ export async function fetchOffers(codes: string, signal: AbortSignal): Promise<A
 }
 
 /**
- * The last known prices with an unknown status. A piece without a price keeps its status, because `unknown` without a
- * price means off sale.
+ * The last known prices with an unknown status. A piece without a price keeps its status, because `unknown`
+ * without a price means off sale.
  */
 export function withoutStates(offers: Offers): Offers {
   return byCode(
