@@ -10,8 +10,8 @@ export interface OpeningPlan extends RunOptions {
   /** Runs after the check of the ports and before the start. It has to stop soon after the signal is aborted. */
   prepare?: (env: ShopEnvironment, signal: AbortSignal) => Promise<void>;
   /**
-   * Gets each line that a service prints after the shop has opened. Before that, services only warn that
-   * other services do not answer.
+   * Gets each line that a service prints after the shop has opened. Lines before that are left out, because
+   * services then warn that other services do not answer.
    */
   onLineOnceOpen?: RunOptions['onLine'];
 }

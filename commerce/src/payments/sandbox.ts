@@ -18,8 +18,8 @@ const refundTakes = minute;
 
 /**
  * A provider for development that moves no money. Its tables represent another company's database, so changes
- * to these tables are never part of a transaction of the shop. Buttons on the cashier page of the sandbox
- * simulate errors of a provider.
+ * to these tables are never part of a transaction of the shop. With buttons on the cashier page of the
+ * sandbox, a developer can also simulate errors of a provider.
  */
 export function createSandbox({
   db,
