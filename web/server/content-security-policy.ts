@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of a page: scripts run only from our own files, or inline if the policy names their hash. Inline
- * styles are allowed only as attributes, which React writes.
+ * The policy of a page. A script runs only if it comes from our own files, or if it is inline and the policy
+ * names its hash. Inline styles are allowed only as attributes, which React writes.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = inlineScripts(html).map(

@@ -1,6 +1,6 @@
 /**
- * The file name under which a browser saves a document. It is the title that the address asks for, otherwise
- * the name of the upload without the random part that the CMS added.
+ * The file name under which a browser saves a document. If the address asks for a title, the title is used.
+ * Otherwise the name of the upload is used, without the random part that the CMS added.
  * @param ending the file extension, such as `pdf`
  */
 export function downloadName(name: string, title: string | null, ending: string): string {

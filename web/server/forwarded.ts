@@ -21,7 +21,7 @@ export function createForwarding(trusted: readonly string[]): {
 } {
   const isProxy = proxyAddr.compile([...trusted]);
 
-  /** The nearest address that is not a trusted proxy; words such as `unknown` do not count as addresses. */
+  /** The nearest address that is not a trusted proxy. Words such as `unknown` do not count as addresses. */
   const findVisitor: FindVisitor = (request) =>
     proxyAddr
       .all(request, isProxy)

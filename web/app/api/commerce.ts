@@ -100,7 +100,7 @@ async function send<Content>(
   }
 }
 
-/** Whether the token is invalid, or belongs to another member than the `userId` in the input of the call. */
+/** Whether the token is invalid, or the `userId` in the input is not the member to whom the token belongs. */
 function isSessionInvalid(error: unknown, input: unknown): boolean {
   return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && 'userId' in Object(input));
 }

@@ -7,9 +7,9 @@ import type { Artwork, ArtworkCard } from './types/artwork.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
 /*
- * The functions with which pages read content of the CMS. Each function records what the page then depends
- * on, so that the page is rendered again when that content changes. All functions except `publishedIfKnown`
- * throw a 503 response if the content was never fetched and the CMS does not answer.
+ * The functions with which pages read content of the CMS. Each function records which content the page
+ * depends on, so that the page is rendered again when this content changes. All functions except
+ * `publishedIfKnown` throw a 503 response if the content was never fetched and the CMS does not answer.
  */
 
 /**
@@ -18,7 +18,7 @@ import { readUpstreams } from './upstreams.server.ts';
  */
 export const content = createContentStore(readUpstreams(process.env));
 
-/** All published documents of a type. The page then depends on each of them. */
+/** All published documents of a type. The page that reads them depends on each document. */
 export async function published<Name extends ContentName>(
   name: Name,
   language: Language,

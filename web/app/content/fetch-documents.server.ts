@@ -52,7 +52,7 @@ export function createFetchDocuments(
     /**
      * Whether the known documents are current. For each locale, the CMS must have the same number of
      * published documents, and the newest document must have the same publication time. Documents that were
-     * left out count too. Only one row of each locale is read.
+     * left out as unreadable count too. Only one row of each locale is read.
      */
     async isCurrent(known: Documents<Row>): Promise<boolean> {
       for (const language of languages) {
@@ -97,7 +97,10 @@ export function createFetchDocuments(
     return response.json();
   }
 
-  /** Returns null for a document with invalid fields, so that the other documents are still shown. */
+  /**
+   * Parses a document. Returns null for a document with invalid fields, so that the other documents are still
+   * shown.
+   */
   function readable(data: unknown): Row | null {
     const parsed = row.safeParse(data);
     if (parsed.success) return parsed.data;

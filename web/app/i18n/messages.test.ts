@@ -40,7 +40,7 @@ function readMessages(): Message[] {
     const folder = first.slice(0, first.lastIndexOf('.') + 1);
     const all = [first, ...others.map((name) => `${folder}${name}`)];
     if (all.length > 1) return all.map((key, index) => message(key, part(en, index), part(zh, index)));
-    // One key with several texts stands for the keys below it.
+    // If one key has several texts, the texts belong to the keys below this key.
     return en.split(' / ').map((_, index) => message(first, part(en, index), part(zh, index)));
   });
 }

@@ -10,9 +10,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
 }
 
 /**
- * Keeps the site settings when the visitor opens another page. They are loaded again only when the address
- * stays the same, as it does after a switch of the language. If a page fails to load, the shell still has its
- * settings and shows the error.
+ * Keeps the site settings when the visitor opens another page. The settings are loaded again only when the
+ * address stays the same, for example after a switch of the language. If a page fails to load, the shell
+ * still has its settings and shows the error.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && currentUrl.href === nextUrl.href;

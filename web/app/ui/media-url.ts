@@ -29,7 +29,7 @@ export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number
 
 /**
  * The address of an uploaded PDF, which opens in the browser.
- * @param title if it is given, the browser saves the PDF under this title instead
+ * @param title if it is given, the browser does not open the PDF, but saves it under this title
  */
 export function pdfUrl(name: string, title?: string): string {
   return documentUrl('pdf', name, title);

@@ -7,8 +7,8 @@ import { useRegions } from './use-regions.ts';
 type Field = 'province' | 'city' | 'district';
 
 /**
- * Selects for province, city and district. The cities are those of the chosen province, and the districts are
- * those of the chosen city.
+ * Selects for province, city and district. They offer only the cities of the chosen province and the
+ * districts of the chosen city.
  */
 export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | undefined }) {
   const { t } = useTranslation('user');

@@ -23,7 +23,8 @@ interface CheckoutProps {
 
 /**
  * The address, a remark, the total of the selected pieces, and the submit button. The button is busy while
- * the addresses load, and while a change is pending: a piece that was just deselected must not be ordered.
+ * the addresses load. It is also busy while a change is pending, so that a piece that was just deselected is
+ * not ordered.
  */
 export function Checkout({ items, changing, order }: CheckoutProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks']);

@@ -64,7 +64,8 @@ function Level({ level }: { level: ScoreLevel | null }) {
 }
 
 /**
- * Shows the level as filled dots. They are hidden from screen readers, because a word beside them names it.
+ * Shows the level as filled dots. The dots are hidden from screen readers, because a word beside the dots
+ * names the level.
  */
 function LevelDots({ level }: { level: ScoreLevel }) {
   const reached = scoreLevels.indexOf(level) + 1;
