@@ -6,6 +6,8 @@ import { ensureReadToken } from './bootstrap/ensure-read-token.ts';
 import { keepOriginalPictures } from './bootstrap/keep-original-pictures.ts';
 import { refuseUnsafeSecrets } from './bootstrap/refuse-unsafe-secrets.ts';
 import { seedContent } from './bootstrap/seed/seed-content.ts';
+import { ensureStaffRole } from './bootstrap/staff/ensure-staff-role.ts';
+import { prepareSampleStaff } from './bootstrap/staff/sample-staff.ts';
 import { refuseWrongMedia } from './extensions/upload/refuse-wrong-media.ts';
 import { type Dispatcher, startDispatcher } from './outbox/dispatch-hints.ts';
 import { hintModel } from './outbox/hint-model.ts';
@@ -33,6 +35,8 @@ export default {
     await ensureLocales(strapi);
     await ensureReadToken(strapi);
     await ensureFirstAdmin(strapi);
+    await ensureStaffRole(strapi);
+    await prepareSampleStaff(strapi);
     await seedContent(strapi);
     // A receiver answers a hint by fetching content from this server, so hints are sent only once the server
     // listens.

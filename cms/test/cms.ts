@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
-import { admin, cmsRoot, readToken, testEnvironment } from './environment.ts';
+import { admin, cmsRoot, readToken, staff, testEnvironment } from './environment.ts';
 import { freePort } from './receiver.ts';
 
 export interface Answer<Body> {
@@ -17,8 +17,12 @@ export interface Cms {
   /** Reads the content API as web and commerce do. */
   read<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
   /** Calls the admin panel's own API as the signed-in owner. */
-  panel<Body>(method: string, path: string, body?: object): Promise<Answer<Body>>;
+  panel: Panel;
+  /** Calls the admin panel's own API as the sample account of the workshop's staff. */
+  staffPanel: Panel;
 }
+
+type Panel = <Body>(method: string, path: string, body?: object) => Promise<Answer<Body>>;
 
 // Strapi's ES build does not load outside a bundler. Production uses the CommonJS build, too.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(__filename)('@strapi/strapi');
@@ -44,7 +48,6 @@ async function start(): Promise<Cms> {
   }).start();
   const { port } = strapi.server.httpServer.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const jwt = await signIn(url);
 
   return {
     strapi,
@@ -52,22 +55,23 @@ async function start(): Promise<Cms> {
     ports,
     read: (path, headers = { Authorization: `Bearer ${readToken}` }) =>
       ask(`${url}/api/${path}`, { headers }),
-    panel(method, path, body) {
-      const headers: Record<string, string> = { Authorization: `Bearer ${jwt}` };
-      if (body instanceof FormData) return ask(url + path, { method, headers, body });
-      headers['Content-Type'] = 'application/json';
-      return ask(url + path, { method, headers, body: body ? JSON.stringify(body) : null });
-    },
+    panel: await openPanel(url, admin),
+    staffPanel: await openPanel(url, staff),
   };
 }
 
-async function signIn(url: string): Promise<string> {
+async function openPanel(url: string, account: typeof admin): Promise<Panel> {
   const { body } = await ask<{ data: { token: string } }>(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(admin),
+    body: JSON.stringify(account),
   });
-  return body.data.token;
+  const authorization = { Authorization: `Bearer ${body.data.token}` };
+  return (method, path, body) => {
+    if (body instanceof FormData) return ask(url + path, { method, headers: authorization, body });
+    const headers = { ...authorization, 'Content-Type': 'application/json' };
+    return ask(url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+  };
 }
 
 async function ask<Body>(url: string, request: RequestInit): Promise<Answer<Body>> {

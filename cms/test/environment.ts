@@ -3,8 +3,10 @@ import { inject } from 'vitest';
 
 export const cmsRoot = path.resolve(__dirname, '..');
 export const readToken = 'read-token-of-the-tests-0123456789';
+export const previewSecret = 'preview-secret-of-the-tests-0123456789';
 export const internalToken = 'internal-token-of-the-tests-0123456789';
 export const admin = { email: 'owner@junyao.example', password: 'Pottery-and-Fire-1' };
+export const staff = { email: 'staff@junyao.example', password: 'Demo-1234!' };
 
 /** All environment variables of a CMS under test, so that it never uses the developer's database or secrets. */
 export function testEnvironment(folder: string): Record<string, string> {
@@ -20,6 +22,7 @@ export function testEnvironment(folder: string): Record<string, string> {
     SEED: '',
     CMS_READ_TOKEN: readToken,
     INTERNAL_TOKEN: internalToken,
+    PREVIEW_SECRET: previewSecret,
     APP_KEYS: 'first-key-of-the-tests,second-key-of-the-tests',
     API_TOKEN_SALT: 'api-token-salt-of-the-tests',
     ADMIN_JWT_SECRET: 'admin-jwt-key-of-the-tests',

@@ -67,6 +67,7 @@ function announcement(env: ShopEnvironment, seconds: number): string {
       `  SMS codes    appear here and at ${address}/api/dev/outbox?phone=<number>`,
       `  E-mails      appear here and at ${address}/api/dev/mail?email=<address>`,
       `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL}, first password ${env.CMS_ADMIN_PASSWORD}`,
+      '               as staff@junyao.example of the workshop, password Demo-1234!',
     );
   }
   return [...lines, `  Logs         ${shownPath(logFolder(env))}`, '  Ctrl-C closes the shop.', ''].join(

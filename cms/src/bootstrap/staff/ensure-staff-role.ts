@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { contentPermissions, editableFields, uploadPermissions } from './staff-permissions.ts';
+
+/** The owner may rename the role in the panel, but its code stays. */
+export const staffRoleCode = 'workshop-staff';
+
+/** The fields of each content type that the role has been given. */
+type Granted = Record<string, string[]>;
+
+/**
+ * Creates the role of the workshop's staff if it is missing, and gives it the content types and fields that a new
+ * release adds. What was given before stays as the owner has set it since, because each type and field is given once.
+ */
+export async function ensureStaffRole(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    // A second instance that starts at the same time waits here until the first one has committed.
+    await trx('admin_roles').where({ code: 'strapi-super-admin' }).update({ code: 'strapi-super-admin' });
+    const role = await strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
+    if (role) await grantWhatIsNew(strapi, role.id);
+    else await createRole(strapi);
+  });
+}
+
+async function createRole(strapi: Core.Strapi): Promise<void> {
+  const role = await strapi.service('admin::role').create({
+    name: '工坊员工',
+    code: staffRoleCode,
+    description: '编辑、发布内容并上传文件，无其他权限。',
+  });
+  const all = editableFields(strapi);
+  await addPermissions(strapi, role.id, [...uploadPermissions, ...(await contentPermissions(strapi, all))]);
+  await grantedStore(strapi).set({ value: all });
+}
+
+async function grantWhatIsNew(strapi: Core.Strapi, roleId: number): Promise<void> {
+  const all = editableFields(strapi);
+  const granted = ((await grantedStore(strapi).get()) ?? {}) as Granted;
+  const newTypes = Object.fromEntries(Object.entries(all).filter(([uid]) => !granted[uid]));
+  await addPermissions(strapi, roleId, await contentPermissions(strapi, newTypes));
+  for (const [uid, fields] of Object.entries(all)) {
+    const newFields = fields.filter((field) => !granted[uid]?.includes(field));
+    if (granted[uid] && newFields.length > 0) await addFields(strapi, roleId, uid, newFields);
+  }
+  await grantedStore(strapi).set({ value: all });
+}
+
+/** Adds the fields to what the role may still do with the type. */
+async function addFields(strapi: Core.Strapi, roleId: number, uid: string, fields: string[]): Promise<void> {
+  const permissions = strapi.db.query('admin::permission');
+  for (const { id, properties } of await permissions.findMany({ where: { role: roleId, subject: uid } })) {
+    if (!Array.isArray(properties?.fields)) continue;
+    const data = { properties: { ...properties, fields: [...new Set([...properties.fields, ...fields])] } };
+    await permissions.update({ where: { id }, data });
+  }
+}
+
+async function addPermissions(strapi: Core.Strapi, roleId: number, permissions: object[]): Promise<void> {
+  await strapi.service('admin::role').addPermissions(roleId, permissions);
+}
+
+function grantedStore(strapi: Core.Strapi) {
+  return strapi.store({ type: 'core', name: 'staff-role', key: 'granted' });
+}

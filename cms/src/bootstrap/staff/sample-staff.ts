@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { isDevelopment } from '../../environment.ts';
+import { staffRoleCode } from './ensure-staff-role.ts';
+
+/** The account of the workshop's staff for trying out the panel. The README and `npm start` name it. */
+const sampleStaff = { email: 'staff@junyao.example', password: 'Demo-1234!' };
+
+/** Creates the sample account in development. Everybody knows its password, so production blocks it. */
+export async function prepareSampleStaff(strapi: Core.Strapi): Promise<void> {
+  const users = strapi.service('admin::user');
+  const existing = await users.findOneByEmail(sampleStaff.email);
+  if (isDevelopment()) {
+    if (!existing) await createSampleStaff(strapi);
+  } else if (existing?.isActive) {
+    await users.updateById(existing.id, { isActive: false });
+    strapi.log.warn(`${sampleStaff.email} is blocked, because its password is public.`);
+  }
+}
+
+async function createSampleStaff(strapi: Core.Strapi): Promise<void> {
+  const role = await strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
+  await strapi.service('admin::user').create({
+    ...sampleStaff,
+    firstname: '示例员工',
+    lastname: '',
+    // The misspelling of this field name is Strapi's.
+    preferedLanguage: 'zh-Hans',
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  });
+}

@@ -1,0 +1,189 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { panelPath } from '../../../test/artworks.ts';
+import { type Answer, type Cms, cms } from '../../../test/cms.ts';
+import { cmsRoot, staff } from '../../../test/environment.ts';
+import { ensureStaffRole, staffRoleCode } from './ensure-staff-role.ts';
+import { prepareSampleStaff } from './sample-staff.ts';
+
+type Draft = Answer<{ data: { documentId: string } }>;
+const artworks = '/content-manager/collection-types/api::artwork.artwork';
+const jpeg = fs.readFileSync(path.join(cmsRoot, 'seed', 'media', 'JY-2024-001-main.jpg'));
+
+describe('the staff of the workshop', () => {
+  it('write a piece in both languages, publish it and take it off the site', async () => {
+    const { staffPanel, read } = await cms();
+    const neutral = { productCode: 'TS-2026-001', type: 'cup' };
+    const draft: Draft = await staffPanel('POST', `${artworks}?locale=zh`, { ...neutral, name: '试杯' });
+    const { documentId } = draft.body.data;
+    const at = panelPath(documentId);
+    expect((await staffPanel('PUT', `${at}?locale=en`, { ...neutral, name: 'Trial cup' })).status).toBe(200);
+    expect((await staffPanel('POST', `${at}/actions/publish?locale=zh`, {})).status).toBe(200);
+    expect((await staffPanel('POST', `${at}/actions/publish?locale=en`, {})).status).toBe(200);
+    expect((await read(`artworks/${documentId}?locale=en`)).body).toMatchObject({
+      data: { name: 'Trial cup' },
+    });
+    await staffPanel('POST', `${at}/actions/unpublish?locale=zh`, {});
+    await staffPanel('POST', `${at}/actions/unpublish?locale=en`, {});
+    expect((await read(`artworks/${documentId}?locale=zh`)).status).toBe(404);
+  });
+
+  it('edit every content type of the shop', async () => {
+    const { staffPanel, strapi } = await cms();
+    const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+    expect(types.length).toBeGreaterThan(8);
+    for (const { uid, kind } of types) {
+      const folder = kind === 'singleType' ? 'single-types' : 'collection-types';
+      const answer = await staffPanel('GET', `/content-manager/${folder}/${uid}?locale=zh`);
+      expect([uid, answer.status]).toEqual([uid, 200]);
+    }
+    const about = { email: 'shop@junyao.example' };
+    const setting = '/content-manager/single-types/api::site-setting.site-setting?locale=zh';
+    expect((await staffPanel('PUT', setting, about)).status).toBe(200);
+  });
+
+  it('upload a picture, and neither replace nor delete a file', async () => {
+    const { staffPanel } = await cms();
+    const form = new FormData();
+    form.append('files', new Blob([jpeg], { type: 'image/jpeg' }), 'cup.jpg');
+    const { status, body } = await staffPanel<{ id: number }[]>('POST', '/upload', form);
+    expect(status).toBe(201);
+    const id = body[0]?.id;
+    expect((await staffPanel('POST', `/upload?id=${id}`, form)).status).toBe(403);
+    expect((await staffPanel('DELETE', `/upload/files/${id}`)).status).toBe(403);
+  });
+
+  it.each([
+    ['GET', '/admin/users'],
+    ['POST', '/admin/users'],
+    ['GET', '/admin/roles'],
+    ['POST', '/admin/roles'],
+    ['GET', '/admin/api-tokens'],
+    ['POST', '/admin/api-tokens'],
+    ['GET', '/admin/admin-tokens'],
+    ['POST', '/admin/admin-tokens'],
+    ['GET', '/admin/transfer/tokens'],
+    ['GET', '/admin/webhooks'],
+    ['POST', '/admin/webhooks'],
+    ['POST', '/admin/project-settings'],
+    ['GET', '/admin/plugins'],
+    ['GET', '/upload/settings'],
+    ['PUT', '/upload/settings'],
+    ['PUT', '/upload/configuration'],
+    ['POST', '/i18n/locales'],
+    ['GET', '/content-type-builder/content-types'],
+    ['PUT', '/content-manager/content-types/api::artwork.artwork/configuration'],
+    ['PUT', '/content-manager/components/page.story/configuration'],
+    ['GET', '/content-manager/collection-types/admin::user'],
+    ['POST', '/upload/actions/bulk-delete'],
+  ])('get 403 for %s %s', async (method, address) => {
+    const { staffPanel, panel } = await cms();
+    expect((await staffPanel(method, address, method === 'GET' ? undefined : {})).status).toBe(403);
+    // The owner is not refused, so the address is right.
+    expect((await panel(method, address, method === 'GET' ? undefined : {})).status).not.toBe(403);
+  });
+
+  it('cannot delete a document', async () => {
+    const { staffPanel } = await cms();
+    const draft: Draft = await staffPanel('POST', `${artworks}?locale=zh`, { productCode: 'TS-2026-002' });
+    expect((await staffPanel('DELETE', panelPath(draft.body.data.documentId))).status).toBe(403);
+  });
+});
+
+describe('the role of the staff', () => {
+  it('is created once when two instances start together', async () => {
+    const { strapi } = await cms();
+    await strapi.service('admin::user').updateById(await staffId(strapi), { roles: [] });
+    const { id } = await theRole(strapi);
+    await strapi.service('admin::role').deleteByIds([id]);
+    await Promise.all([ensureStaffRole(strapi), ensureStaffRole(strapi)]);
+    const roles = await strapi.db.query('admin::role').findMany({ where: { code: staffRoleCode } });
+    expect(roles).toHaveLength(1);
+    expect(await permissionsOf(strapi, 'api::article.article')).toHaveLength(4);
+    await strapi.service('admin::user').updateById(await staffId(strapi), { roles: [roles[0].id] });
+  });
+
+  it('keeps what the owner has changed', async () => {
+    const { strapi } = await cms();
+    const uid = 'api::literature.literature';
+    const { id } = await theRole(strapi);
+    await strapi.db.query('admin::role').update({ where: { id }, data: { name: '编辑' } });
+    const publish = { role: id, subject: uid, action: { $endsWith: '.publish' } };
+    await strapi.db.query('admin::permission').deleteMany({ where: publish });
+    await ensureStaffRole(strapi);
+    expect((await theRole(strapi)).name).toBe('编辑');
+    expect((await permissionsOf(strapi, uid)).map(verbOf)).toEqual(['create', 'read', 'update']);
+  });
+
+  it('gets the content types and the fields that a new release adds', async () => {
+    const { strapi } = await cms();
+    const store = strapi.store({ type: 'core', name: 'staff-role', key: 'granted' });
+    const { id } = await theRole(strapi);
+    // The state before a release that adds the home page and the cover of an article.
+    const all = (await store.get()) as Record<string, string[]>;
+    const { 'api::home-page.home-page': _, ...types } = all;
+    const before = { ...types, 'api::article.article': withoutCover(all['api::article.article'] ?? []) };
+    await store.set({ value: before });
+    const permissions = strapi.db.query('admin::permission');
+    await permissions.deleteMany({ where: { role: id, subject: 'api::home-page.home-page' } });
+    for (const { id, properties } of await permissionsOf(strapi, 'api::article.article')) {
+      if (!properties.fields) continue;
+      const data = { properties: { ...properties, fields: withoutCover(properties.fields) } };
+      await permissions.update({ where: { id }, data });
+    }
+
+    await ensureStaffRole(strapi);
+    const homePage = await permissionsOf(strapi, 'api::home-page.home-page');
+    expect(homePage.map(verbOf)).toEqual(['create', 'publish', 'read', 'update']);
+    const [create] = await permissionsOf(strapi, 'api::article.article');
+    expect(create?.properties.fields).toContain('cover');
+  });
+});
+
+describe('the sample account of the staff', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is blocked in production', async () => {
+    const { strapi } = await cms();
+    const id = await staffId(strapi);
+    vi.stubEnv('APP_ENV', 'production');
+    await prepareSampleStaff(strapi);
+    const users = strapi.db.query('admin::user');
+    expect(await users.findOne({ where: { id } })).toMatchObject({ isActive: false });
+    await users.update({ where: { id }, data: { isActive: true } });
+  });
+
+  it('is not created in production', async () => {
+    const { strapi } = await cms();
+    const users = strapi.db.query('admin::user');
+    const id = await staffId(strapi);
+    await users.update({ where: { id }, data: { email: 'other@junyao.example' } });
+    vi.stubEnv('APP_ENV', 'production');
+    await prepareSampleStaff(strapi);
+    expect(await users.count({ where: { email: staff.email } })).toBe(0);
+    await users.update({ where: { id }, data: { email: staff.email } });
+  });
+});
+
+interface Permission {
+  id: number;
+  action: string;
+  properties: { fields?: string[]; locales?: string[] };
+}
+
+const verbOf = ({ action }: Permission) => action.slice(action.lastIndexOf('.') + 1);
+const withoutCover = (fields: string[]) => fields.filter((field) => field !== 'cover');
+
+const theRole = (strapi: Cms['strapi']) =>
+  strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
+
+async function staffId(strapi: Cms['strapi']): Promise<number> {
+  return (await strapi.service('admin::user').findOneByEmail(staff.email)).id;
+}
+
+/** What the role may do with a content type, sorted by verb. */
+async function permissionsOf(strapi: Cms['strapi'], subject: string): Promise<Permission[]> {
+  const where = { role: (await theRole(strapi)).id, subject };
+  return strapi.db.query('admin::permission').findMany({ where, orderBy: { action: 'asc' } });
+}
