@@ -74,8 +74,9 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * A list whose sort order has an index reads only one page, however long the list is. Stock has no index
- * here, because every purchase would have to update the index. Migration 018 adds indexes of stock.
+ * A list whose sort order has an index reads only one page, however long the list is. This migration adds no
+ * index of stock, because every purchase would have to update the index. Migration 018 adds such indexes after
+ * all.
  */
 const indexes = {
   orders_by_time: 'orders (created_at, order_no)',

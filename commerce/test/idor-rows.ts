@@ -22,7 +22,7 @@ type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;
 type WithIds = { [Key in EndpointKey]: HasId<Key> extends never ? never : Key }[EndpointKey];
 /**
- * The endpoints whose input has an id of `Ids`. The sandbox cashier is left out, because it has no members.
+ * The endpoints whose input has an id of `Ids`. The sandbox cashier is left out, because anybody may use it.
  */
 export type Guarded = Exclude<WithIds, `${string} /dev/${string}`>;
 

@@ -4,7 +4,7 @@ import { newPaidOrder, type TestMember, type TestOrder } from './factories.ts';
 
 const id = () => crypto.randomUUID();
 
-/** Moves of an order, first by its member and then by staff. Each returns the answer of the API. */
+/** Requests that change an order: three from its member, then four from staff. */
 export const cancel = ({ member, orderNo }: TestOrder, requestId = id()) =>
   member.client.call('POST /order/cancel', { requestId, orderNo });
 export const confirm = ({ member, orderNo }: TestOrder, requestId = id()) =>

@@ -58,8 +58,9 @@ interface Day {
 }
 
 /**
- * On SQLite this function runs in a thread. The database sums by hour, and then the sums of the hours are
- * added up for each day. This is exact, because every hour lies within one day of the workshop.
+ * Returns the sales, orders and refunds of each day. The database sums by hour, and then the sums of the hours
+ * are added up for each day. No hour is part of two days, because in the time zone of the workshop a day begins
+ * on a full hour of UTC. On SQLite this function runs in a thread.
  */
 export async function readDays(db: Db, range: { from: string; to: string }): Promise<Day[]> {
   const { since, until } = momentsOf(range);

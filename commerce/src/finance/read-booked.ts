@@ -31,7 +31,7 @@ export async function readBookedWithin(
   );
 }
 
-/** Finds movements of any time by the provider's serial numbers. */
+/** Finds payments and refunds by the provider's serial numbers, however old they are. */
 export async function findBooked(db: Db, books: Books, serialNos: string[]): Promise<Booked[]> {
   const found: Booked[] = [];
   for (let start = 0; start < serialNos.length; start += 500) {

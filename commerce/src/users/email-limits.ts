@@ -5,7 +5,7 @@ import { fail } from '../fail.ts';
 import { lockMember } from './lock-member.ts';
 
 export const resendAfter = 60 * second;
-/** The quotas apply to each member, over all addresses, and to each address, over all members. */
+/** The two quotas limit the codes for one member and, separately, the codes for one address. */
 const perHour = 5;
 const perDay = 10;
 

@@ -4,7 +4,7 @@ import type { RechargeProposal } from './recharge-proposal.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     rechargeProposals: Table<RechargeProposal>;
-    /** Sums by which the lists of the admin area are sorted. */
+    /** The totals of each member's wallet. They are stored so that lists of the admin area can be sorted by them. */
     walletTotals: Table<
       {
         userId: string;

@@ -13,8 +13,8 @@ interface FormFrameProps<Field extends string> {
 }
 
 /**
- * The form element. It is disabled until the page is hydrated. Before hydration the browser itself would send
- * the form to the server, and the server has no action for the form.
+ * The form element. Its fields and buttons are disabled until the page is hydrated. Before hydration the
+ * browser itself would send the form to the server, and the server has no action for the form.
  */
 export function FormFrame<Field extends string>({
   form,

@@ -8,13 +8,14 @@ import { findHidden } from './hidden-lines.ts';
 import { mergeLines } from './merge-lines.ts';
 import { eyePoint, turnToEye, type View } from './views.ts';
 
-/** A solid in its place on a view, with the number of its part. */
+/** A solid to project, with the number of its part. */
 export interface Placed {
   part: number;
   solid: Solid;
   /** Finds the contours of a turned solid. Undefined for other solids. */
   contours?: Contours | undefined;
   soft?: boolean | undefined;
+  /** How far the solid is moved, as in the exploded view. */
   by?: Vec3;
 }
 
