@@ -7,6 +7,9 @@ export default () => ({
   // Web removes the prefix /cms from a path before it forwards the request. Links need the prefix; routes do not.
   url: `${publicUrl()}/cms`,
   proxy: { koa: true },
+  // Web keeps connections open and closes idle ones after 4 s. The CMS must not close them first, or a request could
+  // be sent on a connection that is being closed.
+  http: { serverOptions: { keepAliveTimeout: 75_000 } },
   app: { keys: (process.env.APP_KEYS ?? '').split(',').filter(Boolean) },
   dirs: { public: path.join(dataDir(), 'cms-public') },
   transfer: { remote: { enabled: false } },

@@ -4,8 +4,15 @@ import type { Context, Middleware } from 'koa';
 import type { SetForwarded } from './forwarded.ts';
 import { log } from './log.ts';
 
-/** The time a service may stay silent. A whole answer, such as a large file, may take longer. */
-const silenceMilliseconds = 60_000;
+const usualTiming = {
+  /** The time a service may stay silent. A whole answer, such as a large file, may take longer. */
+  silenceMilliseconds: 60_000,
+  /**
+   * Idle connections to a service are closed after this time. Commerce and the CMS keep them 75 s, so a service does
+   * not close a connection at the moment in which web sends the next request on it.
+   */
+  idleMilliseconds: 4_000,
+};
 
 interface ProxyOptions {
   /** The path below which requests are passed on, such as `/cms`. */
@@ -19,16 +26,27 @@ interface ProxyOptions {
   unavailable: (ctx: Context) => void;
 }
 
-/** Passes requests on to another service, and streams in both directions. */
-export function createProxy({ prefix, target, strip, setForwarded, unavailable }: ProxyOptions): Middleware {
+/**
+ * Passes requests on to another service, and streams in both directions. A service that is stopped or killed may break
+ * a kept connection while a request is sent. Only a request that changes nothing is then sent again, and only once.
+ */
+export function createProxy(
+  { prefix, target, strip, setForwarded, unavailable }: ProxyOptions,
+  { silenceMilliseconds, idleMilliseconds } = usualTiming,
+): Middleware {
   const proxy = createProxyServer({
     target,
-    // Each request gets a new connection, which costs little on the same machine. If connections were kept,
-    // the service could close a connection at the moment when the next request is sent. The proxy must not
-    // repeat such a request automatically, because it may be a write.
-    agent: new Agent({ keepAlive: false, maxSockets: 256 }),
+    agent: new Agent({ keepAlive: true, timeout: idleMilliseconds, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
   });
+  /** Requests that may be sent again when the kept connection on which they were sent breaks. */
+  const repeatable = new WeakSet<IncomingMessage>();
+  proxy.on('proxyReq', (outgoing, request) => {
+    if (outgoing.reusedSocket && changesNothing(request)) repeatable.add(request);
+    // A service that stays silent may be at work on the request.
+    outgoing.once('timeout', () => repeatable.delete(request));
+  });
+  // When the service breaks off in the middle of an answer, the connection to the visitor must end too.
   proxy.on('proxyRes', (answer, _request, response) => {
     // These headers describe the connection to the service; the connection to the visitor stays open.
     delete answer.headers.connection;
@@ -41,7 +59,8 @@ export function createProxy({ prefix, target, strip, setForwarded, unavailable }
     if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return next();
     setForwarded(ctx.req, ctx.state.requestId);
     if (strip) ctx.req.url = withoutPrefix(ctx.req.url ?? '', prefix);
-    const error = await pass(ctx.req, ctx.res);
+    let error = await pass(ctx.req, ctx.res);
+    if (error && isBroken(error) && repeatable.has(ctx.req)) error = await pass(ctx.req, ctx.res);
     if (!error || ctx.res.headersSent || ctx.res.destroyed) {
       ctx.respond = false;
       if (error) ctx.res.destroy();
@@ -61,6 +80,17 @@ export function createProxy({ prefix, target, strip, setForwarded, unavailable }
       proxy.web(request, response, {}, (error) => resolve(error));
     });
   }
+}
+
+/** Whether the connection broke before the first byte of an answer. */
+function isBroken(error: Error & { code?: string }): boolean {
+  return error.code === 'ECONNRESET' || error.code === 'EPIPE';
+}
+
+/** Whether the request only reads. A body could no longer be sent again, because it is not kept. */
+function changesNothing({ method, headers }: IncomingMessage): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return (method === 'GET' || method === 'HEAD') && !hasBody;
 }
 
 function withoutPrefix(url: string, prefix: string): string {

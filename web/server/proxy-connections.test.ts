@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import Koa from 'koa';
+import { afterEach, expect, test } from 'vitest';
+import { createForwarding } from './forwarded.ts';
+import { logRequests } from './log-requests.ts';
+import { createProxy } from './proxy.ts';
+import { type RunningServer, startServer } from './testing/start-server.ts';
+
+const running: RunningServer[] = [];
+
+afterEach(async () => {
+  for (const server of running.splice(0).reverse()) await server.stop();
+});
+
+const patient = { silenceMilliseconds: 20_000, idleMilliseconds: 20_000 };
+
+/** Starts a proxy in front of the service at this address. A request that fails is answered with 503. */
+async function openProxy(target: string, timing: Partial<typeof patient> = {}): Promise<string> {
+  const app = new Koa();
+  app.use(logRequests(randomUUID));
+  const unavailable = (ctx: Koa.Context) => {
+    ctx.status = 503;
+  };
+  const { setForwarded } = createForwarding([]);
+  const options = { prefix: '/api', target, strip: false, setForwarded, unavailable };
+  app.use(createProxy(options, { ...patient, ...timing }));
+  const server = await startServer(app.callback());
+  running.push(server);
+  return `${server.url}/api/x`;
+}
+
+interface Service {
+  url: string;
+  server: Server;
+  opened: Socket[];
+  seen: string[];
+}
+
+/** Starts a service that records its connections and requests. */
+async function openService(handle?: RequestListener, port = 0): Promise<Service> {
+  const seen: string[] = [];
+  const opened: Socket[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    if (handle) return handle(request, response);
+    request.resume();
+    response.end('done');
+  });
+  server.on('connection', (socket) => opened.push(socket));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  running.push({ url, stop: () => stop(server) });
+  return { url, server, opened, seen };
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Starts a service that answers the first request on a connection, and breaks the connection without an answer when it
+ * receives a second one. A service that is stopped between two requests behaves like this.
+ */
+async function openBreakingService(answersOf = 1): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    let answers = 0;
+    socket.on('data', (chunk) => {
+      received.push(chunk.toString().split(' ', 1)[0] ?? '');
+      answers += 1;
+      if (answers <= answersOf) socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ndone');
+      else socket.resetAndDestroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  running.push({
+    url,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+  return { url, received };
+}
+
+test('requests one after the other share a connection to the service', async () => {
+  const service = await openService();
+  const url = await openProxy(service.url);
+  for (let time = 0; time < 20; time += 1) {
+    const answer = await fetch(url, { method: time % 2 ? 'POST' : 'GET', ...(time % 2 && { body: 'x' }) });
+    expect(await answer.text()).toBe('done');
+  }
+  expect(service.opened).toHaveLength(1);
+});
+
+test('an idle connection is closed after the limit, and the next request succeeds on a new one', async () => {
+  const service = await openService();
+  const url = await openProxy(service.url, { idleMilliseconds: 50 });
+  expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(200);
+  await expect.poll(() => service.opened[0]?.readableEnded).toBe(true);
+  expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(200);
+  expect(service.opened).toHaveLength(2);
+});
+
+test('a request that takes longer than the limit for idle connections is answered', async () => {
+  const service = await openService((_, response) => void pause(300).then(() => response.end('late')));
+  const url = await openProxy(service.url, { idleMilliseconds: 200 });
+  for (let time = 0; time < 2; time += 1) expect(await (await fetch(url)).text()).toBe('late');
+  expect(service.opened).toHaveLength(1);
+});
+
+test('a GET to which the service stays silent ends with 503 and is not sent again', async () => {
+  const service = await openService((_, response) => void (service.seen.length === 1 && response.end()));
+  const url = await openProxy(service.url, { silenceMilliseconds: 200 });
+  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(url)).status).toBe(503);
+  expect(service.seen).toHaveLength(2);
+  expect(service.opened).toHaveLength(1);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s is never sent twice', async (method) => {
+  const service = await openBreakingService();
+  const url = await openProxy(service.url);
+  expect((await fetch(url)).status).toBe(200);
+  const answer = await fetch(url, { method, ...(method !== 'DELETE' && { body: 'x=1' }) });
+  expect(answer.status).toBe(503);
+  expect(service.received).toEqual(['GET', method]);
+});
+
+test.each(['GET', 'HEAD'])('a %s on a broken kept connection is sent again once', async (method) => {
+  const service = await openBreakingService();
+  const url = await openProxy(service.url);
+  await (await fetch(url)).text();
+  expect((await fetch(url, { method })).status).toBe(200);
+  expect(service.received).toEqual(['GET', method, method]);
+});
+
+test('a GET on a new connection is not sent again', async () => {
+  const service = await openBreakingService(0);
+  const url = await openProxy(service.url);
+  expect((await fetch(url)).status).toBe(503);
+  expect(service.received).toEqual(['GET']);
+});
+
+test('requests during a restart of the service are answered by it or with 503, and none is sent twice', async () => {
+  const first = await openService();
+  const url = await openProxy(first.url);
+  const statuses: number[] = [];
+  const post = async () => {
+    const answer = await fetch(url, { method: 'POST', body: 'x', signal: AbortSignal.timeout(5_000) });
+    await answer.text();
+    statuses.push(answer.status);
+  };
+  const burst = () => Promise.all(Array.from({ length: 8 }, post));
+  await burst();
+  const during = burst();
+  await stop(first.server);
+  await during;
+  await burst();
+  const second = await openService(undefined, Number(new URL(first.url).port));
+  await burst();
+  expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));
+  expect(new Set(statuses.slice(8, 24))).toSatisfy((seen: Set<number>) => seen.has(503));
+  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  expect(statuses.slice(24)).toEqual(Array(8).fill(200));
+  expect(first.seen.length + second.seen.length).toBeLessThanOrEqual(statuses.length);
+});
