@@ -21,7 +21,10 @@ export function createForwarding(trusted: readonly string[]): {
 } {
   const isProxy = proxyAddr.compile([...trusted]);
 
-  /** The nearest address that is not a trusted proxy. Words such as `unknown` do not count as addresses. */
+  /**
+   * The address of the last sender before the trusted proxies. Words such as `unknown` do not count as
+   * addresses.
+   */
   const findVisitor: FindVisitor = (request) =>
     proxyAddr
       .all(request, isProxy)

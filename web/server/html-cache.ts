@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Page } from './make-page.ts';
 
 /**
- * A page is dropped after this time at the latest, because the message that it has changed may have been
- * lost.
+ * A page is dropped after this time at the latest. The message about a change of the page may have been lost.
  */
 const lifeMilliseconds = 60_000;
 /**

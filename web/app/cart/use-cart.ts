@@ -55,9 +55,10 @@ export function useCart(): Cart {
 }
 
 /**
- * Loads the cart again when a change is reported. Every component that shows the cart calls this function,
- * but the browser registers the same listener only once. A change therefore causes one request. The listeners
- * stay registered, because they cause no request while no component shows the cart.
+ * Registers the listeners that load the cart again when a change is reported. Every component that shows the
+ * cart calls this function, but the browser registers the same listener only once. A change therefore causes
+ * one request. The listeners stay registered, because they cause no request while no component shows the
+ * cart.
  */
 function refreshOnReports(): void {
   window.addEventListener(cartUpdated, refreshCart);

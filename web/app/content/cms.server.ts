@@ -13,8 +13,8 @@ import { readUpstreams } from './upstreams.server.ts';
  */
 
 /**
- * The content store of this process. The server starts the store, and passes on to it the messages in which
- * the CMS names changed documents.
+ * The content store of this process. The server starts the store. When the CMS reports a changed document,
+ * the server tells the store.
  */
 export const content = createContentStore(readUpstreams(process.env));
 
@@ -29,7 +29,7 @@ export async function published<Name extends ContentName>(
 
 /**
  * Like `published`, but returns null instead of throwing a 503 response. Use it for parts that a page can do
- * without. A page without such a part is not cached.
+ * without. A page without such a part is cached for one second only.
  */
 export async function publishedIfKnown<Name extends ContentName>(
   name: Name,

@@ -11,7 +11,10 @@ const codesAtOnce = 50;
 
 const { commerceUrl, internalToken } = readUpstreams(process.env);
 
-/** Commerce did not answer. The page then says that prices are unknown, and the page is not cached. */
+/**
+ * Commerce did not answer. The page then says that prices are unknown, and the page is cached for one second
+ * only.
+ */
 export type Unavailable = { unavailable: true };
 export type OffersAnswer = { unavailable: false; offers: Offer[] } | Unavailable;
 export type SearchAnswer = { unavailable: false; page: OutputOf<'GET /product/search'> } | Unavailable;

@@ -6,7 +6,7 @@ export interface PageRecord {
    * Tags of documents, lists and products. When one of them changes, the page is removed from the HTML cache.
    */
   tags: Set<string>;
-  /** Whether some data is missing or may be outdated. The page must then not be cached. */
+  /** Whether some data is missing or may be outdated. The page is then cached for one second only. */
   degraded: boolean;
 }
 

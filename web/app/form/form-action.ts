@@ -6,8 +6,7 @@ export type FieldErrors<Field extends string = string> = { [Name in Field]?: str
 
 /**
  * Describes one form: the values it holds, the checks before sending, and the call that sends it.
- * `formAction` makes the `clientAction` of the route, which runs the form. `useForm` gives the result to the
- * component.
+ * `formAction` makes the `clientAction` that runs the form. `useForm` gives the result to the component.
  */
 export interface FormSpec<Entered extends object, Done> {
   /** Distinguishes this form from the other forms of the page. */

@@ -3,8 +3,8 @@ import { detectLanguage, rememberLanguage } from './detect-language.ts';
 import { useLanguage, useSwitchLanguage } from './use-language.ts';
 
 /**
- * After hydration, stores the detected language, and switches to it if it differs from the language that the
- * server chose. The server cannot read the storages of the browser.
+ * After hydration, stores the detected language. If the server chose another language, the page switches to
+ * the detected language. The server cannot read the storages of the browser.
  */
 export function SettleLanguage() {
   const shown = useLanguage();

@@ -27,7 +27,7 @@ export interface TextLink {
   children: TextRun[];
 }
 
-/** A number in a text that refers to a source. */
+/** A reference to a source. The text shows the reference as a number. */
 export interface Reference {
   type: 'reference';
   /** The number of the source, from 1. */

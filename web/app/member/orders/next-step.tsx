@@ -7,7 +7,7 @@ import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
 import { OrderActions } from './order-actions.tsx';
 
-/** The buttons for what the member can do with the order now: pay, cancel, or confirm its receipt. */
+/** The buttons for what the member can do with the order now: pay, cancel, or confirm the receipt. */
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
   const [asked, setAsked] = useState<MemberMove | null>(null);
