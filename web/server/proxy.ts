@@ -8,8 +8,9 @@ const usualTiming = {
   /** The time a service may stay silent. A whole answer, such as a large file, may take longer. */
   silenceMilliseconds: 60_000,
   /**
-   * Idle connections to a service are closed after this time. Commerce and the CMS keep them 75 s, so a service does
-   * not close a connection at the moment in which web sends the next request on it.
+   * Web closes an idle connection to a service after this time. Commerce and the CMS would close the
+   * connection only after 75 s. A service therefore never closes a connection on which web is just sending a
+   * request.
    */
   idleMilliseconds: 4_000,
 };
@@ -27,8 +28,8 @@ interface ProxyOptions {
 }
 
 /**
- * Passes requests on to another service, and streams in both directions. A service that is stopped or killed may break
- * a kept connection while a request is sent. Only a request that changes nothing is then sent again, and only once.
+ * Passes requests on to another service, and streams in both directions. When a service is stopped or killed, a
+ * kept connection may break while a request is sent. The request is then sent again once if it changes nothing.
  */
 export function createProxy(
   { prefix, target, strip, setForwarded, unavailable }: ProxyOptions,
@@ -39,14 +40,13 @@ export function createProxy(
     agent: new Agent({ keepAlive: true, timeout: idleMilliseconds, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
   });
-  /** Requests that may be sent again when the kept connection on which they were sent breaks. */
+  /** Requests that were sent on a kept connection and may be sent again if this connection breaks. */
   const repeatable = new WeakSet<IncomingMessage>();
   proxy.on('proxyReq', (outgoing, request) => {
     if (outgoing.reusedSocket && changesNothing(request)) repeatable.add(request);
-    // A service that stays silent may be at work on the request.
+    // After a timeout the request is not sent again, because the service may still be working on it.
     outgoing.once('timeout', () => repeatable.delete(request));
   });
-  // When the service breaks off in the middle of an answer, the connection to the visitor must end too.
   proxy.on('proxyRes', (answer, _request, response) => {
     // These headers describe the connection to the service; the connection to the visitor stays open.
     delete answer.headers.connection;
@@ -87,7 +87,7 @@ function isBroken(error: Error & { code?: string }): boolean {
   return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
-/** Whether the request only reads. A body could no longer be sent again, because it is not kept. */
+/** Whether the request only reads and has no body. A body could not be sent again, because it is not stored. */
 function changesNothing({ method, headers }: IncomingMessage): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return (method === 'GET' || method === 'HEAD') && !hasBody;
