@@ -79,7 +79,7 @@ function nodeRun(program: string, ...args: string[]): Check['run'] {
   return () => output(process.execPath, [path.join(root, 'node_modules', program), ...args]);
 }
 
-/** Runs a command. Resolves with its output if it failed, else with an empty text. */
+/** Runs a command. If the command fails, resolves with its output, else with an empty text. */
 function output(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -10,8 +10,8 @@ import { endWithUs, runVitest } from './testing/run-tests.ts';
 interface Row {
   tests: readonly string[];
   /**
-   * The environment variable that sets the number of repetitions, and the repetitions in one batch. Unset if the
-   * test never repeats.
+   * `variable` is the environment variable that sets the number of repetitions. `batch` is the number of
+   * repetitions in one batch. Unset if the test never repeats.
    */
   counted?: { variable: string; batch: number };
   needsPostgresql?: boolean;

@@ -17,7 +17,7 @@ main();
 
 async function main() {
   const script = findScript();
-  // run() hands the signal on to the command that is running.
+  // This process sends SIGTERM to itself, and run() passes the signal on to the running command.
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
   await installWhatIsMissing();
   // The channel tells the script when this process is gone, even if it was killed.
@@ -44,8 +44,8 @@ function findScript() {
 }
 
 /**
- * The stamp also names the version of Node's binary interface, because native modules are built for one
- * version.
+ * Installs the packages if the stamp file does not contain the current stamp. The stamp consists of a hash of
+ * the lock file and the version of Node's binary interface, because native modules are built for one version.
  */
 async function installWhatIsMissing() {
   const stamp = `${process.versions.modules} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`;

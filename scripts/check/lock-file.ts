@@ -26,7 +26,10 @@ const systems = [
 ];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** Optional packages that a locked package requires in one exact version and that are not in the lock file. */
+/**
+ * The missing packages. A package is missing if it is an optional dependency of a locked package, in one exact
+ * version, but the lock file does not contain it.
+ */
 export function findMissing(lock: LockFile): { name: string; version: string; dev: boolean }[] {
   const locked = new Set(Object.keys(lock.packages).map((key) => key.split('node_modules/').at(-1)));
   const wanted = Object.values(lock.packages).flatMap(({ dev = false, optionalDependencies = {} }) =>

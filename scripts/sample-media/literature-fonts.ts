@@ -13,8 +13,9 @@ const rare = { 祐: 50, 畤: 53, 彧: 71, 垕: 77, 喆: 79, 〇: 86 };
 /**
  * In Noto Serif SC, quotation marks and dashes are as wide as a Chinese character, even in its Latin file.
  * English text therefore takes these marks from Source Serif, from which the Latin letters of Noto Serif SC
- * are derived. Source Serif is a variable font. Chromium draws the glyphs of such a font one by one into a PDF, where
- * they look slightly bolder, so Source Serif is used only for these marks and for italics.
+ * are derived. Source Serif is a variable font. In a PDF, Chromium draws the glyphs of a variable font one by
+ * one, and the glyphs look slightly bolder. Source Serif is therefore used only for these marks and for
+ * italics.
  */
 export async function literatureFonts(): Promise<string> {
   const faces = await Promise.all([

@@ -17,20 +17,21 @@ export const databases = [
 /** Folders in DATA_DIR that hold data. The other folders are caches and logs. */
 export const keptFolders = ['cms-public', 'avatars'] as const;
 
-/** Name of a folder inside the backup. The folder holds the files until all are copied. */
+/** Name of a folder inside the backup. The folder holds the files until all files are copied. */
 export const unfinishedName = 'backup.unfinished';
 
 /** The folder that a newly made file system contains. */
 export const foundOnNewDisk = 'lost+found';
 
-/** A folder with only these names counts as empty. A backup that was killed leaves `unfinishedName`. */
+/** Files and folders with these names do not count as content. A killed backup leaves `unfinishedName`. */
 const ignoredNames = [unfinishedName, foundOnNewDisk];
 
 /**
- * Copies all data of a shop into an empty folder or onto an empty disk. The shop may be open. Each database is copied
- * as of one moment. The pictures are copied afterwards, so that the backup has every picture that a database names.
- * The files move to their final names when all are copied. Only the owner may read the folder, since it contains
- * addresses of members. If the file system has no modes (vfat), a message says so and the backup is made anyway.
+ * Copies all data of a shop into an empty folder or onto an empty disk. The shop may be open. Each database
+ * is copied as of one moment. The pictures are copied afterwards, so that the backup has every picture that a
+ * database names. The files move to their final names when all files are copied. Only the owner may read the
+ * folder, since it contains addresses of members. If the file system has no modes (vfat), a message says so
+ * and the backup is made anyway.
  * @throws Error with one sentence, after the unfinished copy was deleted
  */
 export async function backupShop(

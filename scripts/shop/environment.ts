@@ -14,18 +14,24 @@ export interface ShopEnvironment extends NodeJS.ProcessEnv {
   DATA_DIR: string;
 }
 
-/** For development. Variables of the process override `.env`, and `.env` overrides the defaults. */
+/**
+ * The environment for development. Variables of the process override `.env`, and `.env` overrides the
+ * defaults.
+ */
 export function developmentEnvironment(): ShopEnvironment {
   const written = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   return complete({ ...written, ...withoutEmpty(process.env) }, 'development');
 }
 
-/** For production. Reads only the variables of the process, not `.env`. */
+/** The environment for production. Only the variables of the process are read, not `.env`. */
 export function productionEnvironment(): ShopEnvironment {
   return complete(withoutEmpty(process.env), 'production');
 }
 
-/** For commands that work on the shop's data: production when APP_ENV says so, else development. */
+/**
+ * The environment for commands that work on the shop's data. It is the production environment if APP_ENV is
+ * `production`, else the development environment.
+ */
 export function currentEnvironment(): ShopEnvironment {
   return process.env.APP_ENV === 'production' ? productionEnvironment() : developmentEnvironment();
 }

@@ -10,8 +10,8 @@ export interface OpeningPlan extends RunOptions {
   /** Runs after the check of the ports and before the start. It has to stop soon after the signal is aborted. */
   prepare?: (env: ShopEnvironment, signal: AbortSignal) => Promise<void>;
   /**
-   * Gets each line that a service prints after the shop has opened. Lines before that are left out, because
-   * services then warn that other services do not answer.
+   * Gets each line that a service prints after the shop has opened. Earlier lines are left out. While the
+   * shop opens, services warn that other services do not answer.
    */
   onLineOnceOpen?: RunOptions['onLine'];
 }
@@ -24,7 +24,7 @@ export interface OpeningPlan extends RunOptions {
 export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
   const begin = Date.now();
   const interruption = new AbortController();
-  // The terminal and run.mjs may both send the same signal; the first one counts.
+  // The terminal and run.mjs may both send the same signal. The first signal counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
   process.on('disconnect', () => interruption.abort());
   try {

@@ -19,7 +19,10 @@ export interface KeptService {
 export interface RestartPlan {
   firstPauseMilliseconds: number;
   longestPauseMilliseconds: number;
-  /** After a service has run for this long, the next pause is as short as the first one. */
+  /**
+   * If a service ends after it has answered for at least this time, the pause before the restart is the first
+   * pause again.
+   */
   healthyMilliseconds: number;
   /** A service that was started again and does not answer within this time is killed, and then started again. */
   readySeconds: number;

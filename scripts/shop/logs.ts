@@ -9,7 +9,7 @@ export function logFolder(env: ShopEnvironment): string {
   return path.join(env.DATA_DIR, 'logs');
 }
 
-/** Opens the log of a service. The log of its previous run is kept beside it. */
+/** Opens the log of a service. The log of the previous run is kept in a file beside the new log. */
 export function openLog(name: ServiceName, env: ShopEnvironment): (line: string) => void {
   const file = path.join(logFolder(env), `${name}.log`);
   mkdirSync(path.dirname(file), { recursive: true, mode: privateFolder });

@@ -10,7 +10,7 @@ const requestMilliseconds = 2000;
 
 export interface Shop {
   env: ShopEnvironment;
-  /** The process of the service with this name that was started last. */
+  /** The service with this name. If the service was started several times, the latest process. */
   service(name: ServiceName): RunningService;
   /** Starts a service that was stopped or killed, and waits until it answers. */
   restart(name: ServiceName): Promise<void>;
@@ -66,7 +66,7 @@ async function waitForCatalog(env: ShopEnvironment): Promise<void> {
   }
 }
 
-/** Returns false also when commerce does not answer, because it may be about to start again. */
+/** Also returns false when commerce does not answer, because commerce may be about to start again. */
 async function knowsCatalog(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(requestMilliseconds) });

@@ -11,7 +11,7 @@ import {
 import { keepPrivate, privateFile, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
-/** Name of a folder inside DATA_DIR. The folder holds the files until all are restored. */
+/** Name of a folder inside DATA_DIR. The folder holds the files until all files are restored. */
 const stageName = 'restore.unfinished';
 
 const ignoredNames = [stageName, foundOnNewDisk];

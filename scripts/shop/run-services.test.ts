@@ -23,7 +23,7 @@ const stubbornInChild = `
   spawn(process.execPath, ['child.mjs'], { stdio: 'inherit' });
   process.on('SIGTERM', () => console.log('no'));`;
 
-/** A service that answers once a worker thread of its own has sent a message. */
+/** A service with a worker thread. The service answers after the thread has sent a message. */
 const withThread = `
   import { once } from 'node:events';
   import { writeFileSync } from 'node:fs';

@@ -18,10 +18,16 @@ const endWithScript = pathToFileURL(path.join(import.meta.dirname, 'end-with-scr
 export interface RunningService {
   name: ServiceName;
   pid: number | undefined;
-  /** Resolves when the service answers. Rejects when it ends before that, and with NoAnswer after `timeoutSeconds`. */
+  /**
+   * Resolves when the service answers. Rejects when the service ends before it answers. Rejects with NoAnswer
+   * when the service has not answered after `timeoutSeconds`.
+   */
   ready(timeoutSeconds: number): Promise<void>;
   ended: Promise<Ending>;
-  /** Asks the service to end and kills it when it does not. Resolves when the process is gone. */
+  /**
+   * Asks the service to end, and kills the service if it does not end in time. Resolves when the process is
+   * gone.
+   */
   stop(): Promise<void>;
   /** Kills the service at once. It gets no time to finish its work and is not started again. */
   kill(): Promise<void>;
@@ -33,7 +39,7 @@ export interface RunningService {
 export class NoAnswer extends Error {}
 
 export interface Ending {
-  /** Such as `exit code 1` or `SIGKILL`. */
+  /** How the service ended, such as `exit code 1` or `SIGKILL`. */
   how: string;
   /** Whether `stop` or `kill` ended the service. */
   asked: boolean;

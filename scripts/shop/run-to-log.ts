@@ -10,7 +10,7 @@ export interface RunToLogOptions {
   logFile: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** When aborted, kills the command and the processes it has started. */
+  /** When this signal is aborted, the command and the processes that it has started are killed. */
   signal?: AbortSignal | undefined;
 }
 
@@ -24,7 +24,7 @@ export async function runToLog(
   { logFile, cwd, env, signal }: RunToLogOptions,
 ): Promise<{ code: number; lastLines: string[] }> {
   signal?.throwIfAborted();
-  // In a new shop DATA_DIR does not exist yet, so it is created here too, for its owner only.
+  // In a new shop, DATA_DIR does not exist yet and is created here. Only the owner may read the new folders.
   mkdirSync(path.dirname(logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {

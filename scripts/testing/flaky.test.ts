@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from '../shop/services.ts';
 import { type Counts, countPlaywright, describeFlaky } from './results.ts';
 
-/** A test that passes, and one that fails only the first time. */
+/** A test that passes, and a test that fails only the first time. */
 const tests = `
   import { expect, test } from '@playwright/test';
   test('is sound', () => expect(1).toBe(1));

@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts or continues a long run of 25 in batches of 10. `passes` decides whether a batch passes. */
+/**
+ * Starts or continues a long run of 25 repetitions, in batches of 10. `passes` decides whether a batch
+ * passes.
+ */
 async function run(passes: (batch: Batch) => boolean) {
   const ran: Batch[] = [];
   const said: string[] = [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Progress {
   done: number;
   milliseconds: number;
-  /** Seed of the first batch; each following batch adds one. */
+  /** Seed of the first batch. The seed of each following batch is higher by one. */
   firstSeed: number;
   batches: number;
   /** Batches that failed. A batch can be repeated with its seed. */
@@ -26,7 +26,10 @@ export interface LongRun {
   say(line: string): void;
 }
 
-/** Runs batches up to `count` and continues a run that was stopped. A failed batch does not end the run. */
+/**
+ * Runs batches until `count` repetitions are done. A run that was stopped is continued. A failed batch does
+ * not end the run.
+ */
 export async function longRun({ file, count, batch, run, say }: LongRun): Promise<Progress> {
   const progress = readProgress(file);
   if (progress.done > 0) say(`goes on after ${number(progress.done)} (${file})`);

@@ -54,7 +54,7 @@ function copyCommerce(): string {
 }
 
 /**
- * Whether the tests pass, with the bug if one is given.
+ * Runs the tests and returns whether they pass. If a bug is given, the code has this bug during the tests.
  * @throws Error when the code that the bug replaces is missing from the file or is there more than once
  */
 async function pass(

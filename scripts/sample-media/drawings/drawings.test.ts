@@ -92,8 +92,8 @@ function lengthOf({ from, to, rotation, scale }: DimensionMark): number {
 const closest = 0.35;
 
 /**
- * Whether some path has a point as high as `point`. For a level dimension (`rotation` 0): as far to the right
- * as `point`.
+ * If `rotation` is 90, whether some path has a point that is as high as `point`. If `rotation` is 0, whether
+ * some path has a point that is as far to the right as `point`.
  */
 function reaches(marks: readonly Mark[], point: Vec2, rotation: 0 | 90): boolean {
   const axis = rotation === 90 ? 1 : 0;

@@ -21,8 +21,8 @@ export function turnedContours(outline: readonly Vec2[], foot: Vec3): Contours {
 }
 
 /**
- * The contours on one side. A contour lies at the angle whose cosine is the slope of the outline times the
- * steepness of the line of sight.
+ * The contours on the left or the right side, as the eye sees the surface. A contour lies at the angle whose
+ * cosine is the slope of the outline times the steepness of the line of sight.
  */
 function contourOn(
   places: readonly Place[],
@@ -37,8 +37,8 @@ function contourOn(
     const cosine = along[1] === 0 ? 2 : (along[0] / along[1]) * steepness;
     const turns = Math.abs(cosine) <= 1;
     if (turns && !turned) lines.push([]);
-    // A contour ends with one more point directly in front of the axis or behind it, where the contours of
-    // the two sides meet.
+    // A contour ends with one more point directly in front of the axis or directly behind the axis. There the
+    // contours of the two sides meet.
     if (turns || turned) {
       const angle = azimuth + side * Math.acos(Math.max(-1, Math.min(1, cosine)));
       const point = plus([radius * Math.cos(angle), radius * Math.sin(angle), height], foot);

@@ -107,7 +107,7 @@ describe('moving parts', () => {
   });
 });
 
-/** The parts that the moving parts run into on their way. Parts in `absent` are left out. */
+/** The parts that block the way of the moving parts. Parts in `absent` are left out. */
 function blockedOn(
   pack: Package,
   moving: number[],

@@ -19,7 +19,7 @@ export interface Part {
   exploded: Vec3[];
   /** The direction of the hatching in degrees; 45 by default. Parts that touch have different directions. */
   hatchAngle?: 45 | 60 | 135;
-  /** A part without sharp edges, such as a rope. */
+  /** True for a part without sharp edges, such as a rope. */
   soft?: boolean;
   /** The flat size of a strip that is bent into its place. */
   flatSize?: Vec3;

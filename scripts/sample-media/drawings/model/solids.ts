@@ -14,7 +14,7 @@ export function cylinder(foot: Vec3, radius: number, height: number): Solid {
   return kernel.Manifold.cylinder(height, radius, radius, sides).translate([...foot]);
 }
 
-/** A cylinder along the x axis that begins at `from`. */
+/** A horizontal cylinder. It begins at `from` and runs in the direction of the x axis. */
 export function roundBar(from: Vec3, radius: number, length: number): Solid {
   return kernel.Manifold.cylinder(length, radius, radius, 48)
     .rotate([0, 90, 0])
@@ -34,9 +34,7 @@ export function turned(outline: readonly Vec2[], foot: Vec3): Solid {
   return kernel.Manifold.revolve(new kernel.CrossSection([loop], 'EvenOdd'), sides).translate([...foot]);
 }
 
-/**
- * A bar from the first point to the second point. Seen from above its ends are round, as a router cuts them.
- */
+/** A bar from the first point to the second point. Seen from above, the ends of the bar are round. */
 export function stadium(from: Vec2, to: Vec2, radius: number, bottom: number, height: number): Solid {
   return hull([
     cylinder([from[0], from[1], bottom], radius, height),
@@ -48,7 +46,7 @@ export function join(solids: readonly Solid[]): Solid {
   return kernel.Manifold.union(solids);
 }
 
-/** Cuts every tool out of the solid. */
+/** Subtracts the solids in `tools` from `solid`. */
 export function cut(solid: Solid, ...tools: readonly Solid[]): Solid {
   return solid.subtract(kernel.Manifold.union(tools));
 }

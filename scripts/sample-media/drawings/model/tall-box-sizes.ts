@@ -26,7 +26,7 @@ const depth = given.fingers * finger;
 const foot = wall + given.felt;
 const height = foot + meiping.height + given.abovePiece + wall;
 const groove = panel.thickness + panel.play;
-/** The top begins one finger behind the front, so that the panel passes in front of the top. */
+/** The top begins one finger behind the front, so that the sliding front passes in front of the top. */
 const topFront = finger;
 const backGroove = depth - given.rearLip - groove;
 const center: Vec3 = [width / 2, Math.round((lip + groove + backGroove) / 2), foot];

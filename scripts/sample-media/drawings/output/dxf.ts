@@ -30,8 +30,8 @@ import { PenLayer } from './pen-layer.ts';
 const dimensionStyle = 'JUNYAO';
 
 /**
- * Writes the sheet in model space at the size of the object. One unit is one millimeter of wood, so the frame
- * of the sheet is enlarged.
+ * Writes the sheet in model space at the size of the object. One unit is one millimeter of the object, so the
+ * frame of the sheet is enlarged.
  */
 export function toDxf(drawing: Drawing): string {
   const { marks, scale, title } = drawing;
@@ -52,7 +52,7 @@ function prepare(dxf: DxfWriter, scale: number): void {
   dxf.setVariable('$MEASUREMENT', { 70: 1 });
   dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 });
   dxf.setVariable('$EXTMAX', { 10: sheetSize.width * scale, 20: sheetSize.height * scale, 30: 0 });
-  // Fonts of CAD programs for technical drawings: the first for Latin letters, the second for Chinese.
+  // Two fonts that CAD programs contain. The first font is for Latin letters, the second font for Chinese.
   dxf.document.styleStandard.fontFileName = 'gbenor.shx';
   dxf.document.styleStandard.bigFontFileName = 'gbcbig.shx';
   for (const [name, { width, dash, color }] of Object.entries(pens)) {

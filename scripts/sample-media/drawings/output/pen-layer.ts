@@ -2,7 +2,7 @@ import { type Dxfier, DxfLayer } from '@tarikjabiri/dxf';
 
 const lineWidthCode = 370;
 
-/** A layer that writes the width of its lines. The layers of the library always write 0. */
+/** A layer that writes the width of its lines. The layers of the library always write the width 0. */
 export class PenLayer extends DxfLayer {
   readonly #width: number;
 

@@ -15,7 +15,7 @@ export interface Placed {
   /** Finds the contours of a turned solid. Undefined for other solids. */
   contours?: Contours | undefined;
   soft?: boolean | undefined;
-  /** How far the solid is moved, as in the exploded view. */
+  /** The shift of the solid, for example in the exploded view. */
   by?: Vec3;
 }
 

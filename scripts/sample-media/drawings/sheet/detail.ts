@@ -19,7 +19,7 @@ export function within(projection: Projection, center: Vec2, radius: number): Pr
 
 export interface Spot {
   center: Vec3;
-  /** Millimeters of the object. */
+  /** In millimeters of the object. */
   radius: number;
 }
 

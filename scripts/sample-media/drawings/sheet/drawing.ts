@@ -9,7 +9,7 @@ import type { PlacedView } from './placed-view.ts';
 import { type Title, titleBlock } from './title-block.ts';
 
 export interface Drawing {
-  /** The name of its files. */
+  /** The name of the files of the drawing, without the file extension. */
   name: string;
   title: Title;
   /** Millimeters of the object in one millimeter of paper. */
@@ -39,7 +39,7 @@ export function dimensionsOf({ marks }: Drawing): DimensionMark[] {
 }
 
 /**
- * Returns a function that tells the hatching of a part. Wood is hatched in one direction, soft materials in
+ * Returns a function that returns the hatching of a part. Wood is hatched in one direction, soft materials in
  * two directions. Wooden parts that touch have different directions.
  */
 export function hatchOf(pack: Package): (part: number) => { angles: number[]; spacing: number } {

@@ -36,8 +36,8 @@ export function frameMarks(): Mark[] {
 }
 
 /**
- * The zones of the frame. They are 50 mm long, counted from the middle. The two outermost zones take the
- * length that is left.
+ * The zones along one side of the frame. Each zone is 50 mm long, except for the two outermost zones, which
+ * take the remaining length. `middle` is the middle of the side.
  */
 function zones(middle: number, low: number, high: number) {
   const half = Math.round((high - low) / 2 / zone);

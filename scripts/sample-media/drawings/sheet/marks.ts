@@ -1,6 +1,8 @@
 import type { Vec2 } from '../model/vectors.ts';
 
-/** Paper millimeters, counted from the lower left corner of the sheet. */
+/**
+ * A line through points on the sheet, in millimeters of the paper from the lower left corner of the sheet.
+ */
 export interface PathMark {
   kind: 'path';
   layer: Layer;
@@ -39,7 +41,7 @@ export interface DimensionMark {
   view: string;
   from: Vec2;
   to: Vec2;
-  /** The end of the dimension line that belongs to the point `to`. */
+  /** One end of the dimension line: the end that belongs to the point `to`. */
   lineAt: Vec2;
   rotation: 0 | 90;
   text: TextMark;

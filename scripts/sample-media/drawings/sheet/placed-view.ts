@@ -19,9 +19,11 @@ export interface Place {
   name: string;
   view: View;
   scale: number;
-  /** The place on the paper of the lower left corner of the view, or of `anchor` if it is given. */
+  /**
+   * The place of `anchor` on the paper. Without `anchor`, the place of the lower left corner of the view.
+   */
   corner: Vec2;
-  /** A point of the projection that is placed at `corner`. */
+  /** The point of the projection that is placed at `corner`. */
   anchor?: Vec2;
   layer?: Layer;
   /** Hatching of the cut faces by part. */
