@@ -3,7 +3,8 @@ import { uploadLimitBytes } from '../src/extensions/upload/upload-types.ts';
 
 export default () => [
   'strapi::errors',
-  // Web and the reverse proxy in front of it decide whether the site is served over HTTPS only.
+  // The CMS sends no HSTS header: web and the reverse proxy decide whether the site is served only over
+  // HTTPS.
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [new URL(publicUrl()).origin] } },
   'global::attach-documents',

@@ -16,7 +16,7 @@ export default () => ({
   logger: {
     updates: { enabled: false },
     startup: { enabled: false },
-    // Web logs every request. Logging them here as well would hide the warnings.
+    // Web logs every request. If the CMS logged the requests as well, its warnings would be hard to find.
     config: { level: 'info' },
   },
 });

@@ -38,7 +38,7 @@ export default {
     await ensureStaffRole(strapi);
     await prepareSampleStaff(strapi);
     await seedContent(strapi);
-    // A receiver answers a hint by fetching content from this server, so hints are sent only once the server
+    // A receiver answers a hint by fetching content from this server, so no hint is sent before the server
     // listens.
     strapi.server.httpServer.once('listening', () => {
       dispatcher = startDispatcher(strapi, receiversFromEnvironment());

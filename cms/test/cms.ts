@@ -12,7 +12,10 @@ export interface Answer<Body> {
 export interface Cms {
   strapi: Core.Strapi;
   url: string;
-  /** The ports where the CMS expects commerce and web. Nothing listens there until a test starts a receiver. */
+  /**
+   * The ports where the CMS expects commerce and web. No server listens on these ports until a test starts a
+   * receiver.
+   */
   ports: { commerce: number; web: number };
   /** Reads the content API as web and commerce do. */
   read<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
@@ -24,7 +27,8 @@ export interface Cms {
 
 type Panel = <Body>(method: string, path: string, body?: object) => Promise<Answer<Body>>;
 
-// Strapi's ES build does not load outside a bundler. Production uses the CommonJS build, too.
+// Strapi's ES build does not load outside a bundler, so the tests load the CommonJS build, as production
+// does.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(__filename)('@strapi/strapi');
 
 let running: Promise<Cms> | undefined;

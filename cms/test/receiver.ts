@@ -7,7 +7,7 @@ export interface ReceivedHint {
   body: unknown;
 }
 
-/** A real HTTP server in place of commerce or web, which a test can stop and start. */
+/** A real HTTP server that takes the place of commerce or web. A test can stop and start this server. */
 export function createReceiver(port: number) {
   const received: ReceivedHint[] = [];
   const server = http.createServer(async (request, response) => {

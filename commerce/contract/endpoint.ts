@@ -19,8 +19,8 @@ export const requestsPerMinute = {
   /** Endpoints that only read. Each instance counts separately. */
   read: 600,
   /**
-   * All endpoints that write and have neither of the limits below, and two slow checks that only read. Each
-   * instance counts separately.
+   * Endpoints that write and have neither the limit `auth` nor the limit `money`. Also two slow endpoints
+   * that only read. Each instance counts separately.
    */
   write: 120,
   /** Endpoints that check passwords, check or send codes, or take messages. All instances count together. */

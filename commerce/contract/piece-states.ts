@@ -1,9 +1,9 @@
 import { stateTable } from './state-table.ts';
 
 /**
- * The states of a piece that a shopper sees. Commerce answers `unknown`, without a price, if a piece with
- * free units is unpublished, or if staff took such a piece off sale although it has a price. Web shows
- * `unknown` when commerce does not answer.
+ * The states of a piece that a shopper sees. For a piece with free units, commerce answers `unknown` without
+ * a price in two cases: the piece is unpublished, or staff took the piece off sale although it has a price.
+ * Web shows `unknown` when commerce does not answer.
  */
 export const pieceStatuses = ['available', 'reserved', 'sold', 'unknown'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];

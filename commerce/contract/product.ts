@@ -5,8 +5,8 @@ import { yuan, yuanInput } from './money.ts';
 import { pieceStatuses } from './piece-states.ts';
 
 /**
- * The offer of a piece. `savedAmount`: price − specialPrice. `heldUntil`: when the first hold of a reserved piece
- * ends, otherwise null. `available`: the number of free units.
+ * The offer of a piece. `savedAmount`: price − specialPrice. `heldUntil`: the time when the earliest hold of
+ * a reserved piece ends; null if the piece is not reserved. `available`: the number of free units.
  */
 const offer = z.strictObject({
   productCode,

@@ -15,7 +15,10 @@ interface Move<State extends string> {
  */
 export interface StateTable<State extends string, Name extends string, Shown extends string = State> {
   moves: Readonly<Record<Name, Move<State>>>;
-  /** Whether the table allows the mover this move from this state. Further conditions are checked by the verb. */
+  /**
+   * Whether the table allows the mover to make this move from this state. The function that makes the move
+   * checks further conditions.
+   */
   can(state: State | Shown, move: Name, mover: Mover): boolean;
 }
 

@@ -73,7 +73,8 @@ export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   // A verified payment credits the wallet, even if the charge had failed. Staff confirm `manual` charges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
-  // The member asks for the unspent part of the charge or less. That sum is frozen until the refund ends.
+  // The member asks for the unspent part of the charge or for a smaller amount. The requested amount is
+  // frozen until the refund ends.
   applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   // The money is available in the wallet again, and the member may apply for a refund again.

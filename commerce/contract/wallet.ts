@@ -31,8 +31,8 @@ export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
- * `refundable`: the unspent part of a successful charge. `cashierUrl`: the page on which the member pays a pending
- * charge; null when the workshop takes the payment in person.
+ * `refundable`: the unspent part of a successful charge. `cashierUrl`: the page on which the member pays a
+ * pending charge; null if the charge is not pending, or if staff confirm the payment.
  */
 export const charge = z.strictObject({
   chargeNo,

@@ -67,12 +67,13 @@ const routes: Routes = {
  */
 export function createApp(services: Services): Koa {
   const app = new Koa();
-  // Callers can forge every entry of X-Forwarded-For except the last ones, which our own proxies append.
+  // Our own proxies append the last entries of X-Forwarded-For. Callers can forge all earlier entries.
   app.proxy = services.config.proxies > 0;
   app.maxIpsCount = services.config.proxies;
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
-  // The web service decides whether the whole domain is reachable by https only.
+  // Commerce sends no HSTS header: the web service decides whether the whole domain is served only over
+  // HTTPS.
   app.use(helmet({ strictTransportSecurity: false }));
   app.use(createRouter(services, routes));
   app.use(docsRouter().routes());

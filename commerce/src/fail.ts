@@ -1,6 +1,9 @@
 import { type ErrorName, errors } from '../contract/errors.ts';
 
-/** A refusal of the catalog. Other errors are answered as SYS004 if the database is unavailable, else SYS002. */
+/**
+ * A refusal from the catalog in `contract/errors.ts`. Other errors are answered as SYS004 if the database is
+ * unavailable, else SYS002.
+ */
 export class Failure extends Error {
   readonly errorName: ErrorName;
   readonly details: Record<string, unknown> | undefined;

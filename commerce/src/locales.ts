@@ -11,7 +11,7 @@ function read(language: Language, file: string) {
   return JSON.parse(readFileSync(path.join(repositoryRoot(), 'locales', language, file), 'utf8'));
 }
 
-/** The path differs because this module runs both from `src` and from `dist/src`. */
+/** This module runs both from `src` and from `dist/src`, so the relative path to the root differs. */
 function repositoryRoot(): string {
   const here = import.meta.dirname;
   return path.resolve(here, here.includes(`${path.sep}dist${path.sep}`) ? '../../..' : '../..');

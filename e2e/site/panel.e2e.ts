@@ -26,8 +26,8 @@ test('a change that is published in the admin panel appears on the site', async 
   await page.goto(`${piece}?plugins[i18n][locale]=zh`);
 
   const changed = `${name}（新）`;
-  // Until the panel shows the language, its address may still change. If the test typed text before that, the
-  // panel would ask whether to discard the text.
+  // Until the panel shows the language, the address of the page may still change. If the test typed text
+  // earlier, the panel would ask whether to discard the text.
   await expect(page.getByRole('combobox').filter({ hasText: 'Chinese (zh)' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
   await page.locator('input[name=name]').fill(changed);

@@ -1,6 +1,6 @@
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 
-/** The data of an open shop that tests need. It can be passed to another process. */
+/** What tests need to know about an open shop. This data can be passed to another process. */
 export interface TestShop {
   env: ShopEnvironment;
   /** Token of the owner's session in the CMS. */

@@ -17,7 +17,7 @@ export async function goToMemberPage({ page, t }: Visitor, key: 'cart' | 'wallet
   await menu.getByRole('link', { name: t(`navbar:${key}`), exact: true }).click();
 }
 
-/** Fills in the registration form, with the code that was sent to the phone. */
+/** Fills in the registration form, including the code that was sent to the phone, and submits the form. */
 export async function registerByForm({ page, t, api }: Visitor, phone: string): Promise<void> {
   const password = 'Test-1234!';
   const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });
@@ -38,7 +38,7 @@ export async function addAddress({ page, t }: Visitor, phone: string): Promise<v
   const field = (key: string) => dialog.getByLabel(t(`user:address.${key}`));
   const { province, city, district, ...typed } = sampleAddress(phone);
   for (const [key, value] of Object.entries(typed)) await field(key).fill(value);
-  // The options of each choice depend on the choice before it.
+  // The options for the city depend on the province, and the options for the district depend on the city.
   for (const [key, value] of Object.entries({ province, city, district })) {
     await field(key).selectOption(value);
   }

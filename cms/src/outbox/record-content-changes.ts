@@ -4,7 +4,10 @@ import { recordHint } from './record-hint.ts';
 
 const writes = new Set(['create', 'clone', 'update', 'publish', 'unpublish', 'delete']);
 
-/** Makes every content change record hints in its transaction, and call `onCommitted` after the commit. */
+/**
+ * Makes every change of content record hints in the transaction of the change. Calls `onCommitted` after the
+ * commit.
+ */
 export function recordContentChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   strapi.documents.use(async (context, next) => {
     const type = hintedType(context.uid);

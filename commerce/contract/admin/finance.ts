@@ -11,7 +11,7 @@ const filters = {
   search,
   scene: optional(z.enum(ledgerScenes)),
   channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
-  /** Phone or username. */
+  /** The phone number or username of the member. */
   member: optional(line(1, 40)),
   ...range,
 };
@@ -41,7 +41,7 @@ const bill = z.strictObject({
   period: day,
   /** Recharges that were credited when the payment was verified. */
   charged: yuanSum,
-  /** Money credited by staff: received outside the shop, or a payment in doubt. */
+  /** Money that staff credited: for payments received outside the shop, and for payments in doubt. */
   recharged: yuanSum,
   gifts: yuanSum,
   sales: yuanSum,

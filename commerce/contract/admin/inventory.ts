@@ -45,7 +45,7 @@ const change = z
 const movement = z.strictObject({
   at: time,
   change: z.enum(['start', 'add', 'remove', 'hold', 'release', 'sell', 'return']),
-  /** The number of units that moved; `change` says from where to where. */
+  /** The number of units that moved. `change` is the kind of the move. */
   quantity: z.number().int().min(1),
   stockAfter: z.number().int(),
   availableAfter: z.number().int(),

@@ -8,7 +8,9 @@ import { countedTo, exportInput, listInput, listOutput, person, range, search } 
 
 const sorts = ['orderNo', 'createdAt', 'amount', 'status'] as const;
 const filters = {
-  /** The complete order number, or the complete phone number or name of the buyer or the recipient. */
+  /**
+   * The order number, or the phone number or name of the buyer or the recipient. Parts of these do not match.
+   */
   search,
   status: optional(z.enum(orderStatuses)),
   /** Only orders that are paid and not shipped. */

@@ -17,7 +17,7 @@ const row = z.strictObject({
   onSale: z.boolean(),
   /** Whether the piece is published in the CMS and offered. */
   listed: z.boolean(),
-  /** Whether the piece is published in the CMS as made for show. Such a piece is never offered. */
+  /** Whether the piece is published in the CMS and marked as made for show. Such a piece is never offered. */
   forShow: z.boolean(),
   /** False if commerce could not store the CMS's last version of the piece. */
   inSync: z.boolean(),

@@ -13,7 +13,7 @@ const filters = {
   ...range,
 };
 
-/** `phone` is masked here; the detail shows the whole number. */
+/** `phone` is masked in the list. The details of a single account show the whole number. */
 const row = z.strictObject({
   userId,
   avatar: z.string().nullable(),

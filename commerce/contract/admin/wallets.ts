@@ -25,7 +25,7 @@ const row = z.strictObject({
   lastEntryAt: time.nullable(),
 });
 
-/** Every line of a CSV has every column, so a missing number is null and not left out. */
+/** Every line of a CSV has every column. Therefore a number that a record does not have is null. */
 const record = walletRecord.extend({
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),

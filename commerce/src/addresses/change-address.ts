@@ -62,7 +62,10 @@ async function requireAddress(trx: Trx, own: OwnAddress): Promise<Address> {
   return address;
 }
 
-/** Locks the member, so that concurrent changes of addresses leave exactly one default. */
+/**
+ * Finds an address of the member. First locks the member, so that concurrent changes leave exactly one
+ * default address.
+ */
 async function findAddress(trx: Trx, { userId, addressId }: OwnAddress): Promise<Address | undefined> {
   await lockMember(trx, userId);
   const address = await find(Address, trx, addressId);

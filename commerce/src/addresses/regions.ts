@@ -25,8 +25,9 @@ const citiesWithoutDistricts = ['441900', '442000', '460400'];
 const regions = new Set(Object.keys(areaList.county_list).flatMap(waysToWrite));
 
 /**
- * The list groups counties that belong to no city under names such as 省直辖县 or 县. People write the county itself
- * in place of the group (河南省/济源市/济源市) or, in a municipality, the municipality (重庆市/重庆市/忠县).
+ * The usual ways of writing a region. The list puts counties that belong to no city under names such as 省直辖县
+ * or 县. In place of such a name, people write the county (河南省/济源市/济源市). In a municipality, they write the
+ * municipality (重庆市/重庆市/忠县).
  */
 function waysToWrite(code: string): string[] {
   const cityCode = `${code.slice(0, 4)}00`;

@@ -7,14 +7,14 @@ import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 
-// Noon in Shanghai on Thursday, 15 January 2026.
+// The clock of the test shop starts at noon in Shanghai on Thursday, 15 January 2026.
 const app = await openShop();
 const staff = await newStaff(app, 'Finance', 'Fulfilment');
 
 const id = () => crypto.randomUUID();
 let lastCharge = 0;
 
-/** Makes a recharge that succeeded through a channel, with its ledger transaction. */
+/** Makes a successful charge and its ledger transaction. */
 async function newCharge(
   member: TestMember,
   amount: number,
@@ -75,7 +75,7 @@ describe('the ledger of two weeks', () => {
   beforeAll(async () => {
     rich = await newMember(app, { balance: 500 });
     charge = await newCharge(rich, 300.5);
-    // The gift is one minute before the midnight that ends Sunday in Shanghai. The order is at midnight.
+    // In Shanghai, the gift is posted on Sunday at 23:59 and the order is paid one minute later.
     await daysLater(3 * day + 12 * hour - 60_000);
     await gift(rich, 1000);
     await daysLater(60_000);

@@ -111,7 +111,8 @@ describe('shipping by file', () => {
     ]);
     expect((await detail(twice)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF1' });
     expect(await logOf(twice)).toHaveLength(1);
-    // The answer stays the same when only the results of the lines are stored, not the answer itself.
+    // Without the stored answer, the repeated request gets the same answer from the stored results of the
+    // lines.
     await app.services.db('requests').where({ requestId }).delete();
     expect((await shipBulk([header, ...lines].join('\n'), requestId)).content).toEqual(content);
   });

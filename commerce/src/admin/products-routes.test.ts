@@ -6,7 +6,7 @@ import { newMember, newPiece, newStaff, newUnpricedPiece, submit } from '../../t
 import { openShop } from '../../test/open-shop.ts';
 import { requireRow } from '../../test/require-row.ts';
 
-/** The artworks that the test CMS publishes; null if it does not answer. */
+/** The artworks that the test CMS publishes; null if the test CMS does not answer. */
 let documents: Record<string, unknown>[] | null = [];
 const cms = createServer((request, response) => {
   const path = request.url?.split('?')[0] ?? '';

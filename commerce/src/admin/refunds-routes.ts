@@ -27,8 +27,8 @@ export const adminRefundRoutes = {
       if (given.charge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
       else await approveRefund(trx, given, cause);
     });
-    // The provider is called after the commit. The answer does not contain the result of the call: a client
-    // sees it when it reads the refund again.
+    // The provider is called after the commit. The answer does not contain the result of the call. A client
+    // sees the result when it reads the refund again.
     await pursueRefund(call.services, input.refundNo);
     return answer;
   },

@@ -20,7 +20,7 @@ export const checks = { ...ledgerChecks, ...walletChecks, ...orderChecks, ...sto
 
 /**
  * The shop times out an overdue order within seconds. If an order or hold has been overdue for longer than
- * this time, the shop has forgotten it.
+ * this time, the check reports it.
  */
 const forgottenAfter = 5 * minute;
 
@@ -42,7 +42,7 @@ interface Scope {
   since?: Position | null | undefined;
 }
 
-/** Checks all invariants of the books. An empty list means that all of them hold. */
+/** Checks all invariants of the books. An empty list means that all invariants hold. */
 export async function audit(db: Db, { at, since }: Scope = {}): Promise<Finding[]> {
   let findings: Finding[] = [];
   for (const [invariant, check] of Object.entries(checks)) {

@@ -18,7 +18,7 @@ export interface BooksCheck extends Verification {
   findings: Finding[];
 }
 
-/** On SQLite the check runs in a thread. In the main thread, its long reads would delay purchases. */
+/** On SQLite the check runs in a worker thread. In the main thread, the long reads would delay purchases. */
 export function checkBooksAside(db: Db, books: Books): Promise<BooksCheck> {
   return runAside(db, import.meta.url, checkBooks, books);
 }

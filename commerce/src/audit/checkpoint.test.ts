@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.destroy());
 beforeEach(() => db('audits').delete());
 
-/** A checkpoint whose values all equal the time of its check in minutes. */
+/** Makes a checkpoint in which every number is `at`. */
 function checkpointOf(at: number): Checkpoint {
   const end = { seq: at, hash: `seal ${at}` };
   return { position: { at, log: at, posting: at, move: at, movement: at }, ends: { log: end, ledger: end } };

@@ -68,7 +68,8 @@ test('the command waits for money that is being moved and counts it exactly once
 });
 
 /**
- * Whether another connection waits for a lock. On SQLite every other writer waits for an open transaction.
+ * Whether another connection waits for a lock. Always true on SQLite, because there every other writer waits
+ * for an open transaction.
  */
 async function waitsForMoney(trx: Trx): Promise<boolean> {
   if (isSqlite(trx)) return true;

@@ -56,7 +56,7 @@ test('an hourly check reads only rows that have changed, and after a finding the
     const { whole, findings } = requireRow(await db('audits').orderBy('id', 'desc').first());
     return { whole: Boolean(whole), wrong: wrongAccounts(JSON.parse(findings)) };
   };
-  // Each damage breaks several invariants, so only the findings of this invariant are counted.
+  // Each damage breaks several invariants, so only the findings of one invariant are counted.
   const wrongAccounts = (findings: Finding[]) =>
     findings.filter(({ invariant }) => invariant === 'L3 the cached balance is the fold of the postings')
       .length;
@@ -64,8 +64,8 @@ test('an hourly check reads only rows that have changed, and after a finding the
     db('ledgerAccounts')
       .where({ account: `wallet:${account}` })
       .increment('balanceFen', fen);
-  // Two instances check at the same time. To read only some rows, the next check would need a checkpoint that is
-  // at least half an hour older than these two. There is none, so it reads all rows.
+  // Two instances check at the same time. The next check would skip old rows if a checkpoint were at least
+  // half an hour older than these two checks. No checkpoint is that old, so the next check reads all rows.
   await Promise.all([runAudit(own.services), runAudit(own.services)]);
   expect(await check()).toEqual({ whole: true, wrong: 0 });
   own.clock.advance(hour);

@@ -84,8 +84,8 @@ export function sealOf(key: string, { chain, seq, subject, before, content }: Li
 }
 
 /**
- * A keyed hash of the end of a chain. Without the key nobody can forge it, so cutting off the last links is
- * noticed.
+ * A keyed hash of the end of a chain. Without the key nobody can forge this hash, so the verification notices
+ * if the last links are cut off.
  */
 export function endMac(
   key: string,

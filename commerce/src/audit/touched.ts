@@ -29,10 +29,10 @@ export function withTouched(since: Position, query: string): string {
 const among = touchedAlone;
 
 /**
- * For each kind, makes the query for the subjects that changed since the position. The query may use the results
- * for the kinds that stand before it in `kinds`. When the shop changes money, stock or the status of an order, it
- * adds a row to an append-only table, and the query finds the change by the id of that row. The conditions on time
- * find changes that should have added such a row but did not.
+ * For each kind, makes the query for the subjects that changed since the position. The query for a kind may
+ * use the results for all earlier kinds in `kinds`. When the shop changes money, stock or the status of an
+ * order, it adds a row to an append-only table, and the query finds the change by the id of that row. The
+ * conditions on time find changes that should have added such a row but did not.
  */
 const queries: Record<Kind, (since: Position) => string> = {
   transactions: ({ posting, at }) => `

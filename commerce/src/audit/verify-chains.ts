@@ -26,7 +26,7 @@ export interface Verification {
 
 const beforeTheFirst: Link = { seq: 0, hash: '' };
 
-/** On SQLite the check runs in a thread. In the main thread, its long reads would delay purchases. */
+/** On SQLite the check runs in a worker thread. In the main thread, the long reads would delay purchases. */
 export function verifyChainsAside(db: Db, key: string): Promise<Verification> {
   return runAside(db, import.meta.url, verifyChains, key);
 }

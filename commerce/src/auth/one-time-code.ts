@@ -55,8 +55,8 @@ export async function issueCode<T extends CodeTable>(
 }
 
 /**
- * Checks a guess at the newest code and uses up one try. A wrong guess throws a `CountedFailure`, which
- * commits the transaction of the caller, so that a wrong guess uses up a try too.
+ * Checks a guess at the newest code and uses up one try. A wrong guess throws a `CountedFailure`. Such a
+ * failure does not roll back the transaction of the caller, so the try stays used up.
  * @returns the id for `consumeCode`
  * @throws Failure `codeWrong`; `codeSpent` when the newest code is used, expired or has no tries left
  */

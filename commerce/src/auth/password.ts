@@ -11,8 +11,8 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const passwordsAtWork = pLimit(2);
 
 /**
- * The hash of a password that nobody knows. It is checked for unknown accounts, so that refusing them takes
- * as long as refusing a wrong password.
+ * The hash of a password that nobody knows. A login to an unknown account checks this hash, so that the
+ * refusal takes as long as for a wrong password.
  */
 const nobody = hashPassword(crypto.randomUUID());
 

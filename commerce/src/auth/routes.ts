@@ -78,7 +78,10 @@ export const authRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** Allows a member to request codes only for the member's own phone and, to pay, only for the member's own order. */
+/**
+ * Checks that a code is requested for the member's own phone. For a payment, also checks that the member can
+ * pay the order.
+ */
 async function requireMayAsk(
   { services, member }: Call,
   input: ParsedInputOf<'POST /auth/send_code'>,

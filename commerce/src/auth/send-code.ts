@@ -16,8 +16,8 @@ export const codeTimes = {
 };
 
 /**
- * Sends a new code. A message that the provider does not accept still counts toward the quota, because it may
- * have been sent.
+ * Sends a new code. If the provider answers with an error, the message still counts toward the quota, because
+ * it may have been sent.
  * @throws Failure as `takeSmsQuota` does; `temporarilyUnavailable` if the provider did not accept the message
  */
 export async function sendCode(

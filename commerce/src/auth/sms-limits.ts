@@ -35,7 +35,7 @@ export async function takeSmsQuota(trx: Trx, input: SmsCaller & { at: number }):
   if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
 }
 
-/** The phone's row serves as the lock: of several concurrent requests, one succeeds. */
+/** The phone's row serves as the lock: of several concurrent requests, only one succeeds. */
 async function winPhone(trx: Trx, phone: Pick<SmsCaller, 'phone' | 'byMember'>, at: number): Promise<void> {
   const fresh = await trx('smsPhones')
     .insert({ ...phone, lastSentAt: at })

@@ -33,7 +33,10 @@ const columns = [
 ] as const;
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
-/** True if the name or the glaze exists in one language only. A text missing in both needs no translation. */
+/**
+ * True if the name or the glaze exists in one language only. A text that is missing in both languages needs
+ * no translation.
+ */
 const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
   OR (${column('products.glazeZh')} IS NULL) <> (${column('products.glazeEn')} IS NULL))`;
 /**

@@ -6,8 +6,8 @@ import { announceProducts } from '../outbox/announce.ts';
  * Puts pieces on sale or takes them off sale. A piece that is off sale stays in carts and in existing orders,
  * but can't be ordered.
  * @returns the codes of the pieces that were on sale before
- * @throws Failure `productNotFound`, `pieceForShow`, `pieceWithoutPrice`, each with the codes concerned; no
- *   piece is changed then
+ * @throws Failure `productNotFound`, `pieceForShow`, `pieceWithoutPrice`, each with the codes of the refused
+ *   pieces. No piece is changed if one is refused
  */
 export async function putOnSale(
   trx: Trx,

@@ -8,7 +8,7 @@ interface Payment {
   serialNo: string;
 }
 
-/** Whether staff have credited the charge or this payment, or have proposed to credit it. */
+/** Whether staff have credited the charge or this payment, or have proposed such a credit. */
 export async function isCreditedByStaff(
   trx: Trx,
   { chargeNo, channel, serialNo }: Payment,
@@ -26,8 +26,8 @@ export async function isCreditedByStaff(
 }
 
 /**
- * Whether the shop may no longer credit the payment automatically, because staff have credited it or decided on
- * it.
+ * Whether staff have credited the payment or made a decision about it. The shop then no longer credits the
+ * payment automatically.
  */
 export async function isDealtWith(trx: Trx, payment: Payment): Promise<boolean> {
   const { channel, serialNo } = payment;

@@ -15,8 +15,8 @@ const longestPause = hour;
  */
 const abandonedAfter = 3 * hour;
 /**
- * The provider is asked about a failed charge until the charge is this old, because the charge may still be
- * paid: a provider can let the member try again under the same number, or correct its answer.
+ * The provider is asked about a failed charge until the charge is this old. A failed charge may still be
+ * paid: the provider may let the member try again under the same number, or correct an earlier answer.
  */
 const failedAskedFor = day;
 const batchSize = 50;
@@ -54,9 +54,10 @@ export async function reconcileCharges(
 }
 
 /**
- * The SQL condition, with its bindings, for charges or refunds about which the provider is to be asked again:
- * 1, 2, 4 and 8 minutes after `since` and so on, and at the latest one hour after the last question.
- * @param names the columns of the time of the last question and of the time from which we expect an answer
+ * Makes the SQL condition, with its bindings, for charges or refunds about which the provider has to be asked
+ * again. The pauses between the questions double, from one minute to at most one hour.
+ * @param names.asked the column with the time of the last question
+ * @param names.since the column with the time from which an answer is expected
  */
 export function silent(
   names: { asked: 'charges.askedAt' | 'refunds.askedAt'; since: 'charges.createdAt' | 'refunds.approvedAt' },

@@ -19,9 +19,9 @@ interface Confirmation extends Cause {
 
 /**
  * Confirms that the payment of a `manual` charge has arrived. A large charge is credited only when a second
- * person confirms the same serial number. A confirmation with a different number replaces the first one. A
- * charge is large if its amount reaches the limit together with the money that the same person alone credited
- * to the member within a day.
+ * person confirms the same serial number. A confirmation with a different number replaces the first
+ * confirmation. To the amount of the charge, the shop adds the money that the same person alone credited to
+ * the member within a day. If this sum reaches the limit, the charge is large.
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`
  */
@@ -53,7 +53,9 @@ export async function failCharge(
   await transition(trx, chargeMachine, charge, 'fail', cause, { patch: { note: cause.reason } });
 }
 
-/** Locks the charge, so that of two concurrent confirmations one counts as the first and the other as the second. */
+/**
+ * Finds a `manual` charge and locks it, so that two concurrent confirmations are handled one after the other.
+ */
 async function requireManual(trx: Trx, chargeNo: string): Promise<Charge> {
   const charge = await trx('charges').where({ chargeNo }).forUpdate().first();
   if (!charge) throw fail('chargeNotFound');

@@ -11,8 +11,9 @@ import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
 
 /**
- * For each outcome of a notice: whether we acknowledge it to the provider, and whether finance has to check it
- * because a payment arrived that was not credited. The name of the outcome is stored with the notice.
+ * The outcomes of a notice. `accepted`: whether we acknowledge the notice to the provider. `inDoubt`: whether
+ * finance has to check the notice, because a payment arrived that was not credited. The name of the outcome
+ * is stored with the notice.
  */
 const outcomes = {
   credited: { accepted: true, inDoubt: false },
@@ -21,7 +22,7 @@ const outcomes = {
   repeated: { accepted: true, inDoubt: false },
   // A failure that is reported after the success changes nothing.
   outdated: { accepted: true, inDoubt: false },
-  // A charge is credited only once. Finance finds the second payment by this notice and sends it back.
+  // A charge is credited only once. Finance finds the second payment by this notice and pays the money back.
   secondPayment: { accepted: true, inDoubt: true },
   // Staff have credited the charge or decided on this payment, so the shop does not credit it again.
   dealtWith: { accepted: true, inDoubt: true },

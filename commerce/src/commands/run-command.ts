@@ -50,8 +50,8 @@ export async function runCommand<Option extends string = never>(
 }
 
 /**
- * Returns null after printing what is wrong with the settings. A fresh copy of the shop that was never started
- * has no settings.
+ * Makes the services of the command. If the settings are wrong, prints the reason and returns null. A fresh
+ * copy of the shop that was never started has no settings.
  */
 function openServices(): Services | null {
   try {
@@ -67,7 +67,10 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-/** Returns null if an argument looks like an option but is not one, such as a negative amount. */
+/**
+ * Parses the arguments. Returns null if an argument looks like an option but is not a known option, such as a
+ * negative amount.
+ */
 function readArguments(options: readonly string[]) {
   const withValue = options.map((name) => [name, { type: 'string' }] as const);
   try {

@@ -16,7 +16,7 @@ import { transaction } from '../db/transaction.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
 
-// Noon of 2026-01-15 in Shanghai.
+// The clock of the test shop starts at noon on 2026-01-15 in Shanghai.
 const app = await openShop();
 const staff = await newStaff(app, 'Auditor');
 
@@ -45,7 +45,8 @@ async function refund(orderNo: string): Promise<void> {
 test('sales, orders, refunds and new members are compared with the same number of days before', async () => {
   const member = await newMember(app, { balance: 1000 });
   await buy(member, 100.5);
-  // The second purchase is half an hour before midnight in Shanghai, and the third is half an hour after it.
+  // The second purchase is half an hour before midnight in Shanghai, and the third is half an hour after
+  // midnight.
   app.clock.advance(11.5 * hour);
   const late = await buy(member, 20);
   app.clock.advance(hour);

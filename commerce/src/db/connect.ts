@@ -11,12 +11,14 @@ import { ImmediateSqliteClient } from './sqlite-client.ts';
 const mappers = knexSnakeCaseMappers();
 
 /**
- * On SQLite, an open transaction uses the only connection. A query that its code makes outside the
- * transaction would wait forever. This limit ends the wait.
+ * On SQLite, an open transaction uses the only connection. If code in the transaction waits for a query
+ * outside the transaction, the query would wait forever. This limit ends the wait.
  */
 const acquireConnectionTimeout = 10_000;
 
-/** Errors of failed queries show `?` instead of values, because they are logged and values may be secrets. */
+/**
+ * Errors of failed queries show `?` instead of values, because errors are logged and values may be secrets.
+ */
 const compileSqlOnError = false;
 
 /** Connects to PostgreSQL if `databaseUrl` is set, otherwise to the SQLite file in `dataDir`. */
@@ -72,7 +74,8 @@ function configureSqlite(
   done: (error: Error | null, connection: unknown) => void,
 ) {
   connection.pragma('journal_mode = WAL');
-  // better-sqlite3 opens a WAL database with NORMAL, which can lose acknowledged writes in a power failure.
+  // better-sqlite3 opens a WAL database with `synchronous = NORMAL`, which can lose acknowledged writes in a
+  // power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   // SQLite itself waits only 5 ms, because its wait blocks the process. `ImmediateSqliteClient` waits longer
@@ -90,8 +93,8 @@ export interface SqliteConnection {
 const keptStatements = 1000;
 
 /**
- * Knex prepares every statement anew, which costs about as much as running it. There are few different
- * statements, so we keep them.
+ * Knex prepares every statement anew, which costs about as much as running it. The shop uses few different
+ * statements, so we keep the prepared statements.
  */
 function keepStatements(connection: SqliteConnection): void {
   const kept = new Map<string, unknown>();

@@ -2,8 +2,9 @@ import type { Filterable } from './query.ts';
 import type { ColumnName } from './tables.ts';
 
 /**
- * Keeps rows whose columns, joined by spaces, contain the text, ignoring case. Without a text it keeps all rows.
- * Migration 018 has indexes on the same expression, so that SQLite searches members and pieces in an index.
+ * Adds a condition to a query: the columns, joined by spaces, must contain the text. Upper and lower case do
+ * not matter. Without a text, no condition is added. Migration 018 has indexes on the same expression for the
+ * lists of members and pieces on SQLite.
  */
 export function whereContains(
   query: Filterable,

@@ -92,7 +92,7 @@ export interface Rows<R> extends Promise<R[]> {
   as(name: string): Derived<R>;
 }
 
-/** The conditions of a query, or of a part of it in brackets. */
+/** The conditions of a query, or of a part of a query in brackets. */
 export interface Conditions<Names> {
   where(values: Match<Names>): this;
   where(inBrackets: (query: Conditions<Names>) => unknown): this;
@@ -119,7 +119,10 @@ export interface Conditions<Names> {
   orWhereRaw(sql: string, values?: readonly unknown[]): this;
 }
 
-/** Conditions on columns of these tables, by full name (`orders.status`). Other tables may be joined. */
+/**
+ * The conditions of a query that reads the tables `T`. Columns have their full names (`orders.status`). The
+ * query may join other tables too.
+ */
 export type ConditionsOn<T extends TableName> = Conditions<{
   [N in Extract<ColumnName, `${T}.${string}`>]: ValueOf<N>;
 }>;

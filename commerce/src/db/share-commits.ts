@@ -47,8 +47,8 @@ export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>)
         reject(error);
       },
     };
-    // The timer runs until this transaction itself starts, not only until its group starts, because the
-    // transactions before it in the group may take long.
+    // The timer runs until this transaction itself starts, not only until its group starts, because earlier
+    // transactions of the group may take long.
     const giveUp = setTimeout(() => {
       if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1);
       waiting.refuse(new knex.KnexTimeoutError('a transaction waited too long for its turn'));

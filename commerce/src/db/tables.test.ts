@@ -125,7 +125,7 @@ test('the declared tables and columns equal those of the database', async () => 
     const { omissible = [], ...found } = declared.get(name) ?? {};
     const { omissible: filled, ...expected } = table;
     expect({ name, ...found }).toEqual({ name, ...expected });
-    // The database fills in the key itself if it is named `id`.
+    // The database fills in the key itself if the key is named `id`.
     expect(filled.concat('id')).toEqual(expect.arrayContaining(omissible));
   }
 }, 60_000);

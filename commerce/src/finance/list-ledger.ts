@@ -34,8 +34,8 @@ const columns = [
 type Row = Columns<(typeof columns)[number]>;
 
 /**
- * The prefix of a number of the shop tells which column contains the number. A number without such a prefix
- * is the serial number of a provider.
+ * The columns for the prefixes of the shop's own numbers. A number without such a prefix is the serial number
+ * of a provider.
  */
 const numbers = {
   JT: 'ledgerTransactions.transactionNo',

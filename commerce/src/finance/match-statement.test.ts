@@ -25,7 +25,7 @@ interface Wish {
 const nothing = { count: 0, amount: 0 };
 const noneOf = { matched: nothing, amountDiffers: nothing, missingHere: nothing, missingThere: nothing };
 
-/** Matches a statement. By default it is the statement of March and has no column `type`. */
+/** Matches a statement. By default the statement is for March and has no column `type`. */
 function match(
   lines: string[],
   { header = 'serial_no,amount,time', language = 'en', ...changes }: Wish = {},

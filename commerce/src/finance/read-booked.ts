@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Columns } from '../db/tables.ts';
 import type { Side } from './read-statement.ts';
 
-/** A payment or refund of a channel as the ledger has it. */
+/** A payment or refund of a channel as the ledger records it. */
 export interface Booked {
   side: Side;
   chargeNo: string;
@@ -31,7 +31,7 @@ export async function readBookedWithin(
   );
 }
 
-/** Finds payments and refunds by the provider's serial numbers, however old they are. */
+/** Finds payments and refunds of any age by the provider's serial numbers. */
 export async function findBooked(db: Db, books: Books, serialNos: string[]): Promise<Booked[]> {
   const found: Booked[] = [];
   for (let start = 0; start < serialNos.length; start += 500) {

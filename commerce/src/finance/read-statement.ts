@@ -75,7 +75,9 @@ function sideOf(amountFen: number): Side {
   return amountFen < 0 ? 'out' : 'in';
 }
 
-/** Removes the backtick that WeChat writes before each value to keep spreadsheets from reformatting it. */
+/**
+ * Removes the backtick that WeChat writes before each value to keep spreadsheets from reformatting the value.
+ */
 function bare(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace(/^`/, '')]));
 }

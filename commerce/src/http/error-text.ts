@@ -9,8 +9,8 @@ export function errorText(language: Language, code: string): string {
 }
 
 /**
- * Says in words what the contract, zod or a verb finds wrong with a field. `values` replace the placeholders of the
- * text.
+ * Returns the sentence that tells a client why a field is refused. `values` replace the placeholders of the
+ * sentence.
  */
 export function reasonText(
   language: Language,

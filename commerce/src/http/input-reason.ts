@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { reasonText } from './error-text.ts';
 import type { Language } from './routes.ts';
 
-/** Says in words why zod refused a value, for fields for which the contract gives no reason. */
+/**
+ * Says in words why zod refused a value. This function serves the fields for which the contract gives no
+ * reason.
+ */
 export function inputReason(issue: z.core.$ZodRawIssue, language: Language): string {
   const say = (reason: string, values?: Record<string, string | number>) =>
     reasonText(language, reason, values);

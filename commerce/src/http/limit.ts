@@ -61,7 +61,7 @@ function createStored(db: Db, settings: { keyPrefix: string; points: number; dur
 /**
  * It is acceptable to lose the counts of a minute in a power failure, so the counter does not wait for the
  * disk. The next purchase writes the counts together with its own rows. No other request uses the connection
- * until the counter returns it, so the setting affects only the counter.
+ * until the counter releases it, so `synchronous = NORMAL` affects only the counter.
  */
 function withoutSyncing(db: Db): object {
   const { client, raw } = db;

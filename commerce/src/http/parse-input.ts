@@ -71,8 +71,8 @@ function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Is
 }
 
 /**
- * False for the branch of a union that accepts only an empty text. Optional filters have such a branch. Errors
- * do not mention it, because the other accepted values are more helpful.
+ * False for the branch of a union that accepts only an empty text. Optional filters have such a branch.
+ * Errors do not mention this branch, because the other accepted values are more helpful.
  */
 function isNoEmptyText([issue]: Issue[]): boolean {
   return !(issue?.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '');

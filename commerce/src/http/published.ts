@@ -3,7 +3,10 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 
 const entries = Object.entries(contract) as [EndpointKey, Endpoint][];
 
-/** The endpoints in both descriptions of the API. Internal and development endpoints are left out. */
+/**
+ * The endpoints that `/api/openapi.json` and `/api/docs` describe. Internal and development endpoints are
+ * left out.
+ */
 export const published = entries.filter(
   ([, { access }]) => access !== 'internal' && access !== 'development',
 );

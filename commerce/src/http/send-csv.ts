@@ -12,7 +12,7 @@ interface CsvFile {
 
 /**
  * Sends rows as a CSV file while they are read. The first line names the columns. A byte-order mark makes
- * spreadsheets read Chinese, and values that look like formulas are escaped, because anybody may put a
+ * spreadsheets read Chinese correctly. Values that look like formulas are escaped, because anybody may put a
  * formula into a name.
  */
 export function sendCsv(ctx: Context, { name, rows, schema }: CsvFile): void {

@@ -14,9 +14,9 @@ export interface Job {
 }
 
 /**
- * Runs a job now (or after `firstAfterMs`), and again `everyMs` after each run has ended. A job that failed runs
- * again after at most two seconds. Only the first of several failures in a row is logged.
- * @returns a function that stops the job; it resolves when a run in progress has ended
+ * Runs a job now (or after `firstAfterMs`), and again `everyMs` after each run has ended. A job that failed
+ * runs again after at most two seconds. Only the first of several failures in a row is logged.
+ * @returns a function that stops the job. The function resolves when a run in progress has ended
  */
 export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> {
   let stopped = false;

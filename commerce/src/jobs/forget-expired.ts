@@ -7,8 +7,8 @@ import type { Row, TableName } from '../db/tables.ts';
  */
 const expiring = [
   { table: 'sessions', key: ['id'], column: 'expiresAt', keptFor: 0 },
-  // Within this time, a repeated request gets its first answer. A browser repeats a request by itself for a
-  // minute.
+  // Within this time, a repeated request gets the stored answer of the first request. Our pages repeat a
+  // request automatically for one minute at most.
   { table: 'requests', key: ['principal', 'requestId'], column: 'createdAt', keptFor: 30 * day },
   // The quotas count the codes of one day.
   { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },

@@ -8,8 +8,8 @@ import type { Db } from '../db/db.ts';
 const leaseFor = 10 * second;
 
 /**
- * The right to run a job. One of several instances has it; when that instance dies, its lease runs out and another
- * instance takes over.
+ * The right to run a job. Only one instance at a time holds the lease. If that instance dies, the lease runs
+ * out and another instance takes it.
  */
 export interface Lease {
   /** Takes the lease if it is free, or renews it in time. Resolves to whether this process holds the lease now. */

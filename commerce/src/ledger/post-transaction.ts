@@ -16,7 +16,10 @@ export interface Posting {
 
 export interface NewTransaction {
   scene: Exclude<LedgerScene, 'UNKNOWN'>;
-  /** What the money moved for, such as `order:JO…:payment`. Each reference can have only one transaction. */
+  /**
+   * The business event that moved the money, such as `order:JO…:payment`. Each event has at most one
+   * transaction.
+   */
   businessRef: string;
   /** `member:<userId>`, `staff:<userId>`, `system` or `cli`. */
   actor: string;

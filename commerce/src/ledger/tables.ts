@@ -13,7 +13,7 @@ declare module '../db/tables.ts' {
       refundNo: string | null;
       channel: string | null;
       serialNo: string | null;
-      /** The id of the transaction that this one undoes. */
+      /** The id of the transaction that this transaction undoes. */
       reverses: string | null;
       reason: string;
       createdAt: number;

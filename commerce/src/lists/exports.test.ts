@@ -26,7 +26,7 @@ const exports = (Object.keys(contract) as EndpointKey[]).filter((key) => contrac
 
 const inCells = { bom: true, columns: true } as const;
 
-/** The input of lists that belong to one piece or one member. */
+/** The input that names the piece or the member of a list; empty for all other lists. */
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
   return key.endsWith('records') ? { userId: owner.userId } : {};
@@ -49,7 +49,7 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const { total, items } = await owner.client.ok(list, ownerOf(key));
   const csv = await owner.client.file(key, ownerOf(key) as never);
   const all: Record<string, string>[] = parse(csv, inCells);
-  // The export of the log contains its own row.
+  // Exporting the log adds a row to the log first, so the file has one row more than the list.
   const lines = all.filter(({ action }) => action !== 'logs/export');
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);

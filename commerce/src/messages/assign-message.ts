@@ -4,10 +4,10 @@ import { findStaff } from '../roles/find-staff.ts';
 import { findMessage } from './find-message.ts';
 
 /**
- * Assigns a message that is not closed to a staff member who may answer it, or to nobody.
+ * Assigns a message to a staff member who may answer messages, or to nobody. A closed message is refused.
  * @returns the former assignee
- * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` when the new assignee may not answer
- * messages
+ * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` when the new assignee may not
+ *   answer messages
  */
 export async function assignMessage(
   trx: Trx,

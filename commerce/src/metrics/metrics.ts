@@ -18,7 +18,10 @@ export const jobRuns = new Counter({
   registers: [registry],
 });
 
-/** Starts measuring memory, processor and event loop. A service without a port for metrics does not call it. */
+/**
+ * Starts measuring memory, processor and event loop. A service without a port for metrics does not call this
+ * function.
+ */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: registry });
 }

@@ -5,7 +5,7 @@ import { measureShop } from './measure-shop.ts';
 import { measureProcess, registry } from './metrics.ts';
 
 /**
- * Opens a server that answers `GET /metrics` on a port of its own. Web does not forward this port, so
+ * Opens a server that answers `GET /metrics` on a port of its own. Web forwards no requests to this port, so
  * visitors can't read the figures.
  * @param port 0 lets the system choose
  */

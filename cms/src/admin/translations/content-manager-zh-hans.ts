@@ -100,8 +100,8 @@ const words: Record<string, string> = {
 };
 
 /**
- * Simplified Chinese for the texts of the content manager that editors see every day. Strapi's own translation
- * has wrong keys, so its texts are never shown.
+ * The most used texts of the content manager in simplified Chinese. Strapi's own translation of the content
+ * manager has wrong keys, so Strapi never shows that translation.
  */
 export const contentManagerZhHans: Record<string, string> = Object.fromEntries(
   Object.entries(words).map(([key, word]) => [`content-manager.${key}`, word]),

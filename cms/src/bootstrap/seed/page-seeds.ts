@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { paragraphs, picture, type SeedType } from './seed-type.ts';
 
-/* The seeds of the pages that are written in the CMS. Their fields match cms/src/components/page. */
+/* The schemas of the seed files for pages. The fields match the components in cms/src/components/page. */
 
-/** Renames the joined paragraphs to `text`, the name of the field in the CMS. */
+/** Renames the field `paragraphs` to `text`, because the CMS calls this field `text`. */
 function withText<Fields extends { paragraphs: string }>({ paragraphs: text, ...fields }: Fields) {
   return { ...fields, text };
 }

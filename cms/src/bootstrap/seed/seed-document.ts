@@ -24,7 +24,9 @@ export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, 
   });
 }
 
-/** Only a type with drafts has `publish`, so Strapi's type for "any content type" does not declare it. */
+/**
+ * Only a type with drafts has `publish`, so Strapi's type for "any content type" does not declare `publish`.
+ */
 interface Publishing {
   publish?(params: { documentId: string; locale: '*' }): Promise<unknown>;
 }

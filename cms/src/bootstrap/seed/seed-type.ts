@@ -11,7 +11,7 @@ export interface SeedType {
   uid: UID.ContentType;
   /** A path below cms/seed: a folder with one file for each document, or the single file of a single type. */
   source: string;
-  /** The field that identifies a document. A single type has none. */
+  /** The field that identifies a document. A single type has no such field. */
   key?: string;
   schema: z.ZodType<Seed>;
 }

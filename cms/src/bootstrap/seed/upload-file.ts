@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { uploadTypes } from '../../extensions/upload/upload-types.ts';
 
 /**
- * Puts a file of cms/seed/media into the media library, unless it is there already, and returns its id.
+ * Uploads a file of cms/seed/media, unless the media library already has the file. Returns the id of the
+ * file.
  * @throws Error that names the missing file
  */
 export async function uploadFile(strapi: Core.Strapi, name: string): Promise<number> {

@@ -4,8 +4,8 @@ import { uploadFile } from './upload-file.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Uploads the files that a seed names, inside components too. Resolves with the fields of the seed, with ids
- * in place of the file names.
+ * Uploads the files named in the fields of a seed, including the fields of components. Returns the fields
+ * with file ids in place of file names.
  */
 export async function uploadMedia(strapi: Core.Strapi, uid: UID.Schema, fields: Fields): Promise<Fields> {
   const attributes: Record<string, Attribute> = strapi.getModel(uid).attributes;

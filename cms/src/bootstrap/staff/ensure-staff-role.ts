@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { contentPermissions, editableFields, uploadPermissions } from './staff-permissions.ts';
 
-/** The owner may rename the role in the panel, but its code stays. */
+/** The owner may rename the role in the panel, but the code of the role stays the same. */
 export const staffRoleCode = 'workshop-staff';
 
-/** The fields of each content type that the role has been given. */
+/** For each content type, the fields for which the role has been given permissions so far. */
 type Granted = Record<string, string[]>;
 
 /**
- * Creates the role of the workshop's staff if it is missing, and gives it the content types and fields that a new
- * release adds. What was given before stays as the owner has set it since, because each type and field is given once.
+ * Creates the role of the workshop's staff if it is missing. If the role exists, it gets permissions only for
+ * content types and fields that a new release adds. All other permissions stay as the owner has set them.
  */
 export async function ensureStaffRole(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    // A second instance that starts at the same time waits here until the first one has committed.
+    // A second instance that starts at the same time waits here until the first instance has committed.
     await trx('admin_roles').where({ code: 'strapi-super-admin' }).update({ code: 'strapi-super-admin' });
     const role = await strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
     if (role) await grantWhatIsNew(strapi, role.id);
@@ -44,7 +44,7 @@ async function grantWhatIsNew(strapi: Core.Strapi, roleId: number): Promise<void
   await grantedStore(strapi).set({ value: all });
 }
 
-/** Adds the fields to what the role may still do with the type. */
+/** Adds the fields to the permissions that the role still has for the content type. */
 async function addFields(strapi: Core.Strapi, roleId: number, uid: string, fields: string[]): Promise<void> {
   const permissions = strapi.db.query('admin::permission');
   for (const { id, properties } of await permissions.findMany({ where: { role: roleId, subject: uid } })) {

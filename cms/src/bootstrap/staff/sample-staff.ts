@@ -2,10 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { isDevelopment } from '../../environment.ts';
 import { staffRoleCode } from './ensure-staff-role.ts';
 
-/** The account of the workshop's staff for trying out the panel. The README and `npm start` name it. */
+/** A sample staff account for trying out the panel. The README and `npm start` show this account. */
 const sampleStaff = { email: 'staff@junyao.example', password: 'Demo-1234!' };
 
-/** Creates the sample account in development. Everybody knows its password, so production blocks it. */
+/**
+ * In development, creates the sample account. In production, blocks the account, because its password is
+ * public.
+ */
 export async function prepareSampleStaff(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user');
   const existing = await users.findOneByEmail(sampleStaff.email);

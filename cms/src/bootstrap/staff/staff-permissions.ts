@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * What the staff may do with the media library. Strapi has one permission for replacing and for deleting a file, so
- * both are left to the owner: a deleted file would leave a gap on every page that shows it.
+ * What the staff may do with the media library. Staff may not delete files, because a deleted file would
+ * leave a gap on every page that shows it. Staff may not replace files either, because Strapi has only one
+ * permission for replacing and deleting.
  */
 export const uploadPermissions = [
   { action: 'plugin::upload.read' },
@@ -11,7 +12,10 @@ export const uploadPermissions = [
   { action: 'plugin::upload.assets.copy-link' },
 ];
 
-/** Every field of our own content types, by the uid of the type. A field of a component is written `scores.uniqueness`. */
+/**
+ * For the uid of each of our own content types, the names of all its fields. The name of a field in a
+ * component contains a dot, such as `scores.uniqueness`.
+ */
 export function editableFields(strapi: Core.Strapi): Record<string, string[]> {
   const { getNestedFields } = strapi.service('admin::content-type');
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
@@ -21,8 +25,8 @@ export function editableFields(strapi: Core.Strapi): Record<string, string[]> {
 }
 
 /**
- * What the staff may do with content types: read, create, edit, publish and unpublish, in every language. Only the
- * owner deletes, because unpublishing takes a document off the site and can be undone.
+ * What the staff may do with content types: read, create, edit, publish and unpublish, in every language.
+ * Only the owner may delete a document. Staff can unpublish a document instead, which can be undone.
  */
 export async function contentPermissions(
   strapi: Core.Strapi,

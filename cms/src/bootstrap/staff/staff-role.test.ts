@@ -80,7 +80,7 @@ describe('the staff of the workshop', () => {
   ])('get 403 for %s %s', async (method, address) => {
     const { staffPanel, panel } = await cms();
     expect((await staffPanel(method, address, method === 'GET' ? undefined : {})).status).toBe(403);
-    // The owner is not refused, so the address is right.
+    // The same request is not refused to the owner, so the role of the staff causes the refusal.
     expect((await panel(method, address, method === 'GET' ? undefined : {})).status).not.toBe(403);
   });
 
@@ -182,7 +182,7 @@ async function staffId(strapi: Cms['strapi']): Promise<number> {
   return (await strapi.service('admin::user').findOneByEmail(staff.email)).id;
 }
 
-/** What the role may do with a content type, sorted by verb. */
+/** The permissions of the role for a content type, sorted by action. */
 async function permissionsOf(strapi: Cms['strapi'], subject: string): Promise<Permission[]> {
   const where = { role: (await theRole(strapi)).id, subject };
   return strapi.db.query('admin::permission').findMany({ where, orderBy: { action: 'asc' } });

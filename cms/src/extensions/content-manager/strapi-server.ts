@@ -1,8 +1,8 @@
 const configurationOfComponents = '/components/:uid/configuration';
 
 /**
- * Lets only those change how the fields of a component are shown who may configure layouts. Strapi asks for a
- * permission when the layout of a content type is changed, but not for that of a component.
+ * Requires a permission for changing the layout of a component in the panel. Strapi itself requires a
+ * permission only for changing the layout of a content type.
  */
 export default function extendContentManager(plugin: ContentManagerPlugin): ContentManagerPlugin {
   const isUnguarded = ({ method, path }: Route) => method === 'PUT' && path === configurationOfComponents;

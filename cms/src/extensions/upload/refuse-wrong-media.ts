@@ -75,7 +75,10 @@ function checkFiles(name: string, attribute: object, files: StoredFile[], publis
   }
 }
 
-/** Strapi calls both PDFs and drawings "files", so a field for drawings names its kind in `pluginOptions`. */
+/**
+ * The kinds of file that a media field allows. Strapi calls both PDFs and drawings "files", so the schema of
+ * a field for drawings states the kind `drawing` in `pluginOptions`.
+ */
 function kindsOf(attribute: { allowedTypes?: readonly string[]; pluginOptions?: object }): MediaKind[] {
   const { upload } = (attribute.pluginOptions ?? {}) as { upload?: { kind?: MediaKind } };
   if (upload?.kind) return [upload.kind];

@@ -24,7 +24,7 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
     },
     async replace(id, input, options) {
       const kind = await refuseDisguisedFile(input.file);
-      // A field that shows the old file may not allow a file of another kind.
+      // The old file may be used in a field that allows no other kind of file.
       const replaced = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
       if (replaced && uploadTypes[replaced.mime]?.kind !== kind) {
         throw new errors.ValidationError(`${replaced.name}: only a file of the same kind can replace it`);

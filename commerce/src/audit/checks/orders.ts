@@ -1,7 +1,10 @@
 import { orderStates } from '../../../contract/states.ts';
 import type { Checks } from '../touched.ts';
 
-/** Legal changes of an order's status, written as `from>to`. Every order begins as waiting for payment. */
+/**
+ * Legal changes of an order's status, written as `from>to`. A new order has no earlier status, so its change
+ * is written `>WAITING_PAYMENT`.
+ */
 const legalMoves = [
   '>WAITING_PAYMENT',
   ...Object.values(orderStates.moves).flatMap(({ from, to }) =>

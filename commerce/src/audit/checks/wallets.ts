@@ -1,6 +1,6 @@
 import type { Checks } from '../touched.ts';
 
-/** Checks of the balances that a member sees and of where the money came from. */
+/** Checks of the balances that members see, and of the credits that record where the money came from. */
 export const walletChecks: Checks = {
   'L3 the records of a member add up to his balance': (touched) => `
     SELECT user_id AS subject FROM (
