@@ -20,7 +20,7 @@ async function main() {
   // This process sends SIGTERM to itself, and run() passes the signal on to the running command.
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
   await installWhatIsMissing();
-  // The channel tells the script when this process is gone, even if it was killed.
+  // The IPC channel tells the script when this process is gone, even if this process was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   process.exitCode = await run(process.execPath, ['--import', 'tsx', script, ...args], { stdio });
 }
@@ -93,7 +93,10 @@ async function withTicker(begin, work) {
   }
 }
 
-/** Runs a command and resolves with its exit code. Signals are handed on, so that the command can end in order. */
+/**
+ * Runs a command and resolves with its exit code. Signals are passed on, so that the command can end
+ * properly.
+ */
 function run(command, commandArgs, options) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', ...options });

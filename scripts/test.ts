@@ -111,8 +111,8 @@ function commerceOn(database: string): Promise<Counts> {
 }
 
 /**
- * The full run tries all seeded bugs on both databases. The short run tries only every twentieth bug, to show
- * that this step still works.
+ * The full run tries all seeded bugs on both databases. The short run tries only every twentieth bug, on
+ * SQLite, to show that this step still works.
  */
 async function runSeededBugs(): Promise<Counts> {
   const on = (database: string, bugs: readonly SeededBug[]) =>

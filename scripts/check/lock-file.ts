@@ -27,8 +27,8 @@ const systems = [
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
 /**
- * The missing packages. A package is missing if it is an optional dependency of a locked package, in one exact
- * version, but the lock file does not contain it.
+ * The missing packages. A package is missing if a locked package has it as an optional dependency in one
+ * exact version, but the lock file does not contain it.
  */
 export function findMissing(lock: LockFile): { name: string; version: string; dev: boolean }[] {
   const locked = new Set(Object.keys(lock.packages).map((key) => key.split('node_modules/').at(-1)));

@@ -10,7 +10,7 @@ const requestMilliseconds = 2000;
 
 export interface Shop {
   env: ShopEnvironment;
-  /** The service with this name. If the service was started several times, the latest process. */
+  /** The latest process of the service with this name. */
   service(name: ServiceName): RunningService;
   /** Starts a service that was stopped or killed, and waits until it answers. */
   restart(name: ServiceName): Promise<void>;

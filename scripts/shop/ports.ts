@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { portOf, type ShopEnvironment } from './environment.ts';
 import { services } from './services.ts';
 
-/** @returns one sentence about the first port that can't be used, or null when all are free */
+/** @returns one sentence about the first port that can't be used, or null when all ports can be used */
 export async function findPortTrouble(env: ShopEnvironment): Promise<string | null> {
   const seen = new Map<number, string>();
   for (const service of services) {

@@ -66,8 +66,8 @@ function stop(server: Server): Promise<void> {
 }
 
 /**
- * Starts a service that answers the first `answersOf` requests on each connection. At the next request it breaks
- * the connection without an answer. A service that is stopped between two requests behaves like this.
+ * Starts a service that answers the first `answersOf` requests on each connection. At the next request it
+ * breaks the connection without an answer. A service that is stopped between two requests behaves like this.
  */
 async function openBreakingService(answersOf = 1): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];

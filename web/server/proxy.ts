@@ -28,8 +28,9 @@ interface ProxyOptions {
 }
 
 /**
- * Passes requests on to another service, and streams in both directions. When a service is stopped or killed, a
- * kept connection may break while a request is sent. The request is then sent again once if it changes nothing.
+ * Passes requests on to another service, and streams in both directions. When a service is stopped or killed,
+ * a kept connection may break while a request is sent. The request is then sent again once if it changes
+ * nothing.
  */
 export function createProxy(
   { prefix, target, strip, setForwarded, unavailable }: ProxyOptions,
@@ -87,7 +88,9 @@ function isBroken(error: Error & { code?: string }): boolean {
   return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
-/** Whether the request only reads and has no body. A body could not be sent again, because it is not stored. */
+/**
+ * Whether the request only reads and has no body. A body could not be sent again, because it is not stored.
+ */
 function changesNothing({ method, headers }: IncomingMessage): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return (method === 'GET' || method === 'HEAD') && !hasBody;

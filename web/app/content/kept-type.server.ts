@@ -25,8 +25,8 @@ export function keepType(
   const file = path.join(upstreams.dataDir, 'web', 'cms-copy', `${name}.json`);
   const cms = createFetchDocuments(upstreams, type, closing);
   /**
-   * Fetches from the CMS and writes to the disk run one after the other. An older answer of the CMS therefore
-   * never replaces a newer answer.
+   * Runs the jobs that fetch from the CMS or write to the disk, one job after the other. An older answer of
+   * the CMS therefore never replaces a newer answer.
    */
   const inTurn = pLimit(1);
   let documents: Documents<Row> | null = null;

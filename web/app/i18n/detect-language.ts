@@ -4,8 +4,8 @@ import { fallbackLanguage, firstSupported, type Language, languageKeys, language
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The language that the browser asks for. The specification lists six sources, and the first source that
- * names a supported language decides.
+ * The language to show in this browser. The specification lists six sources, and the first source that names
+ * a supported language decides.
  */
 export function detectLanguage(): Language {
   return (

@@ -5,8 +5,8 @@ import { fallbackLanguage, firstSupported, type Language, languageKeys, language
 /**
  * The language of a response. The server chooses it by the query, the cookies and the header Accept-Language.
  * Only the browser can read the storages and the html tag (detect-language.ts). If the browser finds another
- * language, it switches to this language after hydration. Rendering and the key of the HTML cache both use
- * this function, so that they always agree.
+ * language, it switches to this language after hydration. The code that renders pages and the HTML cache both
+ * use this function, so that a cached page always has the right language.
  */
 export function requestLanguage(request: {
   search: URLSearchParams;

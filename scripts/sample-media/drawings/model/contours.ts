@@ -7,8 +7,9 @@ import { minus, plus, type Vec2, type Vec3 } from './vectors.ts';
 export type Contours = (toward: Vec3) => Vec3[][];
 
 /**
- * Turns a closed outline around the vertical axis through `foot` and finds the contours of the surface. The
- * points of the outline are pairs of radius and height.
+ * Returns the function that finds the contours of a turned piece. The surface of the piece is the closed
+ * outline turned around the vertical axis through `foot`. The points of the outline are pairs of radius and
+ * height.
  */
 export function turnedContours(outline: readonly Vec2[], foot: Vec3): Contours {
   const places = finer(outline);

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../model/vectors.ts';
 
-/** Parallel lines inside of closed loops; a loop within a loop is a hole. */
+/** Parallel lines inside closed loops. A loop within a loop is a hole. */
 export function hatchLines(
   loops: readonly (readonly Vec2[])[],
   degrees: number,

@@ -19,9 +19,7 @@ export interface Place {
   name: string;
   view: View;
   scale: number;
-  /**
-   * The place of `anchor` on the paper. Without `anchor`, the place of the lower left corner of the view.
-   */
+  /** The place of `anchor` on the paper. Without `anchor`, the place of the lower left corner of the view. */
   corner: Vec2;
   /** The point of the projection that is placed at `corner`. */
   anchor?: Vec2;

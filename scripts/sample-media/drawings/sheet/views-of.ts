@@ -32,7 +32,7 @@ interface Detail extends Section {
   scale: number;
 }
 
-/** Makes the views of one package at the scale of its sheet. */
+/** Returns the functions that make the views of a package. `scale` is the scale of the sheet. */
 export function viewsOf(pack: Package, scale: number) {
   const solids = copiesOf(pack.parts);
   const closest = closestOnPaper * scale;

@@ -42,7 +42,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The title beside a wide picture, with the introduction to the stories below. */
+/** The title beside a wide picture. The introduction to the stories is below the title. */
 function Opening({ texts }: { texts: StoriesTexts }) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
