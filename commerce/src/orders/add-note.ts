@@ -1,7 +1,7 @@
 import { isoTime } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 
-/** Adds a staff note to an order. The member never sees it. */
+/** Adds a staff note to an order. The member never sees the note. */
 export async function addNote(
   trx: Trx,
   note: { orderNo: string; author: string; text: string; at: number },

@@ -5,9 +5,9 @@ import { endHolds } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
 /**
- * Cancels an unpaid order, which frees its pieces at once. Nothing was paid, so no money moves.
- * `contract/states.ts` says under `cancel` who may cancel. An overdue order counts as timed out and can't be
- * canceled.
+ * Cancels an unpaid order and frees its pieces at once. Nothing was paid, so no money moves. The move
+ * `cancel` in contract/states.ts says who may cancel an order. An overdue order counts as timed out and can't
+ * be canceled.
  * @throws Failure `orderTimedOut`; `orderStateChanged` when the order was paid or canceled before
  */
 export async function cancelOrder(

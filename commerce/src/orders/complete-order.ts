@@ -39,7 +39,7 @@ export async function completeShippedOrders(db: Db, at: number): Promise<void> {
   const failures: unknown[] = [];
   for (const order of orders) {
     await transaction(db, (trx) => completeOrder(trx, order, bySystem(at))).catch((error) => {
-      // The order was completed meanwhile, or its buyer asked for a refund.
+      // A refusal means that the order was completed meanwhile, or that its buyer asked for a refund.
       if (!(error instanceof Failure)) failures.push(error);
     });
   }

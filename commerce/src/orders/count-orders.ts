@@ -4,8 +4,8 @@ import type { Db } from '../db/db.ts';
 import type { ConditionsOn, Rows } from '../db/query.ts';
 
 /**
- * The number of orders in each state, and of the paid orders that still have to be shipped (`toShip`). Each
- * count stops at `countedTo`.
+ * The number of orders in each state. `toShip` is the number of paid orders that still have to be shipped.
+ * Each count stops at `countedTo`.
  */
 export async function countOrders(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -14,7 +14,7 @@ export async function countOrders(db: Db): Promise<Record<string, number>> {
   return { ...counts, toShip: await count(db, toShip) };
 }
 
-/** Keeps the orders that are paid, not in refund and not shipped yet. */
+/** Limits a query to the orders that are paid, not in refund and not shipped yet. */
 export function onlyToShip(db: Db, orders: ConditionsOn<'orders'>): void {
   const shipped = db('shipments').select(db.raw('1')).where('shipments.orderNo', db.ref('orders.orderNo'));
   orders.where('orders.status', 'PAID').whereNotExists(shipped);

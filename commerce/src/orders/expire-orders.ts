@@ -23,7 +23,7 @@ export async function expireOrders(db: Db, at: number): Promise<void> {
   const failures: unknown[] = [];
   for (const order of overdue) {
     await transaction(db, (trx) => expireOrder(trx, order, at)).catch((error) => {
-      // The order was paid or canceled meanwhile, so nothing is left to do.
+      // A refusal means that the order was paid or canceled meanwhile. Then nothing is left to do.
       if (!(error instanceof Failure)) failures.push(error);
     });
   }

@@ -26,7 +26,8 @@ export async function requireAnyOrder(db: Db, orderNo: string): Promise<Order> {
 
 /**
  * Finds an order that the member can still pay.
- * @throws Failure `orderNotFound`, `orderTimedOut`; `orderStateChanged` when it was paid or canceled before
+ * @throws Failure `orderNotFound`, `orderTimedOut`; `orderStateChanged` when the order was paid or canceled
+ * before
  */
 export async function requirePayableOrder(
   db: Db,

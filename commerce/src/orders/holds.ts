@@ -8,7 +8,7 @@ type OrderCause = StockCause & { orderNo: string };
 
 /**
  * Reserves the units of an order.
- * @returns the codes of pieces that were not free; if there are any, the caller must roll back
+ * @returns the codes of the pieces that were not free; if the list is not empty, the caller must roll back
  */
 export async function holdUnits(
   trx: Trx,

@@ -29,14 +29,14 @@ const columns = [
 type Row = Columns<(typeof columns)[number]>;
 
 /**
- * The search by phone, the search by recipient and the search by member each find at most this many orders.
- * Each takes the newest orders.
+ * The search by phone, the search by recipient and the search by member each find at most this many orders,
+ * the newest first.
  */
 const foundBySearch = 1000;
 
 /**
- * The orders of all members with their stored status. An overdue order is listed as `WAITING_PAYMENT` until
- * it is timed out.
+ * The orders of all members, each with its stored status. An overdue order is listed as `WAITING_PAYMENT`
+ * until a job changes its status.
  */
 export function listAllOrders(db: Db, filters: Filters, language: Language): List<Row, View> {
   const rows = db('orders')
@@ -60,7 +60,10 @@ export function listAllOrders(db: Db, filters: Filters, language: Language): Lis
   };
 }
 
-/** Every way to search uses an index and has a limit, so that no search reads all orders. */
+/**
+ * Finds the numbers of orders by order number, phone, recipient or member. Each search uses an index and has
+ * a limit, so that no search reads all orders.
+ */
 function search(db: Db, text: string): Rows<{ orderNo: string }> {
   if (/^JO\d{18}$/i.test(text)) return db('orders').where({ orderNo: text.toUpperCase() }).select('orderNo');
   const newest = (which: (query: TableQuery<'orders'>) => unknown) =>

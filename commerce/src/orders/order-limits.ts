@@ -30,7 +30,7 @@ export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise
   if (waiting.length < orders.length) await requireNoRecentHold(trx, wanted);
 }
 
-/** The member's recent orders without a payment: those that wait for payment, timed out or were canceled. */
+/** A query for the member's recent orders that wait for payment, timed out or were canceled. */
 function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
   return trx('orders')
     .where('orders.userId', userId)
@@ -61,8 +61,8 @@ interface EndedHold {
 }
 
 /**
- * Reads the holds that ended within `holdPause` without a payment, newest first. An overdue order counts as
- * timed out, even if the job has not changed its status yet.
+ * Reads the holds that ended without a payment in the last 30 minutes (`holdPause`), the newest first. An
+ * overdue order counts as timed out, even if the job has not changed its status yet.
  */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
   const { codes, at } = wanted;

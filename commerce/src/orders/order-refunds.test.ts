@@ -34,7 +34,8 @@ describe('a refund request', () => {
     await daysLater(app, 1);
     expect(await askBack(tooLate)).toMatchObject(refused('ORD011'));
     expect(await refund(staff, tooLate)).toMatchObject(refused('ORD011'));
-    // A request made in time can be decided later; after a rejection the order is completed again.
+    // A request that was made in time can be decided after the time limit. After a rejection, the order is
+    // completed again.
     expect((await reject(staff, inTime)).content.status).toBe('COMPLETED');
     expect(await askBack(inTime)).toMatchObject(refused('ORD011'));
   });

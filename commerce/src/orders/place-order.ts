@@ -111,7 +111,7 @@ function requirePriced(lines: Line[], language: Language): number {
   return lines.reduce((sum, { item, product }) => sum + (chargedFen(product) ?? 0) * item.quantity, 0);
 }
 
-/** If the prices have changed since the buyer saw them, the buyer has to decide again. */
+/** Refuses the order if the total is not the total that the buyer saw. The buyer has to decide again. */
 function requireExpected(lines: Line[], totalFen: number, { expectedFen, language }: OrderRequest): void {
   if (totalFen === expectedFen) return;
   throw fail('amountChanged', { amount: toYuan(totalFen), items: named(lines, language) });

@@ -77,7 +77,10 @@ function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shi
   return { carrier, trackingNo, shippedAt: isoTime(shippedAt) };
 }
 
-/** Takes the reason from the timeline, which leaves out the reasons that the reader may not see. */
+/**
+ * Takes the reason of the refund from `moves`. There, reasons that the reader may not see are already left
+ * out.
+ */
 function presentRefund(
   refund: Row<'orderRefunds'> | undefined,
   moves: OrderView['timeline'],

@@ -29,8 +29,9 @@ export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Ca
 }
 
 /**
- * Gives the total back to the wallet, to the same credits that the payment used. Pieces that were not shipped
- * are on sale again at once, shipped pieces only after staff record the return of the parcel.
+ * Gives the total back to the wallet, into the same credits that the payment used. Pieces that were not
+ * shipped are on sale again at once. Shipped pieces are on sale again after staff record the return of the
+ * parcel.
  * @throws Failure `orderStateChanged`
  */
 export async function approveOrderRefund(
@@ -60,7 +61,7 @@ export async function approveOrderRefund(
 }
 
 /**
- * Moves the order back to the state it had before the refund was asked for.
+ * Moves the order back to the state that it had before the request for a refund.
  * @throws Failure `orderStateChanged`
  */
 export async function rejectOrderRefund(

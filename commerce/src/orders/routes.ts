@@ -59,7 +59,7 @@ export const orderRoutes = {
   'GET /order/detail': (call, { orderNo }) => readOrder(call, orderNo),
 } satisfies Partial<Routes>;
 
-/** Makes one move of the member's own order, once for each request id. */
+/** Runs `change` on the member's own order, once for each request id. */
 function changeOrder(
   call: Call<Member>,
   endpoint: string,

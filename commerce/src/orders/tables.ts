@@ -7,7 +7,8 @@ declare module '../db/tables.ts' {
   interface Tables {
     orders: Table<Stored<Order>, 'recipientName' | 'recipientPhone'>;
     /**
-     * One piece of an order. Name, picture and price are copied from the product. `priceFen` is for one unit.
+     * One line of an order: a piece and its quantity. Name, picture and price are copied from the product.
+     * `priceFen` is for one unit.
      */
     orderLines: Table<
       {
@@ -23,7 +24,7 @@ declare module '../db/tables.ts' {
       'id'
     >;
     holds: Table<{ orderNo: string; productCode: string; quantity: number; heldUntil: number }>;
-    /** One move of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
+    /** One change of the status of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
     orderTimeline: AppendOnlyTable<
       {
         id: number;
