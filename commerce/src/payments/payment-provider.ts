@@ -2,8 +2,8 @@ import type { TextAnswer } from '../../contract/endpoint.ts';
 import type { Channel } from '../../contract/wallet.ts';
 
 /**
- * A company that takes payments for the shop. docs/payment-providers.md says how Alipay, WeChat Pay and UnionPay
- * fit this interface. The shop calls no function of the interface inside a transaction.
+ * A company that takes payments for the shop. docs/payment-providers.md says how Alipay, WeChat Pay and
+ * UnionPay fit this interface. The shop calls no function of the interface inside a database transaction.
  */
 export interface PaymentProvider {
   name: string;
@@ -22,7 +22,10 @@ export interface PaymentProvider {
   queryRefund(refund: ProviderRefund): Promise<RefundAnswer>;
   /** The answer to a notification that the shop has recorded. */
   accepted: TextAnswer;
-  /** The answer to a notification that the shop did not record; the provider sends it again. */
+  /**
+   * The answer to a notification that the shop did not record. The provider then sends the notification
+   * again.
+   */
   retryLater: TextAnswer;
 }
 
@@ -59,8 +62,8 @@ export interface Notice {
 }
 
 /**
- * `unheardOf`: the provider does not know the payment, because the payer never reached the cashier or the shop
- * never announced it.
+ * `unheardOf`: the provider does not know the payment, because the payer never reached the cashier or the
+ * shop never announced the payment.
  */
 export type PaymentAnswer =
   | { state: 'paid'; serialNo: string; amountFen: number; app: string }
@@ -75,6 +78,6 @@ export type RefundAnswer =
 export interface Payments {
   /** The provider that takes new payments of a channel and sends the notifications of the channel. */
   of(channel: Channel): PaymentProvider;
-  /** The provider that a charge was opened with; undefined if the shop no longer has this provider. */
+  /** The provider with this name. Undefined if the shop no longer has the provider. */
   named(name: string): PaymentProvider | undefined;
 }

@@ -9,7 +9,7 @@ import { findPayment, type RefundManner, type SandboxPayment, sandboxApp, signNo
 import { sendDueNotices } from './send-notices.ts';
 
 /**
- * What a button does: it sets the state of the payment or the outcome of refunds, and sends notifications.
+ * What a button does. It can set the state of the payment, set the outcome of refunds and send notifications.
  */
 interface Effect {
   state?: 'paid' | 'failed';

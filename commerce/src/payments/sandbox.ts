@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import type { Notice, PaymentProvider, ProviderRefund, RefundAnswer } from './payment-provider.ts';
 
-/** How the sandbox treats the refunds of a payment; chosen on its cashier page. */
+/** How the sandbox treats the refunds of a payment; chosen on the cashier page. */
 export type RefundManner = 'atOnce' | 'later' | 'answerLost' | 'requestLost' | 'refused';
 
 export type SandboxPayment = Row<'sandboxPayments'>;
@@ -17,9 +17,9 @@ const payableFor = 2 * hour;
 const refundTakes = minute;
 
 /**
- * A provider for development that moves no money. Its tables represent another company's database, so changes
- * to these tables are never part of a transaction of the shop. With buttons on the cashier page of the
- * sandbox, a developer can also simulate errors of a provider.
+ * Creates a payment provider for development. The provider moves no money. Its tables represent another
+ * company's database, so changes to these tables are never part of a transaction of the shop. With buttons on
+ * the cashier page of the sandbox, a developer can also simulate errors of a provider.
  */
 export function createSandbox({
   db,
@@ -88,7 +88,7 @@ const noticeFormat = z.strictObject({
   outcome: z.enum(['paid', 'failed']),
 }) satisfies z.ZodType<Notice>;
 
-/** The signature of the body as it is sent, in hexadecimal. */
+/** The signature of a body, in hexadecimal. `body` must be exactly the text that is sent. */
 export function signNotice({ internalToken }: Pick<Config, 'internalToken'>, body: string): string {
   return createHmac('sha256', `sandbox:${internalToken}`).update(body).digest('hex');
 }

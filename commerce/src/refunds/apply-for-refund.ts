@@ -21,7 +21,7 @@ export const refundRefs = {
  * the charge. The money is frozen until the refund succeeds or fails.
  * @returns the number of the refund
  * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when the amount exceeds the
- * unspent part of the charge or nothing is left
+ * unspent part of the charge, or when nothing of the charge is unspent
  */
 export async function applyForRefund(
   trx: Trx,

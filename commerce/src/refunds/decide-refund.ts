@@ -26,7 +26,7 @@ export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause:
 
 /**
  * Records that the frozen money has left the shop.
- * @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this number
+ * @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this serial number
  */
 export async function succeedRefund(
   trx: Trx,
@@ -86,7 +86,8 @@ export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, c
 
 /**
  * Rejects a refund before the provider is asked to pay it.
- * @throws Failure `refundUnderWay` when it is approved, `refundStateChanged` when it has succeeded or failed
+ * @throws Failure `refundUnderWay` when the refund is approved; `refundStateChanged` when the refund has
+ * succeeded or failed
  */
 export async function rejectRefund(trx: Trx, given: RefundOfCharge, cause: Cause): Promise<void> {
   const { status, approvedAt } = given.refund;

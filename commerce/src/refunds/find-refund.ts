@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { RefundOfCharge } from './decide-refund.ts';
 
-/** @throws Failure `refundNotFound`; with a `userId` also for the refund of another member */
+/** @throws Failure `refundNotFound`; if `userId` is given, also for the refund of another member */
 export async function requireRefund(
   db: Db,
   { refundNo, userId }: { refundNo: string; userId?: string },

@@ -43,7 +43,7 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** Keeps the unfinished refunds for which the provider named another amount than it was asked to pay. */
+/** Limits a query to the unfinished refunds for which the provider reported another amount than requested. */
 export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
   query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
 }

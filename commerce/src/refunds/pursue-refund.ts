@@ -11,8 +11,8 @@ import { requireRefund } from './find-refund.ts';
 /**
  * Asks the provider for the state of an approved refund. If the provider does not know the refund, asks the
  * provider to pay it. Then records the answer. An unclear answer changes nothing; the provider is asked again
- * later. If the provider names another amount, the refund stays open, because the member or the shop would
- * lose the difference. Such a refund is listed among the refunds in doubt.
+ * later. If the provider reports another amount than was approved, the refund stays open and is listed among
+ * the refunds in doubt. Otherwise the member or the shop would lose the difference.
  */
 export async function pursueRefund(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -41,8 +41,8 @@ export async function pursueRefund(
 }
 
 /**
- * The refund in the form for the provider; null until staff approve it, or if the payment has no serial
- * number.
+ * The refund in the form for the provider. Null if staff have not approved the refund, or if the payment has
+ * no serial number.
  */
 function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | null {
   const { refundNo, amountFen, approvedAt, reason } = refund;

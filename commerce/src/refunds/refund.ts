@@ -3,7 +3,7 @@ import type { Machine } from '../states/transition.ts';
 
 /**
  * A refund of a charge. `actualFen`: the amount that the provider says it paid back. `approvedAt`: when staff
- * approved the refund; before that, no provider is asked to pay it.
+ * approved the refund. No provider is asked to pay a refund that is not approved.
  */
 export interface Refund {
   refundNo: string;
@@ -11,7 +11,10 @@ export interface Refund {
   userId: string;
   amountFen: number;
   actualFen: number | null;
-  /** The last amount that the provider named and that differs from `amountFen`; null if there was none. */
+  /**
+   * The last amount reported by the provider, if the amount differs from `amountFen`. Null if the provider
+   * has never reported a different amount.
+   */
   doubtFen: number | null;
   reason: string;
   status: RefundStatus;

@@ -21,7 +21,8 @@ type Stored = { ok: unknown } | { refused: ErrorName; details?: Record<string, u
 
 /**
  * The first answer to this request, if there is one.
- * @throws Failure the first refusal again; `requestIdReused` when the id was used for another request
+ * @throws Failure the stored refusal, if the first answer was a refusal; `requestIdReused` when the id was
+ * used for another request
  */
 export async function recall<Answer>(db: Db, request: RepeatableRequest): Promise<Remembered<Answer> | null> {
   const row = await db('requests')
@@ -76,7 +77,7 @@ export async function remember<Answer>(
   }
 }
 
-/** Stores the request id. A second request with this id waits here until the first has ended. */
+/** Stores the request id. A second request with this id waits here until the first request has ended. */
 async function reserve(trx: Trx, request: RepeatableRequest, at: number): Promise<void> {
   await trx('requests').insert(newRow(request, at, null));
 }
