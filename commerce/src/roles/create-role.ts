@@ -16,7 +16,10 @@ export async function createRole(
   await trx('roles').insert({ name, permissions: JSON.stringify(permissions), updatedAt: at });
 }
 
-/** Names that differ only in case, width or other compatibility forms have the same key. */
+/**
+ * Names have the same key if they differ only in upper and lower case or in Unicode compatibility forms, such
+ * as full-width letters.
+ */
 function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

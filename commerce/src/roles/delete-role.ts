@@ -7,7 +7,7 @@ import { findEditableRole } from './role.ts';
 
 /**
  * Deletes a role that nobody has.
- * @returns the permissions it had
+ * @returns the permissions of the deleted role
  * @throws Failure `roleNotFound`, `ownerRoleFixed`, `aboveYou`, `roleInUse`
  */
 export async function deleteRole(

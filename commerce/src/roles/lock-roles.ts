@@ -5,8 +5,8 @@ import type { Member, Staff } from '../http/routes.ts';
 import { findStaff } from './find-staff.ts';
 
 /**
- * Makes transactions that change roles or accounts wait for each other, and then checks the caller's permission
- * again, because it may have been taken away meanwhile.
+ * Makes transactions that change roles or accounts wait for each other. Then checks the caller's permission
+ * again, because the caller may have lost the permission meanwhile.
  * @returns the caller with the current permissions
  * @throws Failure `forbidden`
  */

@@ -13,12 +13,15 @@ sharp.unblock({
 });
 
 const sidePixels = 256;
-/** Good phones take pictures of 24 million pixels. A small file may claim to hold far more pixels. */
+/**
+ * A picture with more pixels is refused, because even a small file can hold very many pixels. Good phones
+ * take pictures of 24 million pixels.
+ */
 const limitInputPixels = 25_000_000;
 
 /**
- * Stores the middle square of a picture, upright and without metadata, in a file named by the hash of its
- * content.
+ * Stores the middle square of a picture, upright and without metadata. The name of the stored file is the
+ * hash of its content.
  * @param image a JPEG, PNG or WebP of up to 5 MB (http/read-body.ts); null when none was sent
  * @returns the address where the picture is served
  * @throws Failure `imageRefused`

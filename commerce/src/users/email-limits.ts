@@ -5,7 +5,9 @@ import { fail } from '../fail.ts';
 import { lockMember } from './lock-member.ts';
 
 export const resendAfter = 60 * second;
-/** The two quotas limit the codes for one member and, separately, the codes for one address. */
+/**
+ * Each of the two quotas applies both to the codes for one member and to the codes for one e-mail address.
+ */
 const perHour = 5;
 const perDay = 10;
 

@@ -17,9 +17,9 @@ export const emailCodeTimes = {
 };
 
 /**
- * Sends a code to the address that a member wants to log in with. The answer is the same if the address
- * belongs to another account: only `verifyEmail` reveals the other account, after the right code. Each code
- * counts toward the quotas, even if the e-mail could not be sent.
+ * Sends a code to the address that a member wants to log in with. The answer does not reveal whether the
+ * address belongs to another account. Only `verifyEmail` reveals this, after the right code. Each code counts
+ * toward the quotas, even if the e-mail could not be sent.
  * @throws Failure `codeTooSoon`, `codeQuotaReached`; `temporarilyUnavailable` when the message could not be
  * sent
  */
@@ -44,7 +44,7 @@ export async function sendEmailCode(
 }
 
 /**
- * Verifies the address, which can be used to log in from then on.
+ * Verifies the address. From then on, the member can log in with the address.
  * @throws Failure `codeWrong`, `codeSpent`, `emailTaken`
  */
 export async function verifyEmail(

@@ -28,13 +28,14 @@ const columns = [
 type Row = Columns<(typeof columns)[number]>;
 const heldSql = column('walletTotals.heldFen');
 
-/** The wallets of all members, including empty ones. */
+/** The wallets of all members, including empty wallets. */
 export function listWallets(db: Db, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
   const wallets = db('walletTotals').modify((query) => {
     if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
     if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
-    // The 0 is part of the SQL text, because a partial index has the same condition.
+    // The 0 is written into the SQL text. With a parameter in its place, the database would not use the
+    // partial index with the condition `held_fen > 0`.
     if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
   });
   const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');

@@ -4,7 +4,7 @@ import { memberAmong, type NewTransaction, postTransaction, sumOf } from '../led
 import { addToTotals } from './wallet-totals.ts';
 
 /**
- * Posts a transaction of the ledger and adds it to the sums of the member's wallet.
+ * Posts a transaction to the ledger and adds its amounts to the totals of the member's wallet.
  * @returns the transaction number
  * @throws Failure as `postTransaction` does
  */

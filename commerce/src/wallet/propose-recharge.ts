@@ -32,8 +32,8 @@ interface NewProposal {
 
 /**
  * Proposes a recharge by staff. A recharge below the limit is posted at once; a larger recharge has to be
- * posted by a second person. The limit applies to the sum of all recharges and confirmed charges with which
- * the same person credits the member within a day.
+ * posted by a second person. The limit applies to the sum that one person credits to the member within a day.
+ * Recharges and confirmed charges count.
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
  * `noticeNotCreditable`
@@ -79,7 +79,7 @@ export async function postProposal(
 }
 
 /**
- * Rejects a proposal. If it was to credit a payment in doubt, the payment is open again.
+ * Rejects a proposal. If the proposal was to credit a payment in doubt, the payment is open again.
  * @throws Failure `proposalNotFound`, `proposalStateChanged`
  */
 export async function rejectProposal(
@@ -119,7 +119,7 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
       { account: accounts.wallet(userId), amountFen },
     ],
   }).catch((error: unknown) => {
-    // Only one of these unique values can be taken already: the serial number of the payment in doubt.
+    // Of the unique values, only the serial number of the payment in doubt can exist already.
     throw isUniqueViolation(error) ? fail('noticeNotCreditable') : error;
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
@@ -132,7 +132,8 @@ interface Payment {
 }
 
 /**
- * Tells how the money came: through the provider of the payment in doubt, or `manual` without such a payment.
+ * The payment in doubt that the proposal credits. If the proposal credits no payment in doubt, the channel is
+ * `manual`.
  */
 async function findPayment(trx: Trx, { noticeId }: RechargeProposal): Promise<Payment> {
   if (noticeId === null) return { channel: 'manual' };

@@ -26,7 +26,10 @@ async function readRecharges(trx: Trx, { userId, staffId, at }: Crediting): Prom
   return row?.sumFen ?? 0;
 }
 
-/** Leaves out charges that another staff member had confirmed before with the same serial number. */
+/**
+ * The sum of the charges that the staff member confirmed alone. A charge does not count if another staff
+ * member had confirmed it before with the same serial number.
+ */
 async function readCharges(trx: Trx, { userId, staffId, at }: Crediting): Promise<number> {
   // Charges can't be confirmed from the command line.
   if (staffId === null) return 0;

@@ -7,7 +7,8 @@ import { moveMoney } from './move-money.ts';
  * Credits a wallet, without a limit, with money that the workshop received outside the shop. Only the sample
  * shop and the tests call this function; real members are credited by proposals.
  * @param input.reference what the money was received for; each reference is credited once
- * @returns the first transaction when the reference was credited before; then `isNew` is false
+ * @returns the new transaction; if the reference was credited before, the earlier transaction, and `isNew` is
+ * false
  * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
  * another amount or member
  */

@@ -2,8 +2,9 @@ import { type ProposalMove, type ProposalStatus, proposalStates } from '../../co
 import type { Machine } from '../states/transition.ts';
 
 /**
- * A recharge by staff. `kind`: money that the workshop received, or a gift. `proposedBy`: null for the command
- * line, which credits each `reference` once. `noticeId`: the payment in doubt that the recharge credits.
+ * A recharge by staff. `kind`: money that the workshop received, or a gift. `proposedBy`: null for the
+ * command line. `reference`: only for the command line, which credits each reference once. `noticeId`: the
+ * payment in doubt that the recharge credits.
  */
 export interface RechargeProposal {
   id: string;

@@ -6,7 +6,10 @@ import { entriesOf, presentRecord, type RecordRow, recordColumns } from './list-
 
 type View = OutputOf<'GET /admin/wallets/export_records'>;
 
-/** The records of a member's wallet. Their ids grow with time, so sorting by id sorts by time. */
+/**
+ * The records of a member's wallet. The ids of records grow with time, so sorting by id means sorting by
+ * time.
+ */
 export function recordsOf(db: Db, userId: string): List<RecordRow, View> {
   return {
     rows: entriesOf(db, userId).select(...recordColumns),

@@ -4,7 +4,10 @@ import type { RechargeProposal } from './recharge-proposal.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     rechargeProposals: Table<RechargeProposal>;
-    /** The totals of each member's wallet. They are stored so that lists of the admin area can be sorted by them. */
+    /**
+     * The totals of each member's wallet. The totals are stored so that the admin area can sort its lists by
+     * a total.
+     */
     walletTotals: Table<
       {
         userId: string;

@@ -4,7 +4,10 @@ import type { Row } from '../db/tables.ts';
 
 type Scene = Exclude<LedgerScene, 'UNKNOWN'>;
 
-/** For each scene, the sum to which its amounts are added, and the sign with which they count. */
+/**
+ * The total that the transactions of each scene change. The amount of a transaction is multiplied by `sign`
+ * and added to the total `sum`.
+ */
 const sumOfScene = {
   CHARGE: { sum: 'rechargedFen', sign: 1 },
   CHARGE_MARKET: { sum: 'rechargedFen', sign: 1 },
@@ -15,14 +18,14 @@ const sumOfScene = {
 
 const nothing = { rechargedFen: 0, spentFen: 0, refundedFen: 0, balanceFen: 0, heldFen: 0, paidOrders: 0 };
 
-/** Gives a new member sums of zero. */
+/** Creates the totals of a new member. All totals are zero. */
 export async function openTotals(trx: Trx, userId: string): Promise<void> {
   await trx('walletTotals').insert({ userId, ...nothing, lastEntryAt: 0 });
 }
 
 /**
- * Adds to the sums by which the lists of the admin area are sorted. `amountFen` is the change of the whole
- * balance, `heldFen` the change of its frozen part.
+ * Adds a transaction to the totals of the member's wallet. `amountFen` is the change of the whole balance,
+ * `heldFen` the change of the frozen part of the balance.
  */
 export async function addToTotals(
   trx: Trx,
