@@ -1,4 +1,7 @@
-/** The time in epoch milliseconds. Tests use a clock of their own. No other code of commerce reads the date. */
+/**
+ * Gives the time in epoch milliseconds. The service reads the time only from a clock, so that tests can set
+ * the time.
+ */
 export interface Clock {
   now(): number;
 }

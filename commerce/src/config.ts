@@ -4,7 +4,7 @@ import { toFen } from '../contract/money.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** An empty variable counts as unset. */
+/** The environment variables of the service. An empty variable counts as unset. */
 const environment = z.object({
   APP_ENV: z.enum(['development', 'production']),
   HOST_COMMERCE: z.string().default('127.0.0.1'),
@@ -36,7 +36,7 @@ export interface Config {
   appEnv: 'development' | 'production';
   /**
    * True if APP_ENV is `development` and all secrets are development secrets. APP_ENV alone does not decide,
-   * because it may be wrong in a shop with customers.
+   * because APP_ENV may be set wrongly in a shop with customers.
    */
   isForTrying: boolean;
   host: string;
@@ -62,7 +62,7 @@ export interface Config {
   orderPaymentMinutes: number;
   /** The provider of new payments. With `manual`, staff confirm the payments. */
   paymentProvider: 'manual' | 'sandbox';
-  /** A recharge of this amount or more by staff needs a second person. */
+  /** A recharge by staff needs a second person if its amount is this amount or more. */
   rechargeApprovalFen: number;
   limits: boolean;
 }

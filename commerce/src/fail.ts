@@ -25,8 +25,8 @@ export class Failure extends Error {
 }
 
 /**
- * A refusal that the shop has to count, such as the refusal of a wrong code. Therefore its transaction is
- * committed and not rolled back.
+ * A refusal that the shop has to count, such as the refusal of a wrong code. The transaction is committed and
+ * not rolled back, so that the count is kept.
  */
 export class CountedFailure extends Failure {}
 

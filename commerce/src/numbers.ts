@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { isoTime } from './clock.ts';
 
 /**
- * A number that people can read out on the phone: prefix, date (UTC), ten random digits. It can't be guessed and
- * does not reveal how many orders exist. A unique index refuses the improbable duplicate.
+ * A number that people can read out on the phone: prefix, date (UTC), ten random digits. It can't be guessed
+ * and does not reveal how many orders exist. A duplicate is improbable, and a unique index of the database
+ * would refuse it.
  */
 export function newNumber(prefix: 'JO' | 'JT' | 'JC' | 'JR', at: number): string {
   const date = isoTime(at).slice(0, 10).replaceAll('-', '');

@@ -20,7 +20,7 @@ interface Wanted {
   maxLines: number;
 }
 
-/** Parsing this many lines takes a few milliseconds. After that, other requests get their turn. */
+/** After this many lines, other requests get their turn. Parsing so many lines takes a few milliseconds. */
 const linesAtOnce = 100;
 
 /**

@@ -68,8 +68,8 @@ const kinds = {
 } as const;
 
 /**
- * The object of a refused write, found from the input, because a refused write has no result to name it.
- * Empty if the input names no object.
+ * The object of a refused write. It is taken from the input, because a refused write has no result that names
+ * the object. Empty if the input names no object.
  */
 async function aimOf(trx: Trx, action: string, input: object): Promise<string> {
   if ('proposalId' in input) return walletOf(trx, String(input.proposalId));

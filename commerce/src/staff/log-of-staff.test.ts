@@ -101,7 +101,9 @@ test.each(privileged)("%s changes nothing if its row in the log can't be written
   expect(await rowsOf(requestId)).toHaveLength(1);
 });
 
-/** The tables that these writes change, each with the column by which the test sorts its rows. */
+/**
+ * The tables that these writes change, each with the column by which the test sorts the rows of the table.
+ */
 const written = {
   users: 'id',
   userRoles: 'userId',

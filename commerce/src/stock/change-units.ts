@@ -17,8 +17,8 @@ export interface Units {
 export type StockCause = Omit<Cause, 'mover'> & { orderNo?: string };
 
 /**
- * Moves units of one product by one guarded update, so that two buyers can't both get the last unit. Also
- * records the movement.
+ * Moves units of one product with a single conditional update, so that two buyers can't both get the last
+ * unit. Also records the movement.
  * @returns false when there were too few units to move
  */
 export async function changeUnits(
@@ -53,7 +53,10 @@ export async function changeUnits(
   return true;
 }
 
-/** The places from which and to which the units move; null stands for outside the shop. */
+/**
+ * The place that the units leave (`from`) and the place that they enter (`to`). Null stands for outside the
+ * shop.
+ */
 function placesOf(change: StockChange): { from: Place | null; to: Place | null } {
   if (change === 'start' || change === 'add') return { from: null, to: 'available' };
   if (change === 'remove') return { from: 'available', to: null };
@@ -61,7 +64,7 @@ function placesOf(change: StockChange): { from: Place | null; to: Place | null }
   return { from: from[0] ?? null, to: [to].flat()[0] ?? null };
 }
 
-/** All transactions lock products in the order of their codes, which prevents deadlocks. */
+/** Sorts units by product code. All transactions lock products in this order, so that no deadlock occurs. */
 export function inLockOrder<Unit extends Units>(units: readonly Unit[]): Unit[] {
   return [...units].sort((a, b) => (a.productCode < b.productCode ? -1 : 1));
 }

@@ -14,7 +14,7 @@ const columns = ['code', 'imageName', 'nameZh', 'nameEn', 'stock', 'available', 
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
 const expiringWithin = 10 * minute;
-/** In ascending order, pieces without a hold come after all held pieces. */
+/** Stands for the end of the hold if a piece has no hold. In ascending order, such pieces come last. */
 const neverHeldUntil = Number.MAX_SAFE_INTEGER;
 const code = column('products.code');
 const heldUntilSql = `COALESCE(

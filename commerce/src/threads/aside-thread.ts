@@ -3,7 +3,7 @@ import { connectReadOnly } from '../db/connect.ts';
 import { asRefusal, Failure } from '../fail.ts';
 import type { Outcome, Task } from './run-aside.ts';
 
-/** Runs tasks on SQLite databases, one after the other, and sends the outcome of each as one message. */
+/** Runs each task on its SQLite database and sends the outcome of the task as one message. */
 parentPort?.on('message', async ({ file, module, name, input }: Task) => {
   const db = connectReadOnly(file);
   const work: (db: unknown, input: unknown) => Promise<unknown> = (await import(module))[name];

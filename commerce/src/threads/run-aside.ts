@@ -64,7 +64,10 @@ function takeThread(): Thread {
   return thread;
 }
 
-/** The kept thread does not prevent the process from ending. It is closed after a minute without a task. */
+/**
+ * Keeps the thread for the next task, or ends it if another thread is kept already. The kept thread does not
+ * prevent the process from ending. It is closed after a minute without a task.
+ */
 function keepThread(thread: Thread): void {
   if (idle) return void thread.worker.terminate();
   idle = thread;
