@@ -19,7 +19,8 @@ const readOrders: readonly Role[] = ['Finance', 'Fulfilment', 'Auditor'];
 
 /**
  * The matrix is written by hand and not derived from the contract, so that this test finds a mistake in the
- * contract. An endpoint without a row does not compile. The Owner may call every endpoint of staff.
+ * contract. If an endpoint has no row, this file does not compile. The Owner may call every endpoint of
+ * staff.
  */
 const matrix: Record<EndpointKey, Allowed> = {
   'POST /auth/send_code': everybody,
@@ -185,7 +186,8 @@ async function doorsOf(authToken: string): Promise<string[]> {
 const rows = (allowed: (row: Allowed, key: EndpointKey) => boolean) =>
   keys.filter((key) => allowed(matrix[key], key));
 /**
- * This endpoint returns the roles of the caller. It admits every member, but refuses a member without a role.
+ * The row of this endpoint says `members`, because the caller needs no particular role. But the endpoint
+ * refuses a member who has no role at all.
  */
 const asksForRoles = 'GET /admin/session';
 

@@ -23,7 +23,10 @@ export function press(app: TestApp, chargeNo: string, action: CashierAction): Pr
   return pressButton(app.services, { chargeNo, action });
 }
 
-/** Sends the notification that the sandbox sends for a paid charge of ¥100; `notice` changes its fields. */
+/**
+ * Sends the notification that the sandbox sends for a paid charge of ¥100. `notice` replaces fields of the
+ * notification.
+ */
 export async function notify(
   app: { url: string; services: { config: Pick<Config, 'internalToken'> } },
   notice: Partial<Notice> & { chargeNo: string },

@@ -57,7 +57,7 @@ export function createClient(url: string, authToken = ''): TestClient {
   };
 }
 
-/** Puts the text of a CSV into an envelope. Other answers already have an envelope. */
+/** Reads the body of an answer. The text of a CSV file gets the same form as a JSON answer. */
 async function read(answer: Response): Promise<unknown> {
   const isCsv = answer.headers.get('Content-Type')?.startsWith('text/csv');
   return isCsv ? { status: 'OK', content: await answer.text() } : answer.json();

@@ -26,7 +26,8 @@ const sentAway: string[] = ['sessionInvalid', 'forbidden', 'notFound', 'invalidI
   (name) => errors[name as ErrorName].code,
 );
 /**
- * `reached`: the endpoints whose input got past these refusals. `answered`: the endpoints that answered OK.
+ * `reached`: the endpoints whose input got past the refusals of `sentAway`. `answered`: the endpoints that
+ * answered OK.
  */
 const reached = new Set<EndpointKey>();
 const answered = new Set<EndpointKey>();
@@ -65,7 +66,10 @@ afterAll(async () => {
 
 type Who = 'guest' | 'member' | 'owner';
 
-/** Expects an answer that fits the contract and is not 5xx, except 503 of endpoints that need the CMS. */
+/**
+ * Calls the endpoint. Expects an answer that fits the contract and is not 5xx. An endpoint that needs the CMS
+ * may answer 503.
+ */
 async function askAndJudge(key: EndpointKey, who: Who, input: unknown): Promise<void> {
   const [method = ''] = key.split(' ');
   const url = urlOf(key, input);
@@ -96,7 +100,10 @@ function headersOf(who: Who): Record<string, string> {
   return { Authorization: world[who].authToken, 'X-Internal-Token': testConfig.internalToken };
 }
 
-/** The value as a query parameter, cut off because Node refuses long URLs before they reach the service. */
+/**
+ * The value as a query parameter. Long values are cut off, because Node refuses long URLs before the service
+ * sees them.
+ */
 function asText(value: unknown): string {
   const text = value && typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.replaceAll(/\p{Cs}/gu, '').slice(0, 1000);

@@ -3,7 +3,7 @@ import { transaction } from '../src/db/transaction.ts';
 
 /**
  * A test starts this file as a process. The process adds one to a number in the database, `times` times. Each
- * time it reads the number and then writes it in the same transaction.
+ * time it reads the number and writes the new number in one transaction.
  */
 const [dataDir = '', databaseUrl = '', phone = '', times = '0'] = process.argv.slice(2);
 const db = connect({ dataDir, databaseUrl: databaseUrl || null });

@@ -1,6 +1,7 @@
 /**
- * How often each test repeats: a few times in `npm test`, and as often as docs/quality.md says with FULL=1.
- * The environment variable of a figure overrides the figure; `scripts/long-tests.ts` uses these variables.
+ * With FULL=1, each test repeats as often as docs/quality.md says. In `npm test`, each test repeats a few
+ * times. The environment variable of a figure overrides the figure; `scripts/long-tests.ts` uses these
+ * variables.
  */
 export const full = process.env.FULL === '1';
 

@@ -35,7 +35,10 @@ interface Given extends Omit<World, 'known'> {
   shop: FuzzedShop;
 }
 
-/** Creates separate callers and objects for each endpoint, so that the calls of one endpoint don't affect another. */
+/**
+ * Creates separate callers and objects for each endpoint, so that calls of one endpoint don't affect the test
+ * of another endpoint.
+ */
 export async function createWorld(shop: FuzzedShop, key: EndpointKey): Promise<World> {
   const member = await newMember(shop, { balance: 1000 });
   const owner = await newStaff(shop, 'Owner');
@@ -113,7 +116,9 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   },
 };
 
-/** Values of a field that are valid only for one endpoint. */
+/**
+ * Creates field values for a single endpoint. In the inputs of other endpoints, such values are not valid.
+ */
 const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>> = {
   async 'POST /auth/register'({ shop }) {
     const phone = newPhone();

@@ -84,7 +84,10 @@ export const settlement = () => ({
   reason: 'fine',
 });
 
-/** Drops triggers and constraints, runs `harm`, and returns the result of `look`. Then it rolls everything back. */
+/**
+ * Drops triggers and constraints, runs `harm` and then `look`, and rolls everything back.
+ * @returns the result of `look`
+ */
 export async function afterHarm<Answer>(
   db: Db,
   harm: (trx: Trx) => Promise<unknown>,

@@ -1,7 +1,10 @@
 import type { EndpointKey, InputOf } from '../contract/contract.ts';
 import type { TestMember } from './factories.ts';
 
-/** The ids of objects that belong to a member or to the work of certain staff, by the name of the input field. */
+/**
+ * The ids of objects, by the name of the input field. Only one member or only certain staff may use each
+ * object.
+ */
 export interface Ids {
   userId: string;
   sessionId: string;
@@ -22,14 +25,18 @@ type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;
 type WithIds = { [Key in EndpointKey]: HasId<Key> extends never ? never : Key }[EndpointKey];
 /**
- * The endpoints whose input has an id of `Ids`. The sandbox cashier is left out, because anybody may use it.
+ * The endpoints whose input has an id of `Ids`. The endpoints below `/dev/` are left out, because in
+ * development anybody may call them.
  */
 export type Guarded = Exclude<WithIds, `${string} /dev/${string}`>;
 
 /** The caller's own ids and phone number. */
 type Own = Pick<TestMember, 'userId' | 'phone' | 'addressId'>;
 
-/** For each endpoint, valid requests with the given ids. A guarded endpoint without a row does not compile. */
+/**
+ * For each endpoint, valid requests with the given ids. If a guarded endpoint has no row, this file does not
+ * compile.
+ */
 export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[] } = {
   'POST /auth/send_code': ({ orderNo }, { phone }) => [{ scene: 'order_pay', phone, orderNo }],
   'POST /userinfo/session/revoke': ({ sessionId }) => [{ sessionId }],

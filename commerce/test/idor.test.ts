@@ -69,7 +69,10 @@ async function leftWithStaff() {
   return { proposalId, noticeId: String(kept.id), messageId: items[0]?.messageId ?? '' };
 }
 
-/** Callers without a right to the object. An endpoint for members gives no right to the Owner either. */
+/**
+ * Creates callers without a right to the object. If the endpoint is for members, an Owner has no right to the
+ * object either.
+ */
 async function strangersTo({ permission }: Endpoint): Promise<TestMember[]> {
   const member = await newMember(app);
   if (!permission) return [member, await newStaff(app, 'Owner')];

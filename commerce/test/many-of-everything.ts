@@ -15,7 +15,10 @@ const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as
 /** Pads the text to the length of its column with a character of three bytes. */
 const filled = (text: string, length: number) => text.padEnd(length, '字');
 
-/** A name whose English form, which ends in ` (en)`, is as long as its column allows. */
+/**
+ * A very long name. With the ending ` (en)`, which its English form has, the name is as long as its column
+ * allows.
+ */
 const longName = (text: string) => filled(text, 195);
 
 /**

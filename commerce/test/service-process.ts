@@ -8,7 +8,7 @@ import type { TestDatabase } from './create-test-database.ts';
 /** The real service in its own process, which a test may kill. */
 export interface ServiceProcess {
   url: string;
-  /** Starts the service, also again after a kill. Resolves when it answers. */
+  /** Starts the service; also possible after a kill. Resolves when the service answers. */
   start(): Promise<void>;
   /** Sends SIGKILL, which gives the service no chance to clean up. */
   kill(): Promise<void>;

@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A server that answers like the CMS, always at the same address. */
+/** Starts a server that answers like the CMS, each time at the same address. */
 async function openCms(): Promise<void> {
   cms = createServer((_, response) => {
     const artwork = { documentId: 'down1', productCode, name, type: 'vase', order: 1 };

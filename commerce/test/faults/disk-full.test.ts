@@ -6,7 +6,10 @@ import { openShop } from '../open-shop.ts';
 
 const app = await openShop();
 
-/** Forbids SQLite to grow its file, and makes PostgreSQL raise the error of a full disk at an insert. */
+/**
+ * Simulates a full disk. On SQLite, the file can no longer grow. On PostgreSQL, an insert of a stock movement
+ * fails with the error of a full disk.
+ */
 async function fillDisk(): Promise<void> {
   const { db } = app.services;
   if (isSqlite(db)) return void (await db.raw('PRAGMA max_page_count = 1'));

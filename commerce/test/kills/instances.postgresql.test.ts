@@ -29,7 +29,10 @@ afterAll(async () => {
 
 let turn = 0;
 
-/** Sends a request to the instances in turn until one answers, like a load balancer with a patient client. */
+/**
+ * Sends a request to the instances in turn until one instance answers, like a load balancer with a patient
+ * client.
+ */
 async function reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard> {
   for (;;) {
     turn = (turn + 1) % instances.length;
@@ -55,7 +58,7 @@ interface Trade {
   abandoned: string[];
 }
 
-/** Makes one write after the other until `stopped`. Every answer must be OK. */
+/** Makes one write after the other until `stopped` returns true. Every answer must be OK. */
 async function tradeOnAndOn(place: Place, first: number, stopped: () => boolean): Promise<Trade> {
   const trade: Trade = { promised: [], abandoned: [] };
   for (let index = first; !stopped(); index += 1) {

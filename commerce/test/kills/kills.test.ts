@@ -61,7 +61,10 @@ async function openPlace(): Promise<Place> {
   return { shop, staff: await newStaff(shop, 'Owner'), reach: (ask) => ask(service.url) };
 }
 
-/** Prepares one write for each client. The kinds take turns, and each round begins with another kind. */
+/**
+ * Prepares one write for each client. The kinds of writes take turns, and each round begins with another
+ * kind.
+ */
 async function prepareWrites(place: Place, round: number): Promise<[Kind, Write][]> {
   const ready: [Kind, Write][] = [];
   for (let index = 0; index < clients; index += 1) {

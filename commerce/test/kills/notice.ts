@@ -12,7 +12,10 @@ export async function creditedCharge(place: Place, member: TestMember): Promise<
   return chargeNo;
 }
 
-/** The notification of a payment of ¥100, as a write that a provider repeats until it is acknowledged. */
+/**
+ * The notification of a payment of ¥100, as a write that a provider repeats until the shop acknowledges the
+ * notification.
+ */
 export function notice(place: Place, chargeNo: string): Write {
   const serialNo = newSerialNo();
   return {

@@ -28,9 +28,9 @@ export async function attempt(kind: Kind, write: Write): Promise<Promised> {
 }
 
 /**
- * Expects that an acknowledged write is in the database. A write without an answer may be there or not, but
- * no write may be half done. Then sends the write again: an acknowledged write must get the same answer, a
- * missing write must be done now, and no write may be done twice.
+ * Expects that an acknowledged write is in the database. A write without an answer may be in the database or
+ * not, but no write may be half done. Then sends the write again: an acknowledged write must get the same
+ * answer, a missing write must be done now, and no write may be done twice.
  * @returns whether the write was done before it was sent again
  */
 export async function requireKept(db: Db, { kind, write, reply }: Promised): Promise<boolean> {

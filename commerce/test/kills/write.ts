@@ -9,11 +9,11 @@ import type { Shop, TestMember } from '../factories.ts';
 export interface Write {
   /** Sends the same request each time. Rejects when the connection breaks. */
   send(): Promise<Reply>;
-  /** How often each effect of the write is in the database: every effect once, or none. */
+  /** Counts how often each effect of the write is in the database. The counts must be all 1 or all 0. */
   traces(db: Db): Promise<number[]>;
   /**
-   * Like `traces`, for effects at a provider, which follow the commit. Each of these effects must exist once
-   * after a second sending.
+   * Like `traces`, but counts the effects at a payment provider. They may happen only after the commit. After
+   * the write was sent a second time, all counts must be 1.
    */
   afterwards?(db: Db): Promise<number[]>;
   /**

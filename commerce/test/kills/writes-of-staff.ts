@@ -12,7 +12,7 @@ import {
 import { creditedCharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
 
-/** Writes of staff. The effects of each include its row in the staff log. */
+/** Writes of staff. The effects of each write include its row in the staff log. */
 export const writesOfStaff = {
   async 'set a price'({ shop, staff }) {
     const productCode = await newUnpricedPiece(shop);

@@ -7,7 +7,7 @@ const { rounds } = figures;
 
 const app = await openShop();
 
-/** A hundred codes with the right one at the position `place`. */
+/** A hundred codes. The right code is at the position `place`, and all other codes are wrong. */
 function guesses(code: string, place: number): string[] {
   const wrong = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'));
   return wrong

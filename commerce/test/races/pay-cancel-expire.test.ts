@@ -11,8 +11,8 @@ const { rounds } = figures;
 const app = await openShop();
 
 /**
- * Runs the job that times out orders. First waits for the answer to a request, so that the job starts at about the
- * same time as the handlers of the requests that it races with.
+ * Runs the job that times out orders. First waits for the answer to a request, so that the job starts at
+ * about the same time as the handlers of the competing requests.
  */
 const expire = async () => {
   await app.client().ok('GET /health', {});
