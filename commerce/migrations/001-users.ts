@@ -46,8 +46,8 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['sent_at']);
   });
 
-  // A message to a phone first updates the row of the phone, so that two simultaneous messages can't both
-  // pass the limits.
+  // Before a message is sent to a phone, the row of the phone is updated, so that two simultaneous messages
+  // can't both pass the limits.
   await knex.schema.createTable('sms_phones', (table) => {
     table.string('phone', 11).primary();
     table.bigInteger('last_sent_at').notNullable();

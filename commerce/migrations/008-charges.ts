@@ -42,8 +42,9 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('completed_at');
     table.index(['status', 'applied_at']);
     table.index(['applied_at', 'refund_no']);
-    // One transfer settles one refund, so a serial number is unique even across channels. Finance pay all `manual`
-    // refunds from one bank account, and the numbers of different providers have different forms.
+    // One transfer settles one refund, so the serial number of a refund is unique even across channels.
+    // Finance pay all `manual` refunds from one bank account, and the numbers of different providers have
+    // different forms.
     table.unique(['refund_serial_no']);
     table.check('amount_fen > 0', [], 'refunds_amount_positive');
   });
@@ -123,7 +124,8 @@ export async function up(knex: Knex): Promise<void> {
     table.check('amount_fen > 0', [], 'recharge_proposals_amount_positive');
   });
 
-  // Sums by which staff sort the list of wallets. The ledger updates them in the transaction of the posting.
+  // The totals of each member's wallet. Staff can sort the list of wallets by a total. The totals are updated
+  // in the same database transaction as the ledger.
   await knex.schema.createTable('wallet_totals', (table) => {
     table.uuid('user_id').primary();
     table.bigInteger('recharged_fen').notNullable();

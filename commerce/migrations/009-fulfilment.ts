@@ -98,7 +98,7 @@ const indexes = {
   ledger_of_serial_no: 'ledger_transactions (serial_no) WHERE serial_no IS NOT NULL',
 };
 
-/** The price of a piece, or the given value when the piece can't be bought. */
+/** The SQL for the price of a piece. If the piece can't be bought, the result is `otherwise`. */
 function charged(otherwise: string): string {
   return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
 }

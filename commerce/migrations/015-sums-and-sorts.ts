@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Indexes of columns by which staff can sort lists. With them, a page of a long list is as fast as a short list. */
+/**
+ * Indexes of columns by which staff can sort lists. With these indexes, a page of a long list is read as fast
+ * as a short list.
+ */
 const indexes = {
   wallets_by_balance: 'wallet_totals (balance_fen, user_id)',
   wallets_by_available: 'wallet_totals ((balance_fen - held_fen), user_id)',
@@ -32,7 +35,8 @@ const indexes = {
 };
 
 export async function up(knex: Knex): Promise<void> {
-  // The code of a refused write; empty for a write that was done, which includes all earlier rows.
+  // The error code of a refused write. Empty for a write that was done. All earlier rows are about writes
+  // that were done.
   await knex.schema.alterTable('audit_log', (table) => {
     table.string('error_code', 10).notNullable().defaultTo('');
   });

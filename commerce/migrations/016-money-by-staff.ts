@@ -23,8 +23,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE UNIQUE INDEX ledger_transactions_one_credit ON ledger_transactions (channel, serial_no)
     WHERE scene IN ('CHARGE', 'CHARGE_MARKET') AND serial_no IS NOT NULL`);
-  // The two new indexes serve the comparison with statements of providers. The first one also finds rows by the
-  // payment number alone, so it replaces the dropped index.
+  // The two new indexes serve the comparison with statements of providers. The first index also finds rows by
+  // the payment number alone, so it replaces the dropped index.
   await knex.raw('DROP INDEX ledger_of_serial_no');
   await knex.raw(`
     CREATE INDEX ledger_transactions_by_serial_no ON ledger_transactions (serial_no, channel)

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The kind of a message (a question, or an inquiry about a customized piece), and the piece that it is about.
+ * The kind of a message (a question, or an inquiry about a customized piece), and the piece that the message
+ * is about.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('contact_messages', (table) => {

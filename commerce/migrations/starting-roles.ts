@@ -11,7 +11,10 @@ const reading = [
   'messages.read',
 ];
 
-/** The roles of a new shop, with their permissions. Staff may edit all except Owner, which has every permission. */
+/**
+ * The roles of a new shop, with their permissions. Staff may edit all roles except Owner. The Owner role has
+ * every permission.
+ */
 export const startingRoles = {
   Owner: [],
   Finance: [

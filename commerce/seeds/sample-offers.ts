@@ -15,7 +15,10 @@ export const sampleOffers: { code: string; price: number; specialPrice?: number;
   { code: 'JY-2024-014', price: 780.5 },
 ];
 
-/** The demo member of a shop in development. The start command prints it. It is never created in production. */
+/**
+ * The demo member of a shop in development. The start command prints it. The demo member is never created in
+ * production.
+ */
 export const demoMember = {
   username: 'demo',
   phone: '13800138000',
@@ -24,7 +27,7 @@ export const demoMember = {
   balance: 20_000,
 };
 
-/** The demo staff of the same shop. They have the password of the demo member. */
+/** The demo staff of a shop in development. They have the password of the demo member. */
 export const demoStaff = [
   { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },
   { username: 'demo-finance', phone: '13800138002', email: 'finance@junyao.example', role: 'Finance' },

@@ -18,7 +18,8 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
   const passwordHash = await hashPassword(demoMember.password);
   const at = clock.now();
   const seeded = await transaction(db, async (trx) => {
-    // When several instances start at once, one creates the sample shop; the others wait and find it.
+    // When several instances start at once, one creates the sample shop; the other instances wait and then
+    // find the sample shop.
     await waitForRoles(trx);
     if (await trx('users').first('id')) return false;
     const id = crypto.randomUUID();
