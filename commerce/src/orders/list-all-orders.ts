@@ -29,8 +29,8 @@ const columns = [
 type Row = Columns<(typeof columns)[number]>;
 
 /**
- * The search by phone, the search by recipient and the search by member each find at most this many orders,
- * the newest first.
+ * The search by phone, the search by recipient and the search by member each find at most this many orders.
+ * If more orders match, the search finds the newest.
  */
 const foundBySearch = 1000;
 

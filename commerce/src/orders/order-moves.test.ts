@@ -214,8 +214,8 @@ test("an order that can't be completed does not keep the job from completing oth
   const [stuck, other] = [await shippedOrder(app, staff), await shippedOrder(app, staff)];
   await daysLater(app, 10 * day);
   const { db } = app.services;
-  // The index allows only one completed order with the remark 'refused'. The order `inTheWay` gets this
-  // remark and is completed, so the database refuses to complete `stuck`.
+  // The index allows only one completed order with the remark 'refused'. The completed order `inTheWay` gets
+  // this remark, so the database refuses to complete `stuck`.
   await db.raw(
     "CREATE UNIQUE INDEX completed_once ON orders (remark) WHERE status = 'COMPLETED' AND remark = 'refused'",
   );

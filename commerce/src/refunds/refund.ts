@@ -12,8 +12,8 @@ export interface Refund {
   amountFen: number;
   actualFen: number | null;
   /**
-   * The last amount reported by the provider, if the amount differs from `amountFen`. Null if the provider
-   * has never reported a different amount.
+   * An amount that the provider reported and that differs from `amountFen`. A later report of a different
+   * amount replaces it. Null if the provider never reported a different amount.
    */
   doubtFen: number | null;
   reason: string;
