@@ -23,7 +23,7 @@ export interface OpenOptions extends KeepOptions {
 
 /**
  * Starts the three services and waits until all of them answer and commerce has read the catalog. From then
- * on, starts a service again when it ends by itself.
+ * on, a service that ends by itself is started again.
  * @throws Error with one sentence when a service can't be started. Then no service is left running.
  */
 export async function openShop(env: ShopEnvironment, options: OpenOptions): Promise<Shop> {
@@ -54,7 +54,7 @@ function find<Named extends { name: ServiceName }>(all: readonly Named[], name: 
   return found;
 }
 
-/** Until commerce has read the catalog of the CMS for the first time, it has no piece to sell. */
+/** Waits until commerce has read the catalog of the CMS. Before this, commerce has no pieces to sell. */
 async function waitForCatalog(env: ShopEnvironment): Promise<void> {
   const address = `http://127.0.0.1:${portOf({ portVariable: 'COMMERCE_PORT' }, env)}/api/ready`;
   const deadline = Date.now() + readySeconds * 1000;

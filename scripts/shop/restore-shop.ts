@@ -17,9 +17,10 @@ const stageName = 'restore.unfinished';
 const ignoredNames = [stageName, foundOnNewDisk];
 
 /**
- * Restores a backup into an empty DATA_DIR and into the empty PostgreSQL databases that the environment may name.
- * Existing data is never overwritten, and a restore that fails leaves nothing in DATA_DIR. Only the owner may read a
- * new DATA_DIR and the SQLite files, since they contain addresses of members.
+ * Restores a backup into an empty DATA_DIR. If the environment names PostgreSQL databases, which must be
+ * empty, the backup is restored into these databases too. Existing data is never overwritten, and a restore
+ * that fails leaves nothing in DATA_DIR. Only the owner may read a new DATA_DIR and the SQLite files, since
+ * they contain addresses of members.
  * @throws Error that says in one sentence why nothing was restored, such as a DATA_DIR that is not empty
  */
 export async function restoreShop(

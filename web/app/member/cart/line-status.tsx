@@ -13,8 +13,8 @@ interface LineStatusProps {
 }
 
 /**
- * Shows the status of the piece. If the piece cannot be ordered, the status tells why. If the piece only
- * lacks a price, shows that it can be ordered after it has a price.
+ * Shows the status of the piece. If the piece cannot be ordered, a text says that the total does not include
+ * the piece. If only the price is missing, a text says that the piece can be ordered once it has a price.
  */
 export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
   const { t } = useTranslation(['cart', 'artworks']);
