@@ -2,7 +2,8 @@ import { dxfByName, uploadLimitBytes, uploadTypes } from '../src/extensions/uplo
 
 const yearInMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
-// When Strapi's i18n plugin is loaded, it takes the first language of an empty database from this variable.
+// Strapi's i18n plugin reads this variable when the plugin is loaded. The variable sets the first language of
+// an empty database.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'zh';
 
 export default () => ({

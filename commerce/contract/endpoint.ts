@@ -33,9 +33,9 @@ export const requestsPerMinute = {
 export type Limit = keyof typeof requestsPerMinute;
 
 /**
- * The body of a POST: `fields` (JSON, form or multipart, up to 64 KB), `text` (like `fields` but up to 3 MB, for
- * files pasted into a field), `image` (one picture in the multipart field `image`), `raw` (the unchanged bytes,
- * because their signature is verified).
+ * The body of a POST: `fields`: JSON, form or multipart, up to 64 KB. `text`: like `fields` but up to 3 MB,
+ * for files pasted into a field. `image`: one picture in the multipart field `image`. `raw`: the unchanged
+ * text, because its signature is verified.
  */
 export type Body = 'fields' | 'text' | 'image' | 'raw';
 
@@ -54,7 +54,7 @@ export const textAnswer = z.strictObject({
 });
 export type TextAnswer = z.output<typeof textAnswer>;
 
-/** A file whose content never changes under its address, so that browsers may cache it for good. */
+/** A file that browsers may cache for good, because its address always has the same content. */
 export const fileAnswer = z.strictObject({
   type: z.enum(['image/webp']),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),

@@ -30,9 +30,9 @@ const among = touchedAlone;
 
 /**
  * For each kind, makes the query for the subjects that changed since the position. The query for a kind may
- * use the results for all earlier kinds in `kinds`. When the shop changes money, stock or the status of an
- * order, it adds a row to an append-only table, and the query finds the change by the id of that row. The
- * conditions on time find changes that should have added such a row but did not.
+ * use the results for all earlier kinds in `kinds`. Every change of money, of stock or of the status of an
+ * order adds a row to an append-only table. The query finds the change by the id of this row. The conditions
+ * on time find changes that should have added such a row but did not.
  */
 const queries: Record<Kind, (since: Position) => string> = {
   transactions: ({ posting, at }) => `

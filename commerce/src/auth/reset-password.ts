@@ -8,8 +8,8 @@ import { hashToken, newToken } from './token.ts';
 const resetFor = 10 * minute;
 
 /**
- * First step: exchanges the code for a reset token. For a phone number without an account the token is useless,
- * but it looks the same, so nobody learns from the answer whether the number has an account.
+ * First step: exchanges the code for a reset token. A phone number without an account gets a useless token
+ * that looks the same. Nobody can therefore learn from the answer whether the number has an account.
  * @throws Failure `codeSpent`
  */
 export async function startReset(

@@ -21,8 +21,8 @@ export interface Catalog {
   /**
    * Compares all documents with the pieces in the database and updates the pieces that differ. This happens
    * at the start and every 5 minutes, in case a report of a change was lost.
-   * @throws Error if the CMS does not answer or answers with an error; AggregateError at the end if some
-   *   documents could not be saved; the other documents are saved
+   * @throws Error if the CMS does not answer or answers with an error; AggregateError if some documents could
+   *   not be saved. It is thrown after all other documents have been saved
    */
   compareAll(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { Product } from './product.ts';
 
 /**
  * Sets the price of a piece and puts the piece on sale. Takes the piece off sale if there is no price.
- * @param input.onSale if false, a piece that is off sale now stays off sale
+ * @param input.onSale if false, a piece that is off sale stays off sale
  * @returns the piece as it was before
  * @throws Failure `productNotFound`, `pieceForShow`
  */

@@ -50,8 +50,9 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
 
 /**
  * Credits the payment in place of the charge, which then can't be credited any more. A large credit is only
- * proposed, and a second person has to post it. The credit is refused if the charge, the serial number or a
- * positive amount is missing, or if the charge or this payment has been credited before.
+ * proposed, and a second person has to post it. The credit is refused if the charge or the serial number is
+ * missing, or if the amount is not positive. It is also refused if the charge or this payment has been
+ * credited before.
  */
 async function creditPayment(
   trx: Trx,

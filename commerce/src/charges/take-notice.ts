@@ -112,9 +112,9 @@ interface Kept {
 }
 
 /**
- * Stores a notice once for each outcome, however often it arrives: a provider repeats a notice until we
- * acknowledge it, and we ask the provider again and again. `chargeNo` is null if the shop has no such charge;
- * the number that the provider sent is in `body`.
+ * Stores a notice once for each outcome. The same notice may arrive many times, because a provider repeats a
+ * notice until we acknowledge it, and because we ask the provider repeatedly. `chargeNo` is null if the shop
+ * has no such charge; the number that the provider sent is in `body`.
  */
 async function keep(
   db: Db,

@@ -61,8 +61,8 @@ async function migrateAlone(db: Db): Promise<void> {
 
 /**
  * Blocks other migrations until the transaction ends. On SQLite every transaction does so. On PostgreSQL the
- * lock of Knex is not enough: Knex creates its tables before it takes the lock, and a second instance fails
- * at once with the advice to remove the lock by force.
+ * lock of Knex is not enough, because Knex creates its tables before it takes the lock. Also, a second
+ * instance would not wait for that lock: it would fail at once.
  */
 export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
   if (isSqlite(trx)) return;

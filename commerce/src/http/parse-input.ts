@@ -19,8 +19,8 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   const issues = new Map<string, Issue>();
   for (const issue of parsed.error.issues.flatMap((each) => clear(each, language))) {
     const field = issue.path.join('.') || 'body';
-    // Only the first issue of a field counts, because later issues often follow from the first one: a list in
-    // place of a text may also be reported as too long.
+    // Only the first issue of a field counts, because later issues often follow from the first issue. For
+    // example, a list in place of a text may also be reported as too long.
     if (!issues.has(field)) issues.set(field, issue);
   }
   const named = [...issues].slice(0, namedAtMost);
@@ -72,7 +72,7 @@ function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Is
 
 /**
  * False for the branch of a union that accepts only an empty text. Optional filters have such a branch.
- * Errors do not mention this branch, because the other accepted values are more helpful.
+ * Errors do not mention this branch, because an empty text only means that the filter is not set.
  */
 function isNoEmptyText([issue]: Issue[]): boolean {
   return !(issue?.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '');

@@ -137,8 +137,8 @@ async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
 }
 
 /**
- * Opens an account with its first money. If another transaction opens it at the same moment, both amounts are
- * added.
+ * Opens an account with its first money. If another transaction opens the account at the same moment, both
+ * amounts are added.
  */
 async function openAccount(trx: Trx, { account, amountFen }: Posting): Promise<number> {
   const [opened] = await trx('ledgerAccounts')

@@ -3,8 +3,8 @@ import type { Filterable } from '../db/query.ts';
 import type { ColumnName } from '../db/tables.ts';
 
 /**
- * Keeps the rows within a range of days. A missing first or last day adds no condition: a condition on the
- * time would make the database read the rows in order of time, even if the list has another sort order.
+ * Keeps the rows within a range of days. A missing first or last day adds no condition. A needless condition
+ * would make the database read the rows in order of time, even if the list has another sort order.
  */
 export function whereDays(query: Filterable, column: ColumnName, range: Range): void {
   const { since, until } = momentsOf(range);
