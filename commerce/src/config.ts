@@ -55,7 +55,10 @@ export interface Config {
   internalToken: string;
   cmsReadToken: string;
   smsPepper: string;
-  /** The key that seals the log and the ledger. With a different key, all earlier rows count as changed. */
+  /**
+   * The key that seals the log and the ledger. If the key is replaced, the check of the seals reports all
+   * earlier rows as changed.
+   */
   auditSealKey: string;
   /** The mail server and the sender's address; null without a mail server. */
   smtp: { url: string; from: string } | null;

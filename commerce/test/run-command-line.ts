@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 
 interface Said {
   code: number;
-  /** What the command printed, with its errors if it failed. */
+  /** What the command printed. If the command failed, its error output is included. */
   said: string;
 }
 

@@ -43,7 +43,10 @@ async function askedBack(): Promise<TestOrder> {
   return order;
 }
 
-/** For each write of orders, inventory, products and finance: creates its object and returns a valid input. */
+/**
+ * For each write of orders, inventory, products and finance: creates the object of the write and returns a
+ * valid input.
+ */
 const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/orders/ship': async () => ({
     orderNo: (await paid()).orderNo,

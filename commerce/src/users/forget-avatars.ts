@@ -4,7 +4,10 @@ import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { avatarFolder, urlOf } from './avatar.ts';
 
-/** A new file is written before the row that names it, so a file without a row is kept for this long. */
+/**
+ * A new file is written before the database row that names the file. Therefore a file without a row is kept
+ * for this long.
+ */
 const keptFor = day;
 const batchSize = 500;
 

@@ -18,7 +18,7 @@ interface NewProposal {
   reason: string;
   /** The id of a staff member; null for the command line. */
   proposedBy: string | null;
-  /** One person alone may credit a member with less than this sum within a day. */
+  /** If one person credits a member with this sum or more within a day, a second person has to agree. */
   approvalFen: number;
   /** The payment in doubt that this recharge credits. */
   noticeId?: number;

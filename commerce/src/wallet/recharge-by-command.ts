@@ -11,7 +11,7 @@ export interface CommandRecharge {
   reason: string;
   /** The number of a receipt or the like. Each reference is credited once. */
   reference: string;
-  /** The command alone may credit a member with less than this sum within a day. */
+  /** If the command credits a member with this sum or more within a day, staff have to post the recharge. */
   approvalFen: number;
   at: number;
 }
