@@ -20,7 +20,9 @@ export async function measureRequests(
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-/** Counts bytes instead of parsing the answers, so that the client takes little time from the server. */
+/**
+ * Counts bytes instead of parsing the answers, so that the client leaves more processor time to the server.
+ */
 function requestRepeatedly(url: URL, headers: Record<string, string>, until: number): Promise<number> {
   const lines = Object.entries({ Host: url.host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,

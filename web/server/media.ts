@@ -67,8 +67,8 @@ function send(ctx: Context, found: FinishedFile, { file, type, headers }: MediaO
 }
 
 /**
- * The byte range that the request asks for. Null means the whole file, which is also sent for several ranges
- * and for an unknown unit.
+ * The byte range that the request asks for. Null means that the whole file is sent. The whole file is also
+ * sent if the request asks for several ranges or uses an unknown unit.
  */
 function wantedPart(ctx: Context, size: number): { start: number; end: number } | 'outside' | null {
   const condition = ctx.get('If-Range');

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** The browser part of React Router asks for routes with addresses of up to 7680 characters. */
+/** The longest accepted URL. To discover routes, React Router sends URLs of up to 7680 characters. */
 const longestUrl = 8192;
 
 /** Refuses invalid URLs. Redirects other spellings of a path to the canonical path. */

@@ -6,7 +6,7 @@ import { log } from '../../server/log.ts';
  * is neither requested nor stored.
  */
 
-/** The fields to request of a document or of a component, in the form of Strapi's query parameters. */
+/** The requested fields of a document or of a component, in the form of Strapi's query parameters. */
 export interface Selection {
   fields?: string[];
   populate?: Record<string, Selection>;

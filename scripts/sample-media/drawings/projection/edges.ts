@@ -29,7 +29,7 @@ const facing = 1e-4;
  */
 export type Surface = 'flat' | 'soft' | 'turned';
 
-/** The edges that a draftsman draws. The solid has been turned to the eye before. */
+/** The edges that a draftsman draws. The caller has already turned the solid to the eye. */
 export function drawnEdges(part: number, solid: Solid, surface: Surface): Mesh {
   const mesh = solid.getMesh();
   const vertex = (index: number): Vec3 => {

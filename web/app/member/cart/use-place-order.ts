@@ -41,8 +41,8 @@ export function usePlaceOrder(): PlaceOrder {
       const stillUnanswered = isUnanswered(error) || (unanswered && hasCode(error, 'SYS003'));
       setUnanswered(stillUnanswered);
       if (stillUnanswered) return;
-      // Prices or statuses may differ from what the page shows, so the cart is loaded again. ADR001 means that
-      // the address no longer exists, so the addresses are loaded again.
+      // Prices or statuses may differ from what the page shows, so the cart is loaded again. ADR001 means
+      // that the address no longer exists, so the addresses are loaded again.
       announceCartUpdated();
       if (hasCode(error, 'ADR001')) void refreshAddresses();
     },
