@@ -15,7 +15,7 @@ describe('the sample shop', () => {
     for (const locale of ['zh', 'en']) {
       const filters = { productCode: { $startsWith: 'JY-' } };
       expect(await strapi.documents(uid).count({ locale, status: 'published', filters })).toBe(14);
-      expect(await strapi.documents(articleUid).count({ locale, status: 'published' })).toBe(3);
+      expect(await strapi.documents(articleUid).count({ locale, status: 'published' })).toBe(5);
     }
     const lu = await strapi.documents(articleUid).findFirst({
       locale: 'en',
@@ -119,7 +119,7 @@ describe('the sample shop', () => {
     await strapi.store({ type: 'core', name: 'seed', key: 'progress' }).set({ value: 'started' });
     await seedContent(strapi);
     expect(await strapi.db.query(uid).count()).toBe(before + 4);
-    expect(await strapi.db.query(articleUid).count()).toBe(3 * 4);
+    expect(await strapi.db.query(articleUid).count()).toBe(5 * 4);
   });
 });
 
