@@ -88,7 +88,7 @@ async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-/** The largest number of pages that SQLite accepts. */
+/** The largest number of pages that SQLite can copy in one step. */
 const everyPage = 2 ** 31 - 1;
 
 async function dumpPostgres(url: string, to: string): Promise<void> {

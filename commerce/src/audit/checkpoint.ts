@@ -16,8 +16,8 @@ export type Checkpoint = z.infer<typeof checkpoint>;
 
 /**
  * On PostgreSQL a transaction may commit a row after rows with higher ids have been checked. No transaction
- * stays open longer than this time. The next check therefore starts from a position that is older than the
- * last check by at least this time.
+ * stays open longer than this time. To find such late rows, each check starts from the position of a check that
+ * ran at least this long before the last check.
  */
 const openAtMost = hour / 2;
 

@@ -9,7 +9,7 @@ const batchSize = 500;
 /**
  * Gives a number and a seal to every new row of the log and to every new transaction of the ledger. The
  * numbers have no gaps. A seal covers the content and the previous seal. Rows wait in `unsealed` from the
- * moment they are written, so the order of the commits does not matter.
+ * moment they are written, so a row that is committed late gets its seal too.
  */
 export async function sealRows(db: Db, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
   for (const chain of chains) while ((await sealBatch(db, chain, auditSealKey)) === batchSize);

@@ -34,7 +34,7 @@ export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
   });
 }
 
-/** Logs a privileged write that no staff member made: a command made it, or the seed of the sample shop. */
+/** Logs a privileged write that was made by a command or by the seed of the sample shop, not by staff. */
 export function writeLogWithoutStaff(
   trx: Trx,
   {

@@ -3,8 +3,8 @@ import { closeSessions } from './session.ts';
 
 /**
  * Sets a new password and ends the member's unfinished resets and sessions, except `keptSessionId`. The
- * member's row is written first. So a concurrent login with the old password either waits and is refused, or
- * its session is ended here.
+ * member's row is written first. Therefore a concurrent login with the old password either waits and is
+ * refused, or opens a session that is ended here.
  */
 export async function setPassword(
   trx: Trx,

@@ -26,9 +26,9 @@ const refuse = () => Promise.reject(new Error('the way back is a backup: npm run
 const patienceMs = 30 * minute;
 
 /**
- * Migrates the schema. Several instances may start at once: one migrates while the others wait. Each attempt
- * waits up to the lock timeout of the database, five seconds (docs/decisions/018), and is then repeated. The
- * exception is an empty SQLite file: the first instance must open the file alone.
+ * Migrates the schema. Several instances may start at once: one migrates while the others wait. Only if the
+ * SQLite file is still empty, one instance must open it before the others start. Each attempt waits up to the
+ * lock timeout of the database, five seconds (docs/decisions/018), and is then repeated.
  * @param options.onWait called once, when the first attempt ends because another instance holds the lock
  */
 export async function migrate(

@@ -27,8 +27,8 @@ const columns = ['serial_no', 'amount', 'time'];
 const maxLines = 50_000;
 
 /**
- * The values of the column `type`. They include the words of WeChat and Alipay for the kind of an entry and
- * for the direction of the money.
+ * The values of the column `type`, each with the direction of the money. They include the words that WeChat
+ * and Alipay use for the kind of an entry and for the direction.
  */
 const sides = new Map<string, Side>([
   ...['payment', 'success', '交易', '收入'].map((word) => [word, 'in'] as const),

@@ -4,7 +4,7 @@ import { testConfig } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
 import { countRows, type Place, type Write } from './write.ts';
 
-/** Opens a charge of ¥100, pays it at the sandbox, and returns its number. */
+/** Opens a charge of ¥100, pays it at the sandbox, notifies the shop, and returns the number of the charge. */
 export async function creditedCharge(place: Place, member: TestMember): Promise<string> {
   const { chargeNo } = await openCharge(member);
   await place.shop.services.db('sandboxPayments').where({ chargeNo }).update({ state: 'paid' });

@@ -1,5 +1,5 @@
 /**
- * Starts all contenders at once. Each round starts with another contender.
+ * Runs all contenders at the same time. `round` determines which contender starts first.
  * @returns the answers, in the order of the contenders
  */
 export function race<Answers extends unknown[]>(

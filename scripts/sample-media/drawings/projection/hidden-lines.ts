@@ -11,8 +11,8 @@ export interface Stroke {
 
 const tiny = 1e-3;
 /**
- * Whether an edge is hidden is tested at this distance to the left and to the right of the edge, because the
- * edge may lie exactly on the border of a surface.
+ * To find out whether an edge is hidden, two points are tested, at this distance to the left and to the right
+ * of the edge. The edge itself may lie exactly on the border of a surface.
  */
 const beside = 0.02;
 /** A surface hides an edge if the surface is nearer to the eye by more than this distance. */

@@ -20,7 +20,8 @@ export function LoadedCart({ open }: { open: boolean }) {
   const [retrying, setRetrying] = useState(false);
   usePublished(items);
   useEffect(() => {
-    // The specification asks only for a log entry. If no items are known, the panel also shows the failure.
+    // For this failure the specification asks only for a log entry. If there are no items to show, the panel
+    // also shows the failure.
     if (error) console.warn('The cart could not be loaded:', error);
   }, [error]);
 

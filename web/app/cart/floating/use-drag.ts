@@ -57,8 +57,8 @@ export function useDrag({ x, y }: Point, { onMove, onDrop, onPress }: DragHandle
       onPointerUp: release,
       onPointerCancel: release,
       onClick(event) {
-        // Ignores the click that the browser sends after a drag. A click by the keyboard has the `detail` 0
-        // and is not ignored.
+        // Ignores the click that the browser sends after a drag. A click from the keyboard is not ignored: its
+        // `detail` is 0.
         if (dragged.current && event.detail > 0) return;
         onPress(event);
       },
