@@ -11,6 +11,8 @@ const pages = [
   '/artworks',
   '/artworks?q=%E5%A4%A9%E9%9D%92&type=vase&sort=price_asc',
   '/artworks?q=nothing-is-called-like-this',
+  '/artworks?glaze=sky-blue&minPrice=1&status=available',
+  '/artworks-for-show',
   '/artworks/JY-2024-001',
   '/artworks/JY-2024-003',
   '/artworks/JY-2024-013',

@@ -41,8 +41,9 @@ test('a piece without a price costs nothing in the cart, and an order of it is r
   const address = `${baseURL}/artworks/${productCode}`;
   await expect.poll(() => pageHas(address, name)).toBe(true);
   await page.goto(address);
-  await expect(page.getByText(t('artworks:priceToBeDetermined'))).toBeVisible();
-  await expect(page.getByText(t('artworks:unpriced'))).toBeVisible();
+  const piece = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(piece.getByText(t('artworks:priceToBeDetermined'))).toBeVisible();
+  await expect(piece.getByText(t('artworks:unpriced'))).toBeVisible();
   await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
   await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
 

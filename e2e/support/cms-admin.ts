@@ -5,6 +5,7 @@ import type { Language } from './words.ts';
 export interface Artwork {
   productCode: string;
   names: Record<Language, string>;
+  forShow?: boolean;
 }
 
 interface StoredFile {
@@ -49,9 +50,9 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
 
   return {
     /** Writes an artwork in both languages and publishes it. Resolves with its documentId. */
-    async publishArtwork({ productCode, names }: Artwork): Promise<string> {
+    async publishArtwork({ productCode, names, forShow = false }: Artwork): Promise<string> {
       const { id: image } = await anyFile('image/');
-      const neutral = { productCode, type: 'vase', mainImage: image, microImage: image };
+      const neutral = { productCode, type: 'vase', forShow, mainImage: image, microImage: image };
       const zh = { ...neutral, name: names.zh, glazeColor: '天青' };
       const en = { ...neutral, name: names.en, glazeColor: 'Sky blue' };
       const draft = await ask<{ data: { documentId: string } }>('POST', `${artworks}?locale=zh`, zh);

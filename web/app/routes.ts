@@ -12,6 +12,7 @@ export default [
       page('jun-history/:slug', 'public/stories/article.tsx'),
       page('artworks', 'public/artworks/list.tsx'),
       page('artworks/:productId', 'public/artworks/product.tsx'),
+      page('artworks-for-show', 'public/artworks/for-show.tsx'),
       page('customization', 'public/customization/customization.tsx'),
       page('esg', 'public/esg/esg.tsx'),
       page('buying', 'public/buying/buying.tsx'),

@@ -16,9 +16,9 @@ export type AdmitSearch = (ctx: Context, wanted: PageRequest) => Promise<boolean
 export const admitEverySearch: AdmitSearch = async () => true;
 
 /**
- * Creates the function that limits the free-text searches of a visitor. Search pages are not cached, so each
- * one is rendered again. A search for artworks also sends a request to commerce, which does not limit the
- * requests of web.
+ * Creates the function that limits how often a visitor searches for free text or in a range of prices. These
+ * pages are not cached, so each one is rendered again. A search for artworks also sends a request to commerce,
+ * which does not limit the requests of web.
  */
 export function createSearchLimit(findVisitor: FindVisitor): AdmitSearch {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -13,7 +13,8 @@ export interface PageRequest {
   /** The key of the page in the HTML cache. */
   key: string;
   /**
-   * Whether the page is a free-text search. Such pages are not cached, because there are too many of them.
+   * Whether the page is a search for free text or in a range of prices. Such pages are not cached, because
+   * there are too many of them.
    */
   searches: boolean;
 }
@@ -26,8 +27,12 @@ const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearch
   '/customization': (search) => wantedPieceSearch(readWantedPiece(search)),
   '/jun-history': (search) => literatureSearch(readLiteratureQuery(search)),
   '/artworks': (search) => listSearch(readListQuery(search)),
+  '/artworks-for-show': (search) =>
+    listSearch({ ...readListQuery(noSearch), page: readListQuery(search).page }),
 };
-const freeText = 'q';
+
+/** Parameters with any number of values. */
+const freelyChosen = ['q', 'minPrice', 'maxPrice'];
 
 /** @param dataRoutes ids of the routes whose data a browser may ask for */
 export function readPageRequest(
@@ -46,7 +51,12 @@ export function readPageRequest(
   const kept = at === -1 ? noSearch : meaningfulSearch(path, search, dataRoutes);
   const query = kept.toString();
   const canonical = query ? `${path}?${query}` : path;
-  return { url: canonical, language, key: `${language} ${canonical}`, searches: kept.has(freeText) };
+  return {
+    url: canonical,
+    language,
+    key: `${language} ${canonical}`,
+    searches: freelyChosen.some((name) => kept.has(name)),
+  };
 }
 
 const noSearch = new URLSearchParams();

@@ -69,7 +69,7 @@ describe('the HTML cache', () => {
     const { rendered, get } = await openShop(() => htmlPage('list'));
     await get('/artworks?type=vase&page=2');
     await get('/artworks?page=2&utm_source=letter&type=vase&orderNo=7');
-    await get('/artworks?page=2&type=vase&status=lost&glaze=sky&minPrice=1&sort=default');
+    await get('/artworks?page=2&type=vase&status=lost&glaze=sky&minPrice=free&sort=default');
     await get('/?page=2');
     await get('/jun-history?type=vase&page=2&q=%20');
     await get('/jun-history/intro?q=vase');
@@ -111,6 +111,7 @@ describe('the HTML cache', () => {
 
   test.each([
     ['a free-text search', '/artworks?q=vase', () => htmlPage('found')],
+    ['a search in a range of prices', '/artworks?minPrice=100', () => htmlPage('found')],
     ['a page that sets a cookie', '/', () => htmlPage('x', { 'Set-Cookie': 'a=1' })],
     ['an error page', '/nowhere', () => htmlPage('not found', {}, 404)],
   ])('does not keep %s', async (_, path, page) => {

@@ -44,12 +44,17 @@ export async function publishedIfKnown<Name extends ContentName>(
   }
 }
 
-/** All published pieces, in the order of the CMS. */
+/** All pieces that are offered, in the order of the CMS. */
 export async function artworks(language: Language): Promise<readonly ArtworkCard[]> {
   return (await published('artwork', language)).cards;
 }
 
-/** The pieces with these codes, in this order. Unpublished pieces are left out. */
+/** The pieces that are made to be shown, in the order of the CMS. */
+export async function artworksForShow(language: Language): Promise<readonly ArtworkCard[]> {
+  return (await published('artwork', language)).cardsForShow;
+}
+
+/** The pieces with these codes, in this order. Pieces that are unpublished or for show are left out. */
 export async function artworksByCode(codes: readonly string[], language: Language): Promise<ArtworkCard[]> {
   const { cardsByCode } = await published('artwork', language);
   return codes.flatMap((code) => cardsByCode.get(code) ?? []);

@@ -56,6 +56,35 @@ test('pieces are in the order of the CMS', async () => {
   expect(await codes(openStore())).toEqual(['JY-2024-002', 'JY-2024-001', 'JY-2024-003']);
 });
 
+test('pieces for show are apart from those that are offered', async () => {
+  publish('c', 'JY-2024-003', { forShow: true, glazeFamily: 'splashed' });
+  const store = openStore();
+  expect(await codes(store)).toEqual(['JY-2024-002', 'JY-2024-001']);
+  const { cardsForShow, cardsByCode, artworksByCode } = await store.view('artwork', 'en');
+  expect(cardsForShow).toMatchObject([{ productCode: 'JY-2024-003', glazeFamily: 'splashed' }]);
+  expect(cardsByCode.has('JY-2024-003')).toBe(false);
+  expect(artworksByCode.get('JY-2024-003')).toMatchObject({ forShow: true });
+});
+
+test('the outline of a piece and its further views are read, without what is malformed', async () => {
+  const outline = [
+    { height: '0', radius: '3.2' },
+    { height: 'high', radius: 1 },
+    { height: 7.5, radius: 5.25 },
+  ];
+  const views = [{ url: '/uploads/back.jpg', width: 1200, height: 1500 }, { url: '/uploads/sound.mp3' }];
+  publish('c', 'JY-2024-003', { outline, views, glazeFamily: 'green' });
+  const { artworksByCode } = await openStore().view('artwork', 'zh');
+  expect(artworksByCode.get('JY-2024-003')).toMatchObject({
+    outline: [
+      { height: 0, radius: 3.2 },
+      { height: 7.5, radius: 5.25 },
+    ],
+    views: [{ name: 'back.jpg', width: 1200, height: 1500 }],
+    glazeFamily: null,
+  });
+});
+
 test('all pieces are read when they fill several pages of the CMS', async () => {
   for (let number = 100; number < 350; number += 1) publish(`p${number}`, `JY-2025-${number}`);
   expect(await codes(openStore())).toHaveLength(252);

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import {
   component,
+  components,
   documentId,
   flag,
   measure,
+  oneOf,
   picture,
+  pictures,
   publishedAt,
   text,
   wholeNumber,
@@ -23,6 +26,21 @@ const dimensions = component({
     .nullish()
     .transform((unit) => unit ?? 'cm'),
 });
+
+const glazeFamilies = [
+  'sky-blue',
+  'azure',
+  'moon-white',
+  'bean-green',
+  'rose-purple',
+  'aubergine',
+  'crabapple-red',
+  'flame-red',
+  'splashed',
+] as const;
+
+/** Strapi sends decimals as text. */
+const centimeters = z.coerce.number().nonnegative();
 
 const level = z
   .enum(['normal', 'good', 'excellent'])
@@ -55,6 +73,7 @@ export const artworkRow = z.object({
   productCode: z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/),
   type: z.enum(['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other']),
   name: text,
+  glazeFamily: oneOf(glazeFamilies),
   glazeColor: text,
   materials: text,
   craftsman: text,
@@ -64,6 +83,11 @@ export const artworkRow = z.object({
   scores,
   mainImage: picture,
   microImage: picture,
+  views: pictures,
+  outline: components({ height: centimeters, radius: centimeters }),
+  forShow: flag,
+  seoDescription: text,
+  shareImage: picture,
   featured: flag,
   order: wholeNumber,
 });
@@ -72,25 +96,39 @@ type ArtworkRow = z.output<typeof artworkRow>;
 
 /** The fields of a piece that are shown in lists. */
 export interface ArtworkCard
-  extends Pick<ArtworkRow, 'documentId' | 'productCode' | 'type' | 'mainImage' | 'microImage' | 'featured'> {
+  extends Pick<
+    ArtworkRow,
+    | 'documentId'
+    | 'productCode'
+    | 'type'
+    | 'glazeFamily'
+    | 'mainImage'
+    | 'microImage'
+    | 'featured'
+    | 'forShow'
+  > {
   name: CmsText | null;
   glazeColor: CmsText | null;
-  /** The Chinese name of the glaze. It identifies the glaze on pages in both languages. */
-  glazeKey: string;
 }
 
 /** The fields of a piece that are shown on the product page. */
-export interface Artwork extends ArtworkCard, Pick<ArtworkRow, 'dimensions' | 'scores'> {
+export interface Artwork
+  extends ArtworkCard,
+    Pick<ArtworkRow, 'dimensions' | 'outline' | 'scores' | 'views' | 'shareImage'> {
   materials: CmsText | null;
   craftsman: CmsText | null;
   /** Paragraphs are separated by empty lines, here and in `designText`. */
   processDescription: CmsText | null;
   designText: CmsText | null;
+  seoDescription: CmsText | null;
 }
 
 export interface ArtworksView {
-  /** The pieces in the order of the CMS. */
+  /** The pieces that are offered, in the order of the CMS. */
   cards: readonly ArtworkCard[];
+  /** The pieces that are made to be shown and never offered, in the order of the CMS. */
+  cardsForShow: readonly ArtworkCard[];
+  /** Only pieces that are offered. */
   cardsByCode: ReadonlyMap<string, ArtworkCard>;
   artworksByCode: ReadonlyMap<string, Artwork>;
 }
@@ -99,9 +137,11 @@ export function viewArtworks(documents: readonly Locales<ArtworkRow>[], language
   const artworks = inOrder(documents, ({ productCode }) => productCode).flatMap(
     (rows) => mergeArtwork(rows, language) ?? [],
   );
-  const cards = artworks.map(cardOf);
+  const all = artworks.map(cardOf);
+  const cards = all.filter(({ forShow }) => !forShow);
   return {
     cards,
+    cardsForShow: all.filter(({ forShow }) => forShow),
     cardsByCode: new Map(cards.map((card) => [card.productCode, card])),
     artworksByCode: new Map(artworks.map((artwork) => [artwork.productCode, artwork])),
   };
@@ -114,6 +154,7 @@ const artworkTexts = [
   'craftsman',
   'processDescription',
   'designText',
+  'seoDescription',
 ] as const;
 
 function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | null {
@@ -123,18 +164,33 @@ function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | 
     documentId: neutral.documentId,
     productCode: neutral.productCode,
     type: neutral.type,
-    glazeKey: rows[fallbackLanguage]?.glazeColor ?? '',
+    glazeFamily: neutral.glazeFamily,
     mainImage: neutral.mainImage,
     microImage: neutral.microImage,
+    views: neutral.views,
     featured: neutral.featured,
+    forShow: neutral.forShow,
+    shareImage: neutral.shareImage,
     dimensions: neutral.dimensions,
+    outline: neutral.outline,
     scores: neutral.scores,
     ...textsOf(rows, artworkTexts, language),
   };
 }
 
 function cardOf(artwork: Artwork): ArtworkCard {
-  const { documentId, productCode, type, name, glazeColor, glazeKey, mainImage, microImage, featured } =
-    artwork;
-  return { documentId, productCode, type, name, glazeColor, glazeKey, mainImage, microImage, featured };
+  const { documentId, productCode, type, glazeFamily, name, glazeColor } = artwork;
+  const { mainImage, microImage, featured, forShow } = artwork;
+  return {
+    documentId,
+    productCode,
+    type,
+    glazeFamily,
+    name,
+    glazeColor,
+    mainImage,
+    microImage,
+    featured,
+    forShow,
+  };
 }

@@ -62,7 +62,7 @@ function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
     <div
       className="relative aspect-4/5 overflow-hidden"
       style={{
-        background: pieceGround(piece.glazeKey),
+        background: pieceGround(piece.glazeFamily),
         ...(moving ? { viewTransitionName: 'piece' } : {}),
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}

@@ -6,6 +6,12 @@ export interface Dimensions {
   unit: 'cm' | 'mm';
 }
 
+/** A point of a profile in centimeters: the height above the foot and the distance from the axis. */
+export interface OutlinePoint {
+  height: number;
+  radius: number;
+}
+
 export interface Measure {
   side: 'height' | 'diameter' | 'length' | 'width';
   value: number;

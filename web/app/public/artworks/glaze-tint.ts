@@ -1,39 +1,29 @@
-/**
- * Words that occur in Chinese glaze names, each with a color. Specific words come first, because the first
- * match is used.
- */
-const tints: readonly (readonly [word: string, color: string])[] = [
-  ['窑变', '#7f7f9c'],
-  ['玫瑰紫', '#9a6f94'],
-  ['茄皮紫', '#63526f'],
-  ['海棠红', '#a9626a'],
-  ['火焰红', '#a04c4a'],
-  ['葱翠青', '#8fae9d'],
-  ['月白', '#cfdcdc'],
-  ['天蓝', '#7d9fb8'],
-  ['天青', '#8fb0b8'],
-  ['紫', '#8a6a88'],
-  ['红', '#a4575c'],
-  ['青', '#93b1b3'],
-  ['蓝', '#7d9fb8'],
-];
+import type { GlazeFamily } from './glaze-families.ts';
+
+const tints: Record<GlazeFamily, string> = {
+  'sky-blue': '#8fb0b8',
+  azure: '#7d9fb8',
+  'moon-white': '#cfdcdc',
+  'bean-green': '#8fae9d',
+  'rose-purple': '#9a6f94',
+  aubergine: '#63526f',
+  'crabapple-red': '#a9626a',
+  'flame-red': '#a04c4a',
+  splashed: '#7f7f9c',
+};
 
 const moon = '#d5dfde';
 
 /**
  * A soft glow in the glaze color of a piece. It is the background shown while the picture of the piece loads.
  */
-export function pieceGround(glaze: string): string {
-  const tint = tintOf(glaze);
+export function pieceGround(glaze: GlazeFamily | null): string {
+  const tint = glazeGround(glaze);
   const glow = `radial-gradient(closest-side, ${tint}99, ${tint}22 70%, transparent)`;
   return `${glow} center 55% / 80% 55% no-repeat var(--color-moon)`;
 }
 
 /** The background shown while a close-up of a glaze loads. */
-export function glazeGround(glaze: string): string {
-  return tintOf(glaze);
-}
-
-function tintOf(glaze: string): string {
-  return tints.find(([word]) => glaze.includes(word))?.[1] ?? moon;
+export function glazeGround(glaze: GlazeFamily | null): string {
+  return glaze ? tints[glaze] : moon;
 }

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { listAddress, listSearch, readListQuery } from './list-query.ts';
+import { isFiltered, listAddress, listSearch, readListQuery } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
 test('an address without parameters shows everything from the first page', () => {
-  expect(read('')).toEqual({ q: '', type: '', status: '', sort: 'default', page: 1 });
+  expect(read('')).toEqual({
+    q: '',
+    type: '',
+    glaze: '',
+    status: '',
+    minPrice: '',
+    maxPrice: '',
+    sort: 'default',
+    page: 1,
+  });
 });
 
 test('an unknown value in the address counts as not chosen', () => {
@@ -18,15 +27,31 @@ test('search words are trimmed, cut to 80 characters and stripped of control cha
   expect(read(`q=${'a'.repeat(100)}`).q).toHaveLength(80);
 });
 
+test('a price in the address is a number of yuan with at most two decimals', () => {
+  expect(read('minPrice=100&maxPrice=250.50')).toMatchObject({ minPrice: '100', maxPrice: '250.50' });
+  expect(read('minPrice=-1&maxPrice=1e3')).toEqual(read(''));
+  expect(read('minPrice=1.234&maxPrice=%20')).toEqual(read(''));
+});
+
+test('a list is filtered by everything but its order and its page', () => {
+  expect(isFiltered(read('sort=newest&page=2'))).toBe(false);
+  for (const search of ['q=a', 'type=vase', 'glaze=azure', 'status=sold', 'minPrice=1', 'maxPrice=1']) {
+    expect(isFiltered(read(search))).toBe(true);
+  }
+});
+
 test('an address contains only values that differ from the defaults', () => {
   expect(listAddress(read(''))).toBe('/artworks');
   expect(listAddress(read('q=a&type=vase&status=sold&sort=price_asc&page=2'))).toBe(
     '/artworks?q=a&type=vase&status=sold&sort=price_asc',
   );
+  expect(listAddress(read('sort=newest&maxPrice=9&minPrice=5&glaze=azure&type=vase'))).toBe(
+    '/artworks?type=vase&glaze=azure&minPrice=5&maxPrice=9&sort=newest',
+  );
   expect(listAddress(read('type=vase'), { page: 3 })).toBe('/artworks?type=vase&page=3');
 });
 
 test('two addresses of the same list have the same normalized query', () => {
-  const search = 'utm=x&page=2&status=lost&glaze=sky&minPrice=1&sort=default&type=vase&q=%20a%20&page=3';
+  const search = 'utm=x&page=2&status=lost&glaze=sky&minPrice=free&sort=default&type=vase&q=%20a%20&page=3';
   expect(listSearch(read(search)).toString()).toBe('q=a&type=vase&page=2');
 });

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { withQuery } from '../../ui/with-query.ts';
+import { type GlazeFamily, glazeFamilies } from './glaze-families.ts';
 import { type PieceType, pieceTypes } from './piece.ts';
 
 export const listSorts = ['default', 'newest', 'price_asc', 'price_desc'] as const;
@@ -12,9 +13,18 @@ const longestWords = 80;
 export interface ListQuery {
   q: string;
   type: PieceType | '';
+  glaze: GlazeFamily | '';
   status: (typeof listStatuses)[number] | '';
+  /** In yuan, with at most two decimals. */
+  minPrice: string;
+  maxPrice: string;
   sort: (typeof listSorts)[number];
   page: number;
+}
+
+/** Whether anything narrows the list. The order is no filter. */
+export function isFiltered({ q, type, glaze, status, minPrice, maxPrice }: ListQuery): boolean {
+  return [q, type, glaze, status, minPrice, maxPrice].some(Boolean);
 }
 
 /** Reads the choices from the address. An invalid value counts as not chosen. */
@@ -26,7 +36,10 @@ export function readListQuery(search: URLSearchParams): ListQuery {
       .trim()
       .slice(0, longestWords),
     type: oneOf(pieceTypes, search.get('type')) ?? '',
+    glaze: oneOf(glazeFamilies, search.get('glaze')) ?? '',
     status: oneOf(listStatuses, search.get('status')) ?? '',
+    minPrice: priceIn(search.get('minPrice')),
+    maxPrice: priceIn(search.get('maxPrice')),
     sort: oneOf(listSorts, search.get('sort')) ?? 'default',
     page: Number.isInteger(page) && page >= 1 && page <= 9999 ? page : 1,
   };
@@ -41,15 +54,20 @@ export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): 
   return withQuery(href('/artworks'), Object.fromEntries(search));
 }
 
+const choiceNames = ['q', 'type', 'glaze', 'status', 'minPrice', 'maxPrice', 'sort'] as const;
+
 /** Writes the choices as a normalized query: in a fixed order and without default values. */
-export function listSearch({ q, type, status, sort, page }: ListQuery): URLSearchParams {
+export function listSearch({ page, ...choices }: ListQuery): URLSearchParams {
   const search = new URLSearchParams();
-  if (q) search.set('q', q);
-  if (type) search.set('type', type);
-  if (status) search.set('status', status);
-  if (sort !== 'default') search.set('sort', sort);
+  for (const name of choiceNames) {
+    if (choices[name] && choices[name] !== 'default') search.set(name, choices[name]);
+  }
   if (page > 1) search.set('page', String(page));
   return search;
+}
+
+function priceIn(text: string | null): string {
+  return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : '';
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

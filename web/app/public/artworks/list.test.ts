@@ -6,11 +6,18 @@ import { type RunningServer, startServer } from '../../../server/testing/start-s
 let cms: CmsDouble;
 let commerce: RunningServer;
 let total: number;
+let down = false;
 
 beforeAll(async () => {
   cms = await startCms('read');
   cms.siteSetting = { zh: { siteName: '钧窑' }, en: { siteName: 'Junyao' } };
+  const piece = { type: 'vase', name: '瓶', glazeFamily: 'azure' };
+  cms.artworks.set('a', { zh: { ...piece, productCode: 'JY-2024-001' } });
+  cms.artworks.set('b', { zh: { ...piece, productCode: 'JY-2024-002', glazeFamily: 'splashed' } });
+  cms.artworks.set('c', { zh: { ...piece, productCode: 'JY-2024-003', type: 'cup' } });
+  cms.artworks.set('d', { zh: { ...piece, productCode: 'JY-2024-004', forShow: true } });
   commerce = await startServer((_, response) => {
+    if (down) return void response.writeHead(502).end();
     const content = { items: [], total, page: 1, pageSize: 12 };
     response.end(JSON.stringify({ status: 'OK', content }));
   });
@@ -53,4 +60,16 @@ test('an address beyond the last page redirects to the last page', async () => {
   total = 14;
   expect(await open('?page=3')).toBe('302 /artworks?page=2');
   expect(await open('?page=9999&type=vase&lng=en')).toBe('302 /artworks?type=vase&page=2&lng=en');
+});
+
+test('while commerce is down, type and glaze filter the list, which has no pieces for show', async () => {
+  down = true;
+  const offersKnown = false;
+  expect(await open('?status=sold&minPrice=1')).toMatchObject({ total: 3, offersKnown });
+  expect(await open('?glaze=azure')).toMatchObject({ total: 2, offersKnown });
+  expect(await open('?glaze=azure&type=vase')).toMatchObject({
+    total: 1,
+    pieces: [{ productCode: 'JY-2024-001' }],
+  });
+  down = false;
 });

@@ -10,8 +10,9 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { Route } from './+types/list';
 import { AddButton } from './add-button.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
-import { type ListQuery, listAddress, listPageSize, readListQuery } from './list-query.ts';
-import { ListFilters, ListSearch } from './list-search.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { isFiltered, type ListQuery, listAddress, listPageSize, readListQuery } from './list-query.ts';
+import { ListSearch } from './list-search.tsx';
 import { loadList } from './load-list.server.ts';
 import { OfferPrice, OfferStatus } from './offer-view.tsx';
 import type { Offers, PieceSummary } from './piece.ts';
@@ -42,13 +43,19 @@ function sameListAt(page: number, query: ListQuery, url: URL): string {
 export default function ArtworkList({ loaderData }: Route.ComponentProps) {
   const { query, pieces, offers, offersKnown, total, pageCount } = loaderData;
   const { t } = useTranslation('artworks');
-  const loading = useNavigation().location?.pathname === href('/artworks');
+  const next = useNavigation().location;
+  const loading = next?.pathname === href('/artworks');
+  // A choice shows at once, before its list has loaded.
+  const chosen = loading ? readListQuery(new URLSearchParams(next.search)) : query;
   return (
     <>
       <PageHead
         title={t('title')}
         description={t('description')}
-        address={listAddress({ ...query, q: '', status: '', sort: 'default' }, { page: query.page })}
+        address={listAddress(
+          { ...query, q: '', status: '', minPrice: '', maxPrice: '', sort: 'default' },
+          { page: query.page },
+        )}
         image={undefined}
       />
       <div className="page pt-8 lg:pt-14">
@@ -58,18 +65,25 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
             <p className="measure mt-5 text-stone">{t('intro')}</p>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
-            <ListSearch query={query} />
+            <ListSearch query={chosen} />
           </div>
         </header>
-        <div className="mt-10 border-b border-hairline lg:mt-16">
-          <ListFilters query={query} />
+        <div className="mt-10 border-b border-hairline pb-2 lg:mt-14">
+          <ListFilters query={chosen} />
         </div>
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 text-small text-stone">
-          <p aria-live="polite">
-            {query.q
-              ? t('search.results', { query: query.q, count: total })
-              : t('search.count', { count: total })}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p aria-live="polite">
+              {query.q
+                ? t('search.results', { query: query.q, count: total })
+                : t('search.count', { count: total })}
+            </p>
+            {isFiltered(query) && total > 0 && (
+              <Link to={href('/artworks')} preventScrollReset className={buttonClass('plain')}>
+                {t('search.clear')}
+              </Link>
+            )}
+          </div>
           {!offersKnown && <p className="text-amber">{t('offersUnknown')}</p>}
         </div>
         <h2 className="sr-only">{t('search.found')}</h2>
@@ -79,8 +93,25 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
         <div className="mt-20">
           <Pages query={query} pageCount={pageCount} />
         </div>
+        <ForShow />
       </div>
     </>
+  );
+}
+
+/** Leads to the pieces that have no price. */
+function ForShow() {
+  const { t } = useTranslation('artworks');
+  return (
+    <section aria-labelledby="for-show" className="mt-section border-t border-hairline pt-10">
+      <h2 id="for-show" className="text-headline">
+        {t('forShow.title')}
+      </h2>
+      <p className="measure mt-4 text-stone">{t('forShow.teaser')}</p>
+      <Link to={href('/artworks-for-show')} prefetch="intent" className={buttonClass('plain', 'mt-2')}>
+        {t('forShow.link')}
+      </Link>
+    </section>
   );
 }
 

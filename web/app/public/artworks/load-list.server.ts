@@ -28,13 +28,19 @@ export async function loadList(query: ListQuery, language: Language): Promise<Pi
 }
 
 /**
- * Loads the list in the order of the CMS. Status and price are unknown, so the status filter and the sort
- * order are ignored.
+ * Loads the list in the order of the CMS. Status and price are unknown, so these filters and the sort order
+ * are ignored.
  */
-async function listWithoutOffers({ q, type, page }: ListQuery, language: Language): Promise<PieceList> {
+async function listWithoutOffers(
+  { q, type, glaze, page }: ListQuery,
+  language: Language,
+): Promise<PieceList> {
   const words = q.toLowerCase();
   const found = (await artworks(language)).filter(
-    (piece) => (!type || piece.type === type) && textOf(piece).includes(words),
+    (piece) =>
+      (!type || piece.type === type) &&
+      (!glaze || piece.glazeFamily === glaze) &&
+      textOf(piece).includes(words),
   );
   const pieces = found.slice((page - 1) * listPageSize, page * listPageSize);
   return { pieces, offers: {}, offersKnown: false, total: found.length };

@@ -2,11 +2,18 @@ import { data } from 'react-router';
 import { artwork, artworks, publishedIfKnown } from '../../content/cms.server.ts';
 import type { CmsText } from '../../content/cms-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { drawScores } from './draw-scores.server.ts';
+import { drawSize } from './draw-size.server.ts';
 import { loadOffers } from './load-offers.server.ts';
-import type { Offers, Piece, PieceSummary } from './piece.ts';
+import { byCode, type Offers, type Piece, type PieceSummary } from './piece.ts';
+import { relatedTo } from './related-to.ts';
+import type { DrawnGroup } from './score-flower.tsx';
+import type { DrawnSize } from './size-drawing.tsx';
 import { structuredData } from './structured-data.server.ts';
 
 const relatedCount = 4;
+/** So many pieces are asked for their offers, so that those that are free can come first. */
+const candidateCount = 12;
 
 export interface ProductData {
   piece: Piece;
@@ -14,6 +21,8 @@ export interface ProductData {
   offers: Offers;
   /** The most important points of the page about buying, one on each line. */
   highlights: CmsText | null;
+  sizeDrawing: DrawnSize | null;
+  scoreDrawing: DrawnGroup[];
   structuredData: string;
 }
 
@@ -22,26 +31,25 @@ export interface ProductData {
  * @throws a 404 response for an unknown code
  */
 export async function loadProduct(code: string, language: Language, origin: string): Promise<ProductData> {
-  const piece = await artwork(code, language);
-  if (!piece) throw data(null, { status: 404 });
-  const related = relatedTo(piece, await artworks(language));
-  const [offers, buying] = await Promise.all([
-    loadOffers([piece, ...related]),
+  const found = await artwork(code, language);
+  if (!found) throw data(null, { status: 404 });
+  const { outline, ...piece } = found;
+  const candidates = relatedTo(piece, await artworks(language), candidateCount);
+  const [known, buying] = await Promise.all([
+    loadOffers(piece.forShow ? candidates : [piece, ...candidates]),
     publishedIfKnown('buying-page', language),
   ]);
-  const highlights = buying?.highlights ?? null;
-  return { piece, related, offers, highlights, structuredData: structuredData(piece, offers[code], origin) };
-}
-
-/**
- * Up to four other pieces. Pieces of the same type come before pieces of other types. Within each of these
- * two groups, the order is the order of the CMS, starting after the given piece and continuing from the
- * beginning.
- */
-function relatedTo(piece: PieceSummary, all: readonly PieceSummary[]): PieceSummary[] {
-  const at = all.findIndex(({ productCode }) => productCode === piece.productCode);
-  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
-  const like = others.filter(({ type }) => type === piece.type);
-  const unlike = others.filter(({ type }) => type !== piece.type);
-  return [...like, ...unlike].slice(0, relatedCount);
+  const free = ({ productCode }: PieceSummary) => known[productCode]?.status === 'available';
+  const freeFirst = [...candidates.filter(free), ...candidates.filter((each) => !free(each))];
+  const related = freeFirst.slice(0, relatedCount);
+  const shown = [piece, ...related].flatMap(({ productCode }) => known[productCode] ?? []);
+  return {
+    piece,
+    related,
+    offers: byCode(shown),
+    highlights: piece.forShow ? null : (buying?.highlights ?? null),
+    sizeDrawing: drawSize(piece.dimensions, outline),
+    scoreDrawing: piece.scores ? drawScores(piece.scores) : [],
+    structuredData: structuredData(piece, known[code], origin),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Offer } from 'commerce/contract';
 import type { CmsText } from '../../content/cms-text.tsx';
 import type { Dimensions } from './dimensions.ts';
+import type { GlazeFamily } from './glaze-families.ts';
 import type { Scores } from './score-groups.ts';
 
 export const pieceTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
@@ -18,20 +19,25 @@ export interface PieceSummary {
   productCode: string;
   name: CmsText | null;
   type: PieceType;
+  glazeFamily: GlazeFamily | null;
   glazeColor: CmsText | null;
-  /** The Chinese name of the glaze. In both languages it selects the color shown while a picture loads. */
-  glazeKey: string;
   mainImage: PieceImage | null;
   microImage: PieceImage | null;
 }
 
 /** The fields of a piece that are shown on the product page. */
 export interface Piece extends PieceSummary {
+  /** Further views: the back, from above, the foot, a detail. */
+  views: PieceImage[];
   dimensions: Dimensions | null;
+  /** Made to be shown and never offered. */
+  forShow: boolean;
   materials: CmsText | null;
   craftsman: CmsText | null;
   processDescription: CmsText | null;
   designText: CmsText | null;
+  seoDescription: CmsText | null;
+  shareImage: PieceImage | null;
   scores: Scores | null;
 }
 

@@ -1,18 +1,19 @@
 import type { Offer } from 'commerce/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { AddButton } from './add-button.tsx';
 import { formatMeasure, measuresOf } from './dimensions.ts';
-import { pieceGround } from './glaze-tint.ts';
 import { HeldUntil } from './held-until.tsx';
 import { OfferPrice, OfferStatus, refusalOf } from './offer-view.tsx';
 import type { Piece } from './piece.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+
+/** Most pieces are unique, so their pages don't load it. */
+const QuantityStepper = lazy(() => import('./quantity-stepper.tsx'));
 
 interface ProductHeroProps {
   piece: Piece;
@@ -27,25 +28,10 @@ interface ProductHeroWithNotes extends ProductHeroProps {
 
 /** A large picture of the piece on the left, and its name, data and price on the right. */
 export function ProductHero({ piece, offer, name, children }: ProductHeroWithNotes) {
-  const { t } = useTranslation('artworks');
-  const { mainImage } = piece;
   return (
     <div className="lg:page grid gap-x-6 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <div
-          className="aspect-4/5 max-h-[calc(100svh-4rem)] lg:sticky lg:top-8"
-          style={{ background: pieceGround(piece.glazeKey), viewTransitionName: 'piece' }}
-        >
-          {mainImage && (
-            <Picture
-              {...mainImage}
-              alt={t('view', { name })}
-              sizes="(min-width: 1024px) 55vw, 100vw"
-              hero
-              className="size-full object-cover"
-            />
-          )}
-        </div>
+        <ProductGallery piece={piece} name={name} />
       </div>
       <div className="page w-full lg:col-span-4 lg:col-start-9 lg:px-0">
         <Label piece={piece} offer={offer} name={name} />
@@ -61,8 +47,11 @@ function Label({ piece, offer, name }: ProductHeroProps) {
   return (
     <div className="pt-8 lg:pt-24">
       <p className="text-small text-stone">
-        <Link to={withQuery(href('/artworks'), { type: piece.type })} className="hover:text-ink">
-          {t(`types.${piece.type}`)}
+        <Link
+          to={piece.forShow ? href('/artworks-for-show') : withQuery(href('/artworks'), { type: piece.type })}
+          className="hover:text-ink"
+        >
+          {t(piece.forShow ? 'forShow.title' : `types.${piece.type}`)}
         </Link>
         <span className="mx-2 text-hairline">/</span>
         <span className="tabular-nums">{piece.productCode}</span>
@@ -101,7 +90,9 @@ function Label({ piece, offer, name }: ProductHeroProps) {
           </>
         )}
       </dl>
-      <Purchase piece={piece} offer={offer} name={name} />
+      <div className="mt-8 border-t border-hairline pt-8">
+        {piece.forShow ? <p>{t('forShow.note')}</p> : <Purchase piece={piece} offer={offer} name={name} />}
+      </div>
     </div>
   );
 }
@@ -135,14 +126,18 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
   const series = free > 1 && !refusal;
   const heldUntil = refusal && offer?.heldUntil;
   return (
-    <div className="mt-8 border-t border-hairline pt-8">
+    <>
       <OfferPrice offer={offer} large />
       <div className="mt-3 flex flex-wrap gap-x-6">
         <OfferStatus offer={offer} />
         {series && <span className="text-small text-stone">{t('left', { count: free })}</span>}
       </div>
       <div className="mt-8 flex flex-wrap gap-4">
-        {series && <QuantityStepper value={quantity} max={free} onChange={setWanted} />}
+        {series && (
+          <Suspense>
+            <QuantityStepper value={quantity} max={free} onChange={setWanted} />
+          </Suspense>
+        )}
         {heldUntil ? (
           <HeldUntil until={heldUntil} />
         ) : (
@@ -155,6 +150,6 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
           />
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export function ProductMacro({ piece, name }: { piece: Piece; name: string }) {
         {...piece.microImage}
         alt={t('macro', { name })}
         sizes={`(min-width: 48rem) min(90vw, ${width}px), 100vw`}
-        ground={glazeGround(piece.glazeKey)}
+        ground={glazeGround(piece.glazeFamily)}
         className="mx-auto aspect-4/5 w-full object-cover md:aspect-auto md:h-[92svh]"
         style={{ maxWidth: width, maxHeight: height }}
       />

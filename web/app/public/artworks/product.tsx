@@ -12,7 +12,7 @@ import { ProductHero } from './product-hero.tsx';
 import { ProductMacro } from './product-macro.tsx';
 import { ProductSize } from './product-size.tsx';
 import { ProductStory } from './product-story.tsx';
-import { RelatedPieces } from './related-pieces.tsx';
+import { RelatedPieces, SimilarLink } from './related-pieces.tsx';
 import { ScoreSection } from './score-table.tsx';
 import { useOffers } from './use-offers.ts';
 
@@ -23,35 +23,41 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { piece, related, offers, highlights } = loaderData;
+  const { piece, related, offers, highlights, sizeDrawing, scoreDrawing } = loaderData;
   const { t } = useTranslation('artworks');
   const language = useLanguage();
-  const codes = [piece, ...related].map(({ productCode }) => productCode);
+  const offered = piece.forShow ? related : [piece, ...related];
+  const codes = offered.map(({ productCode }) => productCode);
   const current = useOffers(codes, offers);
   const offer = current[piece.productCode];
+  const free = related.filter(({ productCode }) => current[productCode]?.status === 'available');
+  const instead = offer?.status === 'sold' && free.length > 0;
   const name = piece.name?.text ?? t('unnamed');
+  const { seoDescription, shareImage, mainImage } = piece;
   const description = (piece.designText ?? piece.processDescription)?.text.slice(0, 150);
+  const shared = shareImage ?? mainImage;
 
   return (
     <>
       <PageHead
         title={piece.glazeColor ? `${name} · ${piece.glazeColor.text}` : name}
-        description={description ?? t('description')}
-        image={piece.mainImage ? mediaUrl(piece.mainImage.name, 1280, 'jpeg') : undefined}
+        description={seoDescription?.text ?? description ?? t('description')}
+        image={shared ? mediaUrl(shared.name, 1280, 'jpeg') : undefined}
         type="product"
       />
       <script type="application/ld+json">{loaderData.structuredData}</script>
       <article key={piece.productCode}>
         <ProductHero piece={piece} offer={offer} name={name}>
+          {instead && <SimilarLink />}
           <MadeLikeThis productCode={piece.productCode} />
           <BuyingHighlights highlights={highlights} />
         </ProductHero>
         <ProductMacro piece={piece} name={name} />
-        <ProductSize piece={piece} />
-        {piece.scores && <ScoreSection scores={piece.scores} />}
+        {sizeDrawing && <ProductSize drawing={sizeDrawing} />}
+        {piece.scores && <ScoreSection scores={piece.scores} drawing={scoreDrawing} />}
         <ProductStory piece={piece} shown={language} />
       </article>
-      <RelatedPieces pieces={related} offers={current} />
+      <RelatedPieces pieces={instead ? free : related} offers={current} instead={instead} />
     </>
   );
 }

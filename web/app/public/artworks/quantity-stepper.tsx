@@ -9,7 +9,7 @@ interface QuantityStepperProps {
 }
 
 /** A field for the number of units to buy. It is shown for a piece that exists in a small series. */
-export function QuantityStepper(stepper: QuantityStepperProps) {
+export default function QuantityStepper(stepper: QuantityStepperProps) {
   const { t } = useTranslation('artworks');
   return <Stepper {...stepper} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />;
 }

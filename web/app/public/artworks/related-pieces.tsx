@@ -1,16 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
 import { OfferPrice, OfferStatus } from './offer-view.tsx';
 import type { Offers, PieceSummary } from './piece.ts';
 
-export function RelatedPieces({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
+interface RelatedPiecesProps {
+  pieces: PieceSummary[];
+  offers: Offers;
+  /** Whether the pieces are free and the piece of the page is sold. */
+  instead: boolean;
+}
+
+const sectionId = 'related';
+
+/** Leads from a sold piece to similar pieces further down the page. */
+export function SimilarLink() {
+  const { t } = useTranslation('artworks');
+  return (
+    <a href={`#${sectionId}`} className={buttonClass('plain')}>
+      {t('seeSimilar')}
+    </a>
+  );
+}
+
+export function RelatedPieces({ pieces, offers, instead }: RelatedPiecesProps) {
   const { t } = useTranslation('artworks');
   if (pieces.length === 0) return null;
   return (
-    <section className="page pt-section">
+    <section id={sectionId} className="page pt-section">
       <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="text-headline">{t('related')}</h2>
+        <h2 className="text-headline">{t(instead ? 'similar' : 'related')}</h2>
         <Link
           to={href('/artworks')}
           className="text-small text-sky underline decoration-sky/40 hover:decoration-sky"

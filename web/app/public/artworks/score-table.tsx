@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ScoreFlower } from './score-flower.tsx';
+import { type DrawnGroup, ScoreFlower } from './score-flower.tsx';
 import { type ScoreLevel, type Scores, scoreGroups, scoreLevels } from './score-groups.ts';
 
 /** The 16 scores as a drawing and as a table. */
-export function ScoreSection({ scores }: { scores: Scores }) {
+export function ScoreSection({ scores, drawing }: { scores: Scores; drawing: readonly DrawnGroup[] }) {
   const { t } = useTranslation('artworks');
   return (
     <section aria-labelledby="scores" className="page grid gap-x-6 gap-y-12 pt-section lg:grid-cols-12">
@@ -13,7 +13,7 @@ export function ScoreSection({ scores }: { scores: Scores }) {
         </h2>
         <p className="measure mt-4 text-stone">{t('scores.intro')}</p>
         <div className="mt-10 flex justify-center lg:justify-start">
-          <ScoreFlower scores={scores} groupName={(group) => t(`scores.groups.${group}`)} />
+          <ScoreFlower groups={drawing} groupName={(group) => t(`scores.groups.${group}`)} />
         </div>
       </div>
       <table className="w-full self-end text-small lg:col-span-4 lg:col-start-9">

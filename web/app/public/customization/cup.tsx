@@ -66,7 +66,7 @@ function CupPicture({ piece }: { piece: PieceSummary }) {
         {...piece.mainImage}
         alt={t('view', { name: piece.name?.text ?? t('unnamed') })}
         sizes="(min-width: 1024px) 36vw, 90vw"
-        ground={pieceGround(piece.glazeKey)}
+        ground={pieceGround(piece.glazeFamily)}
         className="aspect-4/5 w-full object-cover"
       />
     </Link>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { artworks } from '../../content/cms.server.ts';
+import { artworks, artworksForShow } from '../../content/cms.server.ts';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -22,8 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await loadWrittenPage('customization-page', url, language);
   const wanted = readWantedPiece(url.searchParams);
   const pieces = await artworks(language);
+  const all = [...pieces, ...(await artworksForShow(language))];
   const pieceOf = (code: string | undefined | null) =>
-    pieces.find(({ productCode }) => productCode === code) ?? null;
+    all.find(({ productCode }) => productCode === code) ?? null;
   return {
     ...page,
     cup: pieceOf(page.words?.cupProductCode),

@@ -7,7 +7,7 @@ const mostGlazes = 5;
 export function differentGlazes(pieces: readonly ArtworkCard[]): ArtworkCard[] {
   const byColor = new Map<string, ArtworkCard>();
   for (const piece of pieces) {
-    const color = glazeGround(piece.glazeKey);
+    const color = glazeGround(piece.glazeFamily);
     if (piece.microImage && !byColor.has(color)) byColor.set(color, piece);
   }
   return [...byColor.values()].slice(0, mostGlazes);

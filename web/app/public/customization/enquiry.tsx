@@ -51,7 +51,7 @@ function Wanted({ piece }: { piece: PieceSummary }) {
           {...piece.mainImage}
           alt=""
           sizes="5rem"
-          ground={glazeGround(piece.glazeKey)}
+          ground={glazeGround(piece.glazeFamily)}
           className="aspect-4/5 w-full object-cover"
         />
       )}

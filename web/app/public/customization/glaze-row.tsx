@@ -9,7 +9,7 @@ export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
   const { t } = useTranslation('artworks');
   return (
     <ul className="mt-8 grid grid-cols-5 gap-1.5">
-      {pieces.map(({ productCode, microImage, name, glazeKey }) => (
+      {pieces.map(({ productCode, microImage, name, glazeFamily }) => (
         <li key={productCode}>
           <Link to={href('/artworks/:productId', { productId: productCode })} className="block">
             {microImage && (
@@ -17,7 +17,7 @@ export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
                 {...microImage}
                 alt={t('macro', { name: name?.text ?? t('unnamed') })}
                 sizes="(min-width: 1024px) 9vw, 18vw"
-                ground={glazeGround(glazeKey)}
+                ground={glazeGround(glazeFamily)}
                 className="aspect-2/3 w-full object-cover"
               />
             )}

@@ -1,10 +1,11 @@
+import type { Offer } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ArtworkCard } from '../artworks/artwork-card.tsx';
-import { OfferPrice } from '../artworks/offer-view.tsx';
+import { OfferPrice, OfferStatus } from '../artworks/offer-view.tsx';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';
 
 /** The places of the five pieces on the grid of twelve columns. The pieces have different sizes. */
@@ -41,8 +42,9 @@ export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
         {pieces.slice(0, places.length).map((piece, index) => (
           <li key={piece.productCode} className={places[index]?.place}>
             <ArtworkCard piece={piece} sizes={places[index]?.sizes ?? '45vw'}>
-              <p className="mt-1 text-stone">
+              <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 text-stone">
                 <OfferPrice offer={offers[piece.productCode]} />
+                {isTaken(offers[piece.productCode]) && <OfferStatus offer={offers[piece.productCode]} />}
               </p>
             </ArtworkCard>
           </li>
@@ -55,4 +57,9 @@ export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
       </ul>
     </section>
   );
+}
+
+/** Whether the piece is held or sold. */
+function isTaken(offer: Offer | undefined): boolean {
+  return offer?.status === 'reserved' || offer?.status === 'sold';
 }

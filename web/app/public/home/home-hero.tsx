@@ -49,7 +49,7 @@ function HeroPicture({ piece }: { piece: PieceSummary }) {
         alt={t('view', { name: piece.name?.text ?? t('unnamed') })}
         sizes="(min-width: 1024px) 48vw, 100vw"
         hero
-        ground={pieceGround(piece.glazeKey)}
+        ground={pieceGround(piece.glazeFamily)}
         className="size-full object-cover"
       />
     </Link>

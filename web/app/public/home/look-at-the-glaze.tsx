@@ -27,7 +27,7 @@ export function LookAtTheGlaze({ piece, close, words }: LookAtTheGlazeProps) {
             {...macro}
             alt={t('artworks:macro', { name: piece.name?.text ?? t('artworks:unnamed') })}
             sizes={`(min-width: 48rem) min(90vw, ${macro.width}px), 100vw`}
-            ground={glazeGround(piece.glazeKey)}
+            ground={glazeGround(piece.glazeFamily)}
             className="mx-auto aspect-4/5 w-full object-cover md:aspect-auto md:h-[88svh]"
             style={{ maxWidth: macro.width, maxHeight: macro.height }}
           />
@@ -66,7 +66,7 @@ function CloseUp({ piece }: { piece: PieceSummary }) {
           {...piece.microImage}
           alt=""
           sizes="(min-width: 1024px) 23vw, 45vw"
-          ground={glazeGround(piece.glazeKey)}
+          ground={glazeGround(piece.glazeFamily)}
           className="aspect-4/5 w-full object-cover"
         />
         <p className="mt-3 text-small leading-snug group-hover:text-sky">

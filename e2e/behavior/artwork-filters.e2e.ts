@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+const codes = (page: Page) =>
+  page.locator('main article a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('a choice of glaze, status or price shows its pieces at once and stands in the address', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/artworks');
+  const glazes = page.getByRole('navigation', { name: t('artworks:glaze') });
+  await glazes.getByRole('link', { name: t('artworks:glazes.aubergine') }).click();
+  await expect(page).toHaveURL('/artworks?glaze=aubergine');
+  await expect(glazes.locator('[aria-current]')).toHaveText(t('artworks:glazes.aubergine'));
+  const chosen = await codes(page);
+  expect(chosen).toContain('/artworks/JY-2024-011');
+  expect(chosen).not.toContain('/artworks/JY-2024-001');
+
+  await page.getByLabel(t('artworks:search.status')).selectOption('sold');
+  await expect(page).toHaveURL('/artworks?glaze=aubergine&status=sold');
+  await page.getByLabel(t('artworks:search.minPrice')).fill('99999999');
+  await expect(page).toHaveURL('/artworks?glaze=aubergine&status=sold&minPrice=99999999');
+  await expect(page.getByText(t('artworks:search.emptyTitle'))).toBeVisible();
+
+  await page
+    .getByRole('link', { name: t('artworks:search.clear') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/artworks');
+  await expect(page.getByLabel(t('artworks:search.minPrice'))).toHaveValue('');
+  await expect(page.getByLabel(t('artworks:search.status'))).toHaveValue('');
+});
+
+test('typing searches without Enter, keeps the focus and leaves one entry in the history', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/');
+  await page.goto('/artworks');
+  const field = page.getByRole('searchbox', { name: t('artworks:search.label') });
+  await expect(page.getByRole('button', { name: t('artworks:addToCart') }).first()).toBeEnabled();
+  await field.pressSequentially('JY-2024-00');
+  await expect(page).toHaveURL('/artworks?q=JY-2024-00');
+  await field.pressSequentially('3');
+  await expect(page).toHaveURL('/artworks?q=JY-2024-003');
+  await expect.poll(() => codes(page)).toEqual(['/artworks/JY-2024-003']);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('JY-2024-003');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form filters the list and keeps the chosen glaze', async ({ page, t }) => {
+    await page.goto('/artworks?glaze=splashed');
+    await page.getByLabel(t('artworks:search.status')).selectOption('available');
+    await page.getByLabel(t('artworks:search.maxPrice')).fill('1');
+    await page.getByRole('button', { name: t('artworks:search.apply') }).click();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      glaze: 'splashed',
+      status: 'available',
+      maxPrice: '1',
+    });
+    await expect(page.getByText(t('artworks:search.emptyTitle'))).toBeVisible();
+    await expect(page.getByLabel(t('artworks:search.maxPrice'))).toHaveValue('1');
+  });
+});

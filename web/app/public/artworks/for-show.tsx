@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link, replace } from 'react-router';
+import { artworksForShow } from '../../content/cms.server.ts';
+import { languageContext } from '../../i18n/i18n.server.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { withQuery } from '../../ui/with-query.ts';
+import type { Route } from './+types/for-show';
+import { ArtworkCard } from './artwork-card.tsx';
+import { listPageSize, readListQuery } from './list-query.ts';
+import type { PieceSummary } from './piece.ts';
+
+export const handle: RouteHandle = { namespaces: ['artworks'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { page } = readListQuery(url.searchParams);
+  const all = await artworksForShow(context.get(languageContext));
+  const pageCount = Math.max(1, Math.ceil(all.length / listPageSize));
+  if (page > pageCount) throw replace(pageAddress(pageCount));
+  return { page, pageCount, pieces: all.slice((page - 1) * listPageSize, page * listPageSize) };
+}
+
+function pageAddress(page: number): string {
+  return withQuery(href('/artworks-for-show'), { page: page > 1 ? page : undefined });
+}
+
+/** Pieces that are made to be shown: larger than in the list of artworks, and without prices. */
+export default function ForShow({ loaderData }: Route.ComponentProps) {
+  const { page, pageCount, pieces } = loaderData;
+  const { t } = useTranslation(['artworks', 'common']);
+  const [first] = pieces;
+  return (
+    <>
+      <PageHead
+        title={t('forShow.title')}
+        description={t('forShow.description')}
+        address={pageAddress(page)}
+        image={first?.mainImage ? mediaUrl(first.mainImage.name, 1280, 'jpeg') : undefined}
+      />
+      <div className="page pt-8 lg:pt-14">
+        <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+          <h1 className="text-display lg:col-span-5">{t('forShow.title')}</h1>
+          <p className="measure self-end text-lead text-stone lg:col-span-6 lg:col-start-7">
+            {t('forShow.intro')}
+          </p>
+        </header>
+        <div className="mt-14 lg:mt-28">
+          {pieces.length > 0 ? <Pieces pieces={pieces} /> : <NothingOnShow />}
+        </div>
+        <div className="mt-20">
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            label={t('common:pages')}
+            previousLabel={t('common:previousPage')}
+            nextLabel={t('common:nextPage')}
+            pageLabel={(number) => t('common:page', { page: number })}
+            renderLink={({ page: number, ...link }) => <Link to={pageAddress(number)} {...link} />}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The places of three pieces on the grid of twelve columns. They repeat. */
+const places = [
+  { place: 'lg:col-span-7', sizes: '(min-width: 1024px) 52vw, 90vw' },
+  {
+    place: 'max-lg:ml-[20%] lg:col-span-4 lg:col-start-9 lg:self-end',
+    sizes: '(min-width: 1024px) 30vw, 72vw',
+  },
+  { place: 'max-lg:mr-[10%] lg:col-span-5 lg:col-start-3', sizes: '(min-width: 1024px) 37vw, 81vw' },
+];
+
+function Pieces({ pieces }: { pieces: PieceSummary[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-20 lg:grid-cols-12 lg:gap-y-40">
+      {pieces.map((piece, index) => {
+        const { place, sizes } = places[index % places.length] ?? {};
+        return (
+          <li key={piece.productCode} className={place}>
+            <ArtworkCard piece={piece} sizes={sizes ?? '90vw'} hero={index === 0} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function NothingOnShow() {
+  const { t } = useTranslation('artworks');
+  return (
+    <EmptyState
+      title={t('forShow.emptyTitle')}
+      actions={
+        <Link to={href('/artworks')} className={buttonClass('quiet')}>
+          {t('allArtworks')}
+        </Link>
+      }
+    >
+      {t('forShow.emptyAdvice')}
+    </EmptyState>
+  );
+}

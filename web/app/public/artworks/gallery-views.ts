@@ -1,0 +1,25 @@
+import type { Piece, PieceImage } from './piece.ts';
+
+/** A picture of a piece with a text for people who cannot see it. */
+export interface PieceView {
+  image: PieceImage;
+  alt: string;
+}
+
+interface ViewNames {
+  main: string;
+  macro: string;
+  further: (number: number) => string;
+}
+
+/** The whole piece, its glaze and the further views, as far as there are pictures of them. */
+export function viewsOf({ mainImage, microImage, views }: Piece, names: ViewNames): PieceView[] {
+  const first = [
+    { image: mainImage, alt: names.main },
+    { image: microImage, alt: names.macro },
+  ].flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
+  return [
+    ...first,
+    ...views.map((image, index) => ({ image, alt: names.further(first.length + index + 1) })),
+  ];
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFieldOf } from '../search/use-field-of.ts';
+import { useTyping } from '../search/use-typing.ts';
+import { type GlazeFamily, glazeFamilies } from './glaze-families.ts';
+import { glazeGround } from './glaze-tint.ts';
+import { type ListQuery, listAddress, listSorts, listStatuses } from './list-query.ts';
+import { pieceTypes } from './piece.ts';
+import { listFormId, listPauseMilliseconds, useShowList } from './use-show-list.ts';
+
+/** Types and glazes as rows of links; status, price and order as fields of the search form. */
+export function ListFilters({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('artworks');
+  return (
+    <div className="grid grid-cols-1 gap-y-1 text-small">
+      <Row label={t('search.type')}>
+        {(['', ...pieceTypes] as const).map((type) => (
+          <Choice key={type} to={listAddress(query, { type })} current={query.type === type}>
+            {type ? t(`types.${type}`) : t('search.all')}
+          </Choice>
+        ))}
+      </Row>
+      <Row label={t('glaze')}>
+        {(['', ...glazeFamilies] as const).map((glaze) => (
+          <Choice key={glaze} to={listAddress(query, { glaze })} current={query.glaze === glaze}>
+            {glaze && (
+              <span
+                aria-hidden="true"
+                className="mr-2 size-3 rounded-full border border-ink/10"
+                style={{ background: sampleOf(glaze) }}
+              />
+            )}
+            {glaze ? t(`glazes.${glaze}`) : t('search.all')}
+          </Choice>
+        ))}
+      </Row>
+      <Fields query={query} />
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="items-baseline gap-x-6 lg:flex">
+      <span aria-hidden="true" className="hidden w-14 shrink-0 text-stone lg:block">
+        {label}
+      </span>
+      <ul className="fading-edges -mx-margin flex gap-x-6 overflow-x-auto px-margin whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+function Choice({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={current ? 'true' : undefined}
+        className="inline-flex min-h-11 items-center text-stone underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+const fieldLook = 'min-h-11 bg-transparent text-ink';
+
+/** Each choice applies at once. Without JavaScript there is a button to submit them. */
+function Fields({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('artworks');
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+      <Select name="status" value={query.status} label={t('search.status')}>
+        <option value="">{t('search.all')}</option>
+        {listStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`status.${status}`)}
+          </option>
+        ))}
+      </Select>
+      <fieldset className="flex items-baseline gap-x-2">
+        <legend className="float-left mr-2 text-stone">{t('search.price')}</legend>
+        <PriceField name="minPrice" value={query.minPrice} label={t('search.minPrice')} />
+        <span aria-hidden="true" className="text-stone">
+          –
+        </span>
+        <PriceField name="maxPrice" value={query.maxPrice} label={t('search.maxPrice')} />
+      </fieldset>
+      <Select name="sort" value={query.sort} label={t('search.sort')} className="lg:ml-auto">
+        {listSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button type="submit" form={listFormId} className="min-h-11 underline">
+          {t('search.apply')}
+        </button>
+      </noscript>
+    </div>
+  );
+}
+
+interface SelectProps {
+  name: 'status' | 'sort';
+  value: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Select({ name, value, label, className = '', children }: SelectProps) {
+  const show = useShowList();
+  return (
+    <label className={`text-stone ${className}`}>
+      {label}{' '}
+      <select
+        ref={useFieldOf<HTMLSelectElement>(value)}
+        form={listFormId}
+        name={name}
+        defaultValue={value}
+        onChange={({ currentTarget: { form } }) => form && show(form, false)}
+        className={`${fieldLook} cursor-pointer pr-1`}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
+
+interface PriceFieldProps {
+  name: 'minPrice' | 'maxPrice';
+  value: string;
+  label: string;
+}
+
+function PriceField({ name, value, label }: PriceFieldProps) {
+  const show = useShowList();
+  const typing = useTyping(({ form }) => form && show(form, true), listPauseMilliseconds);
+  return (
+    <label>
+      <span className="sr-only">{label}</span>
+      <input
+        ref={useFieldOf<HTMLInputElement>(value)}
+        form={listFormId}
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        pattern="\d{1,9}(\.\d{1,2})?"
+        placeholder="¥"
+        {...typing.handlers}
+        className={`${fieldLook} w-20 border-b border-hairline tabular-nums placeholder:text-stone user-invalid:border-copper`}
+      />
+    </label>
+  );
+}
+
+/** A splashed glaze has two colors. */
+function sampleOf(glaze: GlazeFamily): string {
+  if (glaze !== 'splashed') return glazeGround(glaze);
+  return `linear-gradient(120deg, ${glazeGround('azure')} 45%, ${glazeGround('rose-purple')} 55%)`;
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { viewsOf } from './gallery-views.ts';
+import { glazeGround, pieceGround } from './glaze-tint.ts';
+import type { Piece } from './piece.ts';
+
+/**
+ * The whole piece, with thumbnails of all views below it. Each opens a dialog that zooms into the picture. Without
+ * JavaScript it opens the picture itself.
+ */
+export function ProductGallery({ piece, name }: { piece: Piece; name: string }) {
+  const { t } = useTranslation('artworks');
+  const [near, setNear] = useState(false);
+  const [start, setStart] = useState(0);
+  const { module, open, show, close } = useOpenedPart(importZoom, near);
+  const views = viewsOf(piece, {
+    main: t('view', { name }),
+    macro: t('macro', { name }),
+    further: (number) => t('views.further', { name, number }),
+  });
+
+  const linkTo = (index: number) => ({
+    href: mediaUrl(views[index]?.image.name ?? '', 1600, 'webp'),
+    'aria-label': t('views.open', { view: views[index]?.alt }),
+    onPointerEnter: () => setNear(true),
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setStart(index);
+      show();
+    },
+  });
+
+  return (
+    <div className="lg:sticky lg:top-8">
+      <div
+        className="aspect-4/5 max-h-[calc(100svh-4rem)] lg:max-h-[calc(100svh-9.5rem)]"
+        style={{ background: pieceGround(piece.glazeFamily), viewTransitionName: 'piece' }}
+      >
+        {piece.mainImage && (
+          <a {...linkTo(0)} className="block size-full cursor-zoom-in">
+            <Picture
+              {...piece.mainImage}
+              alt={t('view', { name })}
+              sizes="(min-width: 1024px) 55vw, 100vw"
+              hero
+              className="size-full object-cover"
+            />
+          </a>
+        )}
+      </div>
+      {views.length > 1 && (
+        <ul aria-label={t('views.label')} className="mt-3 flex flex-wrap gap-3 max-lg:px-margin">
+          {views.map(({ image }, index) => (
+            <li key={image.name}>
+              <a
+                {...linkTo(index)}
+                className="block cursor-zoom-in border border-transparent hover:border-rim"
+              >
+                <Picture
+                  {...image}
+                  alt=""
+                  sizes="4rem"
+                  ground={glazeGround(piece.glazeFamily)}
+                  className="aspect-4/5 w-14 object-cover lg:w-16"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && module && <module.ZoomDialog views={views} start={start} onClose={close} />}
+    </div>
+  );
+}
+
+const importZoom = () => import('./zoom/zoom-dialog.tsx');

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useFieldOf } from './use-field-of.ts';
+import { useTyping } from './use-typing.ts';
+
+interface SearchBarProps {
+  /** The id of the form, for fields elsewhere on the page that belong to it. */
+  id?: string;
+  /** The address that the form opens without JavaScript. */
+  action: string;
+  value: string;
+  label: string;
+  placeholder: string;
+  submitLabel: string;
+  /** How long the visitor must pause typing before `onSearch` is called. */
+  pauseMilliseconds: number;
+  /** @param typed whether the visitor is typing; otherwise the visitor has submitted the form */
+  onSearch: (form: HTMLFormElement, typed: boolean) => void;
+  children?: ReactNode;
+}
+
+/** A search field that searches while the visitor types, or on submit without JavaScript. */
+export function SearchBar(props: SearchBarProps) {
+  const { id, action, value, label, placeholder, submitLabel, pauseMilliseconds, onSearch, children } = props;
+  const typing = useTyping(({ form }) => form && onSearch(form, true), pauseMilliseconds);
+  return (
+    <search className="block">
+      <Form
+        id={id}
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          typing.stop();
+          onSearch(event.currentTarget, false);
+        }}
+        className="flex items-end gap-4 border-b border-ink"
+      >
+        <label className="min-w-0 flex-1">
+          <span className="sr-only">{label}</span>
+          <input
+            ref={useFieldOf(value)}
+            type="search"
+            name="q"
+            defaultValue={value}
+            maxLength={80}
+            placeholder={placeholder}
+            autoComplete="off"
+            {...typing.handlers}
+            className="min-h-12 w-full bg-transparent text-body outline-none placeholder:text-stone"
+          />
+        </label>
+        {children}
+        <button type="submit" className="min-h-12 px-2 text-small hover:text-sky">
+          {submitLabel}
+        </button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react';
+
+/**
+ * Calls `act` when a visitor pauses while typing into a field. While an input method composes a word, nothing is
+ * done, because the letters typed so far are not what the visitor looks for.
+ */
+export function useTyping(act: (field: HTMLInputElement) => void, pauseMilliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function actSoon(field: HTMLInputElement): void {
+    stop();
+    timer.current = setTimeout(act, pauseMilliseconds, field);
+  }
+
+  return {
+    stop,
+    handlers: {
+      onChange({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) {
+        if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) actSoon(currentTarget);
+      },
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => actSoon(currentTarget),
+    },
+  };
+}
