@@ -1,4 +1,4 @@
-import type { Words } from './part.ts';
+import type { Words } from './words.ts';
 
 export interface Material extends Words {
   /** Soft and granular materials are hatched crosswise, wood in one direction. */

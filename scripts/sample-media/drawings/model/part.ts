@@ -3,11 +3,7 @@ import type { Solid } from './kernel.ts';
 import type { Material } from './materials.ts';
 import { extent } from './solids.ts';
 import type { Vec3 } from './vectors.ts';
-
-export interface Words {
-  zh: string;
-  en: string;
-}
+import type { Words } from './words.ts';
 
 export interface Part {
   number: number;

@@ -1,8 +1,9 @@
 import { turnedContours } from './contours.ts';
 import { smoothCurve, stretch } from './outline.ts';
-import type { Piece, Words } from './part.ts';
+import type { Piece } from './part.ts';
 import { hollowed, turned } from './solids.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
+import type { Words } from './words.ts';
 
 /**
  * A turned piece. `profile` is the outside of the piece from the foot to the lip, as radius and height in

@@ -1,10 +1,11 @@
 import { fingers } from './joinery.ts';
 import type { Solid } from './kernel.ts';
 import { felt, paulownia } from './materials.ts';
-import type { Package, Part, Words } from './part.ts';
+import type { Package, Part } from './part.ts';
 import { meiping, standing } from './pieces.ts';
 import { block, cut, cylinder, stadium } from './solids.ts';
 import { given, type Level, levels, tallBoxSizes } from './tall-box-sizes.ts';
+import type { Words } from './words.ts';
 
 const { wall, panel, lip, cradle, grip } = given;
 const { width, depth, height, groove, topFront, backGroove, center, slot, panelBottom } = tallBoxSizes;

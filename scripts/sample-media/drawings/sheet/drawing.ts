@@ -1,6 +1,7 @@
 import type { Solid } from '../model/kernel.ts';
-import { findPart, type Package, type Words } from '../model/part.ts';
+import { findPart, type Package } from '../model/part.ts';
 import { plus, type Vec2, type Vec3 } from '../model/vectors.ts';
+import type { Words } from '../model/words.ts';
 import { frameMarks } from './frame.ts';
 import { balloon } from './leaders.ts';
 import { type DimensionMark, line, type Mark, type PathMark, text } from './marks.ts';

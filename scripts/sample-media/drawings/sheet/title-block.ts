@@ -1,5 +1,5 @@
-import type { Words } from '../model/part.ts';
 import type { Vec2 } from '../model/vectors.ts';
+import type { Words } from '../model/words.ts';
 import { frame } from './frame.ts';
 import { line, type Mark, rectangle, text } from './marks.ts';
 

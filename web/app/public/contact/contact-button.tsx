@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import type { ContactSubject } from './contact-fields.tsx';
@@ -15,7 +17,10 @@ interface ContactButtonProps extends ContactSubject {
  * button must export `contactAction` as its `clientAction`.
  */
 export function ContactButton({ variant = 'quiet', className, children, ...about }: ContactButtonProps) {
-  const { module, open, show, close } = useOpenedPart(importDialog);
+  const { i18n } = useTranslation();
+  const { module, open, show, close } = useOpenedPart(importDialog, {
+    onFailure: () => toast(() => i18n.t('errors:network'), 'error'),
+  });
   const hydrated = useHydrated();
 
   return (

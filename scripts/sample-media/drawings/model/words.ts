@@ -1,0 +1,4 @@
+export interface Words {
+  zh: string;
+  en: string;
+}
