@@ -27,7 +27,7 @@ export function ListFilters({ query }: { query: ListQuery }) {
             {glaze && (
               <span
                 aria-hidden="true"
-                className="mr-2 size-3 rounded-full border border-ink/10"
+                className="mr-2 size-3 rounded-full border border-ink/10 forced-color-adjust-none"
                 style={{ background: sampleOf(glaze) }}
               />
             )}
@@ -68,6 +68,8 @@ function Choice({ to, current, children }: { to: string; current: boolean; child
   );
 }
 
+/** On wide screens the status stands below the types and glazes. */
+const rowLabel = 'lg:mr-4 lg:inline-block lg:w-14';
 const fieldLook = 'min-h-11 bg-transparent text-ink';
 
 /** Each choice applies at once. Without JavaScript there is a button to submit them. */
@@ -75,7 +77,7 @@ function Fields({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
-      <Select name="status" value={query.status} label={t('search.status')}>
+      <Select name="status" value={query.status} label={t('search.status')} labelClass={rowLabel}>
         <option value="">{t('search.all')}</option>
         {listStatuses.map((status) => (
           <option key={status} value={status}>
@@ -111,15 +113,16 @@ interface SelectProps {
   name: 'status' | 'sort';
   value: string;
   label: string;
+  labelClass?: string;
   className?: string;
   children: ReactNode;
 }
 
-function Select({ name, value, label, className = '', children }: SelectProps) {
+function Select({ name, value, label, labelClass, className = '', children }: SelectProps) {
   const show = useShowList();
   return (
     <label className={`text-stone ${className}`}>
-      {label}{' '}
+      <span className={labelClass}>{label}</span>{' '}
       <select
         ref={useFieldOf<HTMLSelectElement>(value)}
         form={listFormId}
