@@ -78,17 +78,21 @@ const places = [
 ];
 
 function Pieces({ pieces }: { pieces: PieceSummary[] }) {
+  const { t } = useTranslation('artworks');
   return (
-    <ul className="grid gap-x-6 gap-y-20 lg:grid-cols-12 lg:gap-y-40">
-      {pieces.map((piece, index) => {
-        const { place, sizes } = places[index % places.length] ?? {};
-        return (
-          <li key={piece.productCode} className={place}>
-            <ArtworkCard piece={piece} sizes={sizes ?? '90vw'} hero={index === 0} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <h2 className="sr-only">{t('title')}</h2>
+      <ul className="grid gap-x-6 gap-y-20 lg:grid-cols-12 lg:gap-y-40">
+        {pieces.map((piece, index) => {
+          const { place, sizes } = places[index % places.length] ?? {};
+          return (
+            <li key={piece.productCode} className={place}>
+              <ArtworkCard piece={piece} sizes={sizes ?? '90vw'} hero={index === 0} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
