@@ -14,12 +14,15 @@ test('commerce is killed six times within 40 s: pages answer throughout, and ord
   const { productCode } = await newPiece(300);
   const member = await newMember();
   const pages = ['/', '/artworks', `/artworks/${productCode}`];
+  const statusOf = async (page: string) => (await rawGet(baseURL + page)).status;
+  // Web learns of the new piece a moment after commerce.
+  await expect.poll(() => statusOf(`/artworks/${productCode}`)).toBe(200);
 
   const statuses: number[] = [];
   let visiting = true;
   async function visitPages(): Promise<void> {
     while (visiting) {
-      for (const page of pages) statuses.push((await rawGet(baseURL + page)).status);
+      for (const page of pages) statuses.push(await statusOf(page));
     }
   }
   const visits = visitPages();
@@ -36,8 +39,7 @@ test('commerce is killed six times within 40 s: pages answer throughout, and ord
   const lastKill = Date.now();
   expect(lastKill - begin).toBeLessThan(40_000);
 
-  const readiness = async () => (await rawGet(`${baseURL}/api/ready`)).status;
-  await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf('/api/ready'), { timeout: 60_000 }).toBe(200);
   await api.order(member, productCode);
   expect(Date.now() - lastKill).toBeLessThan(60_000);
 
