@@ -4,6 +4,11 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 export default [
   ...(process.env.NODE_ENV === 'development' ? [page('dev/ui', 'dev/ui.tsx')] : []),
 
+  page('sitemap.xml', 'public/found/sitemap.ts'),
+  route('sitemap/:file', 'public/found/sitemap.ts', { id: 'part-of-sitemap', caseSensitive: true }),
+  page('robots.txt', 'public/found/robots.ts'),
+  page('feed.xml', 'public/found/feed.ts'),
+
   layout('public/layout.tsx', [
     // This layout catches errors of the pages, so that they are shown inside the shell.
     layout('public/page-errors.tsx', [

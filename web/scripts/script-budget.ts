@@ -22,8 +22,8 @@ interface RouteFiles {
   hydrateFallbackModule?: string;
 }
 
-/** Matches the ids of the routes that a guest can open. */
-const guestPage = /^(public|auth)\//;
+/** Matches the ids of the pages that a guest can open. The routes of `found` answer with files. */
+const guestPage = /^(public(?!\/found\/)|auth)\//;
 
 /**
  * The scripts of each page for guests: the scripts of the entry, of the route of the page, and of its parent

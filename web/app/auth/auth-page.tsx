@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '../shell/needs-script.tsx';
 import { PrivateHead } from '../shell/private-head.tsx';
 
 interface AuthPageProps {
@@ -20,6 +21,7 @@ export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
         <p className="measure mt-4 text-stone lg:mt-6 lg:max-w-xs">{lead}</p>
       </header>
       <div className="border-t border-rim pt-8 lg:col-span-5 lg:col-start-7 lg:pt-10">
+        <NeedsScript />
         {children}
         <div className="mt-10 border-t border-hairline pt-6 text-small">{footer}</div>
       </div>

@@ -1,6 +1,7 @@
-import type { Language } from '../i18n/languages.ts';
+import { fallbackLanguage, type Language } from '../i18n/languages.ts';
 import { createContentStore } from './content-store.server.ts';
 import { type ContentName, contentTypes, documentTag, type ViewOf } from './content-types.server.ts';
+import { latest } from './locales.server.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
 import type { Article, ArticleCard } from './types/article.server.ts';
 import type { Artwork, ArtworkCard } from './types/artwork.server.ts';
@@ -42,6 +43,12 @@ export async function publishedIfKnown<Name extends ContentName>(
     noteDegraded();
     return null;
   }
+}
+
+/** When a document of these types was last published, as an ISO date. Null while none is known. */
+export async function lastPublished(...names: ContentName[]): Promise<string | null> {
+  await Promise.all(names.map((name) => publishedIfKnown(name, fallbackLanguage)));
+  return latest(names.map((name) => content.lastPublished(name)));
 }
 
 /** All pieces that are offered, in the order of the CMS. */

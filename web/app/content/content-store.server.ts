@@ -23,6 +23,8 @@ const usualTiming = {
 export interface ContentStore {
   /** @throws a 503 response when nothing of the type was ever fetched and the CMS does not answer */
   view<Name extends ContentName>(name: Name, language: Language): Promise<ViewOf<Name>>;
+  /** When the newest document of the type was published, as an ISO date. Null while none is known. */
+  lastPublished(name: ContentName): string | null;
   /**
    * Fetches one document again. Does nothing for a type that web does not show.
    * @throws Error when the CMS does not answer
@@ -51,6 +53,8 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
   return {
     view: <Name extends ContentName>(name: Name, language: Language) =>
       kept[name].view(language) as Promise<ViewOf<Name>>,
+
+    lastPublished: (name) => kept[name].lastPublished(),
 
     async refresh(name, documentId) {
       if (isContentName(name)) await kept[name].refresh(documentId);

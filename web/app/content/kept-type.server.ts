@@ -5,7 +5,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { type ContentType, documentTag, type Row } from './content-types.server.ts';
 import { loadCopy, saveCopy } from './copy-on-disk.server.ts';
 import { createFetchDocuments } from './fetch-documents.server.ts';
-import type { Documents } from './locales.server.ts';
+import { type Documents, latest, latestOf } from './locales.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 const saveAfterMilliseconds = 1_000;
@@ -47,6 +47,11 @@ export function keepType(
     },
 
     load,
+
+    /** When the newest document was published, as an ISO date. Null for a type without drafts and an empty one. */
+    lastPublished(): string | null {
+      return latest([...(documents?.values() ?? [])].map(latestOf));
+    },
 
     /**
      * Fetches one document again.

@@ -67,6 +67,16 @@ export function partOf<Row, Field extends keyof Row>(
   return null;
 }
 
+/** When a document was last published in any language, as an ISO date. */
+export function latestOf(rows: Locales<{ publishedAt?: string | null }>): string | null {
+  return latest(Object.values(rows).map((row) => row?.publishedAt));
+}
+
+/** The latest of some ISO dates, or null when there is none. */
+export function latest(dates: readonly (string | null | undefined)[]): string | null {
+  return dates.reduce<string | null>((one, other) => (other && other > (one ?? '') ? other : one), null);
+}
+
 /** Sorts by the number that staff entered, then by `key`. Documents without a number come last. */
 export function inOrder<Row extends { order: number | null }>(
   documents: readonly Locales<Row>[],

@@ -31,7 +31,7 @@ export default function MemberLayout() {
   useReloadInLanguage();
   return (
     <div className="page grid gap-x-16 pt-2 pb-section text-small lg:grid-cols-[11rem_minmax(0,1fr)] lg:pt-10">
-      <nav aria-label={t('nav.label')} className="border-b border-hairline lg:border-none">
+      <nav aria-label={t('nav.label')} className="border-b border-hairline lg:border-none print:hidden">
         <ul className="flex lg:sticky lg:top-10 lg:block lg:border-t lg:border-rim lg:pt-3">
           {pages.map(({ to, key, covers }) => (
             <li key={to} className="grow lg:grow-0">

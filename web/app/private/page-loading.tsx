@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { NeedsScript } from '../shell/needs-script.tsx';
 import { Loading } from './loading.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -14,6 +15,7 @@ export function HydrateFallback() {
   return (
     <>
       <PageHeader />
+      <NeedsScript />
       <Loading />
     </>
   );

@@ -1,12 +1,10 @@
-import { href } from 'react-router';
 import { published } from '../content/cms.server.ts';
 import type { CmsText } from '../content/cms-text.tsx';
 import type { ContentName, ViewOf } from '../content/content-types.server.ts';
-import { serverI18n } from '../i18n/i18n.server.ts';
 import type { Language } from '../i18n/languages.ts';
-import { loadSite } from '../shell/load-site.server.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { jsonLd } from './json-ld.server.ts';
+import { nameShop } from './named-shop.server.ts';
 
 /** The names of the content types that are a single page with a title. */
 type WrittenPage = {
@@ -19,13 +17,10 @@ type WrittenPage = {
  */
 export async function loadWrittenPage<Name extends WrittenPage>(
   name: Name,
-  url: URL,
+  { origin, pathname }: URL,
   language: Language,
 ): Promise<{ words: ViewOf<Name>; trail: string | null }> {
-  const [words, site] = await Promise.all([published(name, language), loadSite(language)]);
+  const [words, shop] = await Promise.all([published(name, language), nameShop(origin, language)]);
   const title = words?.title?.text;
-  if (!title) return { words, trail: null };
-  const siteName = site.siteName ?? serverI18n(language).t('common:siteName');
-  const home = { name: siteName, item: url.origin + href('/') };
-  return { words, trail: jsonLd([breadcrumbs([home, { name: title, item: url.origin + url.pathname }])]) };
+  return { words, trail: title ? jsonLd([breadcrumbs(shop, { name: title, path: pathname })]) : null };
 }

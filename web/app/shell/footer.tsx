@@ -11,7 +11,7 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
     <footer className="mt-section border-t border-hairline text-small text-stone">
       <div className="page grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
         <p className="font-heading text-title text-ink lg:col-span-4">{siteName}</p>
-        <nav aria-label={t('footer')} className="lg:col-span-2">
+        <nav aria-label={t('footer')} className="lg:col-span-2 print:hidden">
           <ul>
             {[...pageLinks, ...footerLinks].map((link) => (
               <li key={link.to}>
@@ -29,7 +29,13 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
       <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 pb-10 text-label">
         <p>{site.copyright}</p>
         {site.filingNumber && (
-          <a href="https://beian.miit.gov.cn/" rel="noopener noreferrer" className="hover:text-ink">
+          <a
+            href="https://beian.miit.gov.cn/"
+            rel="noopener noreferrer"
+            lang="zh"
+            hrefLang="zh"
+            className="hover:text-ink"
+          >
             {site.filingNumber}
           </a>
         )}

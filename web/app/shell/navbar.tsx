@@ -8,7 +8,7 @@ import { memberLinks, pageLinks } from './site-links.ts';
 export function Navbar({ siteName }: { siteName: string }) {
   const { t } = useTranslation('navbar');
   return (
-    <header className="page relative z-30 flex h-18 items-center justify-between gap-8 text-small lg:h-24">
+    <header className="page relative z-30 flex h-18 items-center justify-between gap-8 text-small lg:h-24 print:hidden">
       <Link to={href('/')} className="font-heading text-lead whitespace-nowrap no-underline">
         {siteName}
       </Link>

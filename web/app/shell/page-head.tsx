@@ -1,58 +1,76 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { href, useLocation, useRouteLoaderData } from 'react-router';
 import { type Language, languageQuery, languages, supportedLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { mediaUrl } from '../ui/media-url.ts';
+import { withQuery } from '../ui/with-query.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface PageHeadProps {
   /** The title without the name of the shop. This component adds the name of the shop. */
   title: string;
-  description?: string | undefined;
-  /** The path of the picture for link previews. */
-  image?: string | undefined;
+  /** By default it is the description of the shop. */
+  description?: string | null | undefined;
+  /** The picture for link previews: the name of an upload. By default it is a picture of the shop. */
+  image?: { name: string } | null | undefined;
   type?: 'website' | 'article' | 'product';
-  /**
-   * The path with the query parameters that distinguish the page, such as `page`. By default it is the path
-   * alone.
-   */
-  address?: string;
+  /** The number of the page, for a list with several pages. Each of them is indexed under its own address. */
+  page?: number;
+  /** The content of the page in the vocabulary of schema.org, as `jsonLd` writes it. */
+  structuredData?: string | null;
 }
 
 /**
- * The title, the description, and the tags for search engines and link previews. React moves them into the
- * head.
+ * What search engines and link previews read of a public page. React moves titles, links and meta tags into the head.
  */
-export function PageHead({ title, description, image, type = 'website', address }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  image,
+  type = 'website',
+  page = 1,
+  structuredData,
+}: PageHeadProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const shell = useRouteLoaderData<ShellData>('public/layout');
   const siteName = shell?.site.siteName || t('siteName');
-  const full = title === siteName ? title : `${title} · ${siteName}`;
   const origin = shell?.origin ?? '';
+  const parts = [title, page > 1 && t('page', { page }), title !== siteName && siteName];
+  const summary = description || t('description');
 
   const asked = supportedLanguage(new URLSearchParams(search).get(languageQuery));
-  const inLanguage = (lng?: Language) => {
-    const url = `${origin}${address ?? pathname}`;
-    return lng ? `${url}${url.includes('?') ? '&' : '?'}${languageQuery}=${lng}` : url;
-  };
+  const inLanguage = (lng?: Language) =>
+    origin + withQuery(pathname, { page: page > 1 ? page : undefined, [languageQuery]: lng });
 
   return (
     <>
-      <title>{full}</title>
-      {description && <meta name="description" content={description} />}
+      <title>{parts.filter(Boolean).join(' · ')}</title>
+      <meta name="description" content={summary} />
       <link rel="canonical" href={inLanguage(asked)} />
       <link rel="alternate" hrefLang="x-default" href={inLanguage()} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={inLanguage(each)} />
       ))}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={siteName}
+        href={withQuery(href('/feed.xml'), { [languageQuery]: language })}
+      />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={inLanguage()} />
+      <meta property="og:url" content={inLanguage(asked)} />
       <meta property="og:locale" content={language === 'zh' ? 'zh_CN' : 'en_US'} />
-      {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={`${origin}${image}`} />}
+      <meta
+        property="og:image"
+        content={origin + (image ? mediaUrl(image.name, 1280, 'jpeg') : '/share.jpg')}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && <script type="application/ld+json">{structuredData}</script>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--dock)+5.5rem)] z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end xl:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--dock)+5.5rem)] z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end xl:bottom-8 print:hidden"
     >
       {messages.map(({ id, text, type }) => (
         <ToastCard key={id} type={type} closeLabel={closeLabel} onClose={() => dismissToast(id)}>

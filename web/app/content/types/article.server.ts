@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language, languages } from '../../i18n/languages
 import { type ArticleBody, bodyZone, readBody, sourceList } from '../blocks/article-body.server.ts';
 import { documentId, flag, picture, publishedAt, text, wholeNumber } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
-import { inOrder, type Locales, neutralRow, textsOf } from '../locales.server.ts';
+import { inOrder, type Locales, latestOf, neutralRow, textsOf } from '../locales.server.ts';
 
 export const articleRow = z.object({
   documentId,
@@ -30,7 +30,9 @@ export interface ArticleCard
   description: CmsText | null;
 }
 
-export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'publishedAt' | 'shareImage'> {
+export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'shareImage'> {
+  /** When it was last published in any language. */
+  publishedAt: string | null;
   seoDescription: CmsText | null;
   /**
    * The language of the body and of its sources. It differs from the language of the page if the body was not
@@ -60,7 +62,7 @@ function mergeArticle(rows: Locales<ArticleRow>, language: Language): Article | 
   if (!neutral) return null;
   const bodyLanguage =
     [language, fallbackLanguage, ...languages].find((each) => rows[each]?.body.length) ?? language;
-  const { documentId, slug, readingMinutes, featured, cover, shareImage, publishedAt } = neutral;
+  const { documentId, slug, readingMinutes, featured, cover, shareImage } = neutral;
   return {
     documentId,
     slug,
@@ -68,7 +70,7 @@ function mergeArticle(rows: Locales<ArticleRow>, language: Language): Article | 
     featured,
     cover,
     shareImage,
-    publishedAt,
+    publishedAt: latestOf(rows),
     ...textsOf(rows, ['title', 'description', 'seoDescription'], language),
     bodyLanguage,
     ...readBody(rows[bodyLanguage]?.body ?? [], rows[bodyLanguage]?.sources ?? []),

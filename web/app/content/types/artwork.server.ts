@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
-import { inOrder, type Locales, neutralRow, textsOf } from '../locales.server.ts';
+import { inOrder, type Locales, latestOf, neutralRow, textsOf } from '../locales.server.ts';
 
 const dimensions = component({
   height: measure,
@@ -121,6 +121,8 @@ export interface Artwork
   processDescription: CmsText | null;
   designText: CmsText | null;
   seoDescription: CmsText | null;
+  /** When it was last published in any language. */
+  publishedAt: string | null;
 }
 
 export interface ArtworksView {
@@ -174,6 +176,7 @@ function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | 
     dimensions: neutral.dimensions,
     outline: neutral.outline,
     scores: neutral.scores,
+    publishedAt: latestOf(rows),
     ...textsOf(rows, artworkTexts, language),
   };
 }

@@ -5,23 +5,26 @@ import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { mediaUrl } from '../../ui/media-url.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { withQuery } from '../../ui/with-query.ts';
+import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/for-show';
 import { ArtworkCard } from './artwork-card.tsx';
 import { listPageSize, readListQuery } from './list-query.ts';
 import type { PieceSummary } from './piece.ts';
+import { structuredDataOfList } from './structured-data.server.ts';
 
 export const handle: RouteHandle = { namespaces: ['artworks'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { page } = readListQuery(url.searchParams);
-  const all = await artworksForShow(context.get(languageContext));
+  const language = context.get(languageContext);
+  const [all, shop] = await Promise.all([artworksForShow(language), nameShop(url.origin, language)]);
   const pageCount = Math.max(1, Math.ceil(all.length / listPageSize));
   if (page > pageCount) throw replace(pageAddress(pageCount));
-  return { page, pageCount, pieces: all.slice((page - 1) * listPageSize, page * listPageSize) };
+  const pieces = all.slice((page - 1) * listPageSize, page * listPageSize);
+  return { page, pageCount, pieces, structuredData: structuredDataOfList(pieces, shop, 'forShow') };
 }
 
 function pageAddress(page: number): string {
@@ -32,14 +35,14 @@ function pageAddress(page: number): string {
 export default function ForShow({ loaderData }: Route.ComponentProps) {
   const { page, pageCount, pieces } = loaderData;
   const { t } = useTranslation(['artworks', 'common']);
-  const [first] = pieces;
   return (
     <>
       <PageHead
         title={t('forShow.title')}
         description={t('forShow.description')}
-        address={pageAddress(page)}
-        image={first?.mainImage ? mediaUrl(first.mainImage.name, 1280, 'jpeg') : undefined}
+        image={pieces[0]?.mainImage}
+        page={page}
+        structuredData={loaderData.structuredData}
       />
       <div className="page pt-8 lg:pt-14">
         <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12">

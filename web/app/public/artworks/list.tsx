@@ -7,6 +7,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/list';
 import { AddButton } from './add-button.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
@@ -16,16 +17,18 @@ import { ListSearch } from './list-search.tsx';
 import { loadList } from './load-list.server.ts';
 import { OfferPrice, OfferStatus } from './offer-view.tsx';
 import type { Offers, PieceSummary } from './piece.ts';
+import { structuredDataOfList } from './structured-data.server.ts';
 import { useOffers } from './use-offers.ts';
 
 export const handle: RouteHandle = { namespaces: ['artworks'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
-  const list = await loadList(query, context.get(languageContext));
+  const language = context.get(languageContext);
+  const [list, shop] = await Promise.all([loadList(query, language), nameShop(url.origin, language)]);
   const pageCount = Math.max(1, Math.ceil(list.total / listPageSize));
   if (query.page > pageCount) throw replace(sameListAt(pageCount, query, url));
-  return { query, pageCount, ...list };
+  return { query, pageCount, ...list, structuredData: structuredDataOfList(list.pieces, shop) };
 }
 
 /**
@@ -52,11 +55,9 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t('title')}
         description={t('description')}
-        address={listAddress(
-          { ...query, q: '', status: '', minPrice: '', maxPrice: '', sort: 'default' },
-          { page: query.page },
-        )}
-        image={undefined}
+        image={pieces[0]?.mainImage}
+        page={query.page}
+        structuredData={loaderData.structuredData}
       />
       <div className="page pt-8 lg:pt-14">
         <header className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">

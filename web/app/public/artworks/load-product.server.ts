@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { artwork, artworks, publishedIfKnown } from '../../content/cms.server.ts';
 import type { CmsText } from '../../content/cms-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { nameShop } from '../named-shop.server.ts';
 import { drawScores } from './draw-scores.server.ts';
 import { drawSize } from './draw-size.server.ts';
 import { loadOffers } from './load-offers.server.ts';
@@ -9,7 +10,7 @@ import { byCode, type Offers, type Piece, type PieceSummary } from './piece.ts';
 import { relatedTo } from './related-to.ts';
 import type { DrawnGroup } from './score-flower.tsx';
 import type { DrawnSize } from './size-drawing.tsx';
-import { structuredData } from './structured-data.server.ts';
+import { descriptionOf, structuredData } from './structured-data.server.ts';
 
 const relatedCount = 4;
 /** So many pieces are asked for their offers, so that those that are free can come first. */
@@ -23,6 +24,8 @@ export interface ProductData {
   highlights: CmsText | null;
   sizeDrawing: DrawnSize | null;
   scoreDrawing: DrawnGroup[];
+  /** For search engines. */
+  description: string | undefined;
   structuredData: string;
 }
 
@@ -39,6 +42,7 @@ export async function loadProduct(code: string, language: Language, origin: stri
     loadOffers(piece.forShow ? candidates : [piece, ...candidates]),
     publishedIfKnown('buying-page', language),
   ]);
+  const shop = await nameShop(origin, language);
   const free = ({ productCode }: PieceSummary) => known[productCode]?.status === 'available';
   const freeFirst = [...candidates.filter(free), ...candidates.filter((each) => !free(each))];
   const related = freeFirst.slice(0, relatedCount);
@@ -50,6 +54,7 @@ export async function loadProduct(code: string, language: Language, origin: stri
     highlights: piece.forShow ? null : (buying?.highlights ?? null),
     sizeDrawing: drawSize(piece.dimensions, outline),
     scoreDrawing: piece.scores ? drawScores(piece.scores) : [],
-    structuredData: structuredData(piece, known[code], origin),
+    description: descriptionOf(piece),
+    structuredData: structuredData(piece, known[code], shop),
   };
 }

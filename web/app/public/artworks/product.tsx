@@ -3,7 +3,6 @@ import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { mediaUrl } from '../../ui/media-url.ts';
 import type { Route } from './+types/product';
 import { BuyingHighlights } from './buying-highlights.tsx';
 import { loadProduct } from './load-product.server.ts';
@@ -33,19 +32,16 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const free = related.filter(({ productCode }) => current[productCode]?.status === 'available');
   const instead = offer?.status === 'sold' && free.length > 0;
   const name = piece.name?.text ?? t('unnamed');
-  const { seoDescription, shareImage, mainImage } = piece;
-  const description = (piece.designText ?? piece.processDescription)?.text.slice(0, 150);
-  const shared = shareImage ?? mainImage;
 
   return (
     <>
       <PageHead
         title={piece.glazeColor ? `${name} · ${piece.glazeColor.text}` : name}
-        description={seoDescription?.text ?? description ?? t('description')}
-        image={shared ? mediaUrl(shared.name, 1280, 'jpeg') : undefined}
+        description={loaderData.description}
+        image={piece.shareImage ?? piece.mainImage}
         type="product"
+        structuredData={loaderData.structuredData}
       />
-      <script type="application/ld+json">{loaderData.structuredData}</script>
       <article key={piece.productCode}>
         <ProductHero piece={piece} offer={offer} name={name}>
           {instead && <SimilarLink />}

@@ -1,40 +1,104 @@
 import type { Offer } from 'commerce/contract';
+import { href } from 'react-router';
+import type { ItemAvailability, Offer as OfferedAs, Product } from 'schema-dts';
+import { serverI18n } from '../../i18n/i18n.server.ts';
 import { mediaUrl } from '../../ui/media-url.ts';
+import { breadcrumbs } from '../breadcrumbs.server.ts';
 import { jsonLd } from '../json-ld.server.ts';
-import type { Piece } from './piece.ts';
+import { type NamedShop, workshop } from '../named-shop.server.ts';
+import { shorten } from '../shorten.ts';
+import type { Piece, PieceSummary } from './piece.ts';
 
-const availabilities: Record<Offer['status'], string | undefined> = {
-  available: 'InStock',
-  reserved: 'LimitedAvailability',
-  sold: 'SoldOut',
-  unknown: undefined,
+const availabilities: Record<Offer['status'], ItemAvailability | null> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+  unknown: null,
 };
 
-/**
- * Describes the piece to search engines, as a schema.org Product. Returns the text for a script element.
- * @param origin scheme and host of the shop
- */
-export function structuredData(piece: Piece, offer: Offer | undefined, origin: string): string {
-  const price = offer?.specialPrice ?? offer?.price;
-  const availability = offer && availabilities[offer.status];
-  const product = {
+/** The piece and its breadcrumbs in the vocabulary of schema.org, as text for a script element. */
+export function structuredData(piece: Piece, offer: Offer | undefined, shop: NamedShop): string {
+  const { productCode, mainImage, materials, glazeColor } = piece;
+  const path = pathOf(piece);
+  const name = nameOf(piece, shop);
+  const description = descriptionOf(piece);
+  const offered = offer && offerAs(offer, shop, path);
+  const product: Product = {
     '@type': 'Product',
-    name: piece.name?.text ?? piece.productCode,
-    sku: piece.productCode,
-    description: (piece.designText ?? piece.processDescription)?.text.slice(0, 300),
-    image: piece.mainImage ? `${origin}${mediaUrl(piece.mainImage.name, 1280, 'jpeg')}` : undefined,
-    material: piece.materials?.text,
-    color: piece.glazeColor?.text,
-    offers:
-      price != null && availability
-        ? {
-            '@type': 'Offer',
-            price,
-            priceCurrency: 'CNY',
-            availability: `https://schema.org/${availability}`,
-            url: `${origin}/artworks/${piece.productCode}`,
-          }
-        : undefined,
+    name,
+    sku: productCode,
+    url: shop.origin + path,
+    brand: workshop(shop),
+    manufacturer: workshop(shop),
+    ...(description && { description }),
+    ...(mainImage && { image: shop.origin + mediaUrl(mainImage.name, 1280, 'jpeg') }),
+    ...(materials && { material: materials.text }),
+    ...(glazeColor && { color: glazeColor.text }),
+    ...(offered && { offers: offered }),
   };
-  return jsonLd([product]);
+  return jsonLd([product, breadcrumbs(shop, listOf(piece, shop), { name, path })]);
+}
+
+/** What search engines show of the piece: its own description for them, or the beginning of its texts. */
+export function descriptionOf({ seoDescription, designText, processDescription }: Piece): string | undefined {
+  const text = seoDescription?.text ?? (designText ?? processDescription)?.text;
+  return text && shorten(text, 160);
+}
+
+/** The pieces that a page of the list shows, and its breadcrumbs. */
+export function structuredDataOfList(
+  pieces: readonly PieceSummary[],
+  shop: NamedShop,
+  list: 'offered' | 'forShow' = 'offered',
+): string {
+  const step = listOf({ forShow: list === 'forShow' }, shop);
+  return jsonLd([
+    {
+      '@type': 'ItemList',
+      name: step.name,
+      itemListElement: pieces.map((piece, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: nameOf(piece, shop),
+        url: shop.origin + pathOf(piece),
+      })),
+    },
+    breadcrumbs(shop, step),
+  ]);
+}
+
+/** The price that would be charged, and the availability. Null when one of them is unknown. */
+function offerAs(
+  { price: usual, specialPrice, status }: Offer,
+  shop: NamedShop,
+  path: string,
+): OfferedAs | null {
+  const price = specialPrice ?? usual;
+  const availability = availabilities[status];
+  if (price === null || !availability) return null;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'CNY',
+    availability,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: workshop(shop),
+    url: shop.origin + path,
+  };
+}
+
+/** The list that leads to the piece. */
+function listOf({ forShow }: { forShow: boolean }, { language }: NamedShop) {
+  const { t } = serverI18n(language);
+  return forShow
+    ? { name: t('artworks:forShow.title'), path: href('/artworks-for-show') }
+    : { name: t('artworks:title'), path: href('/artworks') };
+}
+
+function nameOf({ name, productCode }: PieceSummary, { language }: NamedShop): string {
+  return name?.text ?? `${serverI18n(language).t('artworks:unnamed')} ${productCode}`;
+}
+
+function pathOf({ productCode }: PieceSummary): string {
+  return href('/artworks/:productId', { productId: productCode });
 }

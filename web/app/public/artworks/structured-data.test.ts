@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Piece } from './piece.ts';
-import { structuredData } from './structured-data.server.ts';
+import { structuredData, structuredDataOfList } from './structured-data.server.ts';
 
 const piece: Piece = {
   productCode: 'JY-2024-001',
@@ -31,11 +31,12 @@ const offer = {
   available: 0,
 } as const;
 
+const shop = { name: 'Junyao', origin: 'https://shop.example', language: 'en' as const };
 const read = (...[piece, offer]: [Piece, Parameters<typeof structuredData>[1]]) =>
-  JSON.parse(structuredData(piece, offer, 'https://shop.example'));
+  JSON.parse(structuredData(piece, offer, shop))['@graph'][0];
 
 test('the offer has the price that would be charged and the availability', () => {
-  expect(read(piece, offer).offers).toEqual({
+  expect(read(piece, offer).offers).toMatchObject({
     '@type': 'Offer',
     price: 6000,
     priceCurrency: 'CNY',
@@ -50,7 +51,16 @@ test('a piece without a known price and status has no offer', () => {
   expect(read(piece, { ...offer, status: 'unknown' })).not.toHaveProperty('offers');
 });
 
+test('the list names each piece with its address, in the order of the page', () => {
+  const unnamed = { ...piece, productCode: 'JY-2024-002', name: null };
+  const [{ itemListElement }] = JSON.parse(structuredDataOfList([piece, unnamed], shop))['@graph'];
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: '天青</script>瓶', url: 'https://shop.example/artworks/JY-2024-001' },
+    { position: 2, url: 'https://shop.example/artworks/JY-2024-002' },
+  ]);
+});
+
 test('a name cannot end the script element', () => {
-  expect(structuredData(piece, offer, '')).not.toContain('</script');
+  expect(structuredData(piece, offer, shop)).not.toContain('</script');
   expect(read(piece, offer).name).toBe('天青</script>瓶');
 });

@@ -20,8 +20,11 @@ export default function Buying({ loaderData: { words, trail } }: Route.Component
   const { t } = useTranslation('buying');
   return (
     <>
-      <PageHead title={words?.title?.text ?? t('title')} description={words?.seoDescription ?? undefined} />
-      {trail && <script type="application/ld+json">{trail}</script>}
+      <PageHead
+        title={words?.title?.text ?? t('title')}
+        description={words?.seoDescription}
+        structuredData={trail}
+      />
       <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null} />
       {words?.sections && <Sections sections={words.sections} />}
     </>
@@ -66,7 +69,7 @@ function Contents({ sections }: { sections: SectionsPart }) {
   const { t } = useTranslation('buying');
   const shown = useLanguage();
   return (
-    <nav aria-label={t('contents')} className="lg:sticky lg:top-12 lg:col-span-3 lg:self-start">
+    <nav aria-label={t('contents')} className="lg:sticky lg:top-12 lg:col-span-3 lg:self-start print:hidden">
       <ul lang={otherLanguage(sections, shown)} className="border-t border-rim/40">
         {sections.value.map(({ key, title }) => (
           <li key={key} className="border-b border-hairline">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NeedsScript } from '../../shell/needs-script.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -34,6 +35,7 @@ export function ContactButton({ variant = 'quiet', className, children, ...about
       >
         {children}
       </Button>
+      <NeedsScript />
       {module && <module.ContactDialog {...about} open={open} onClose={close} />}
     </>
   );

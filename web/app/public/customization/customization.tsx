@@ -3,7 +3,6 @@ import { artworks, artworksForShow } from '../../content/cms.server.ts';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { mediaUrl } from '../../ui/media-url.ts';
 import { contactAction } from '../contact/contact-action.ts';
 import { loadWrittenPage } from '../load-written-page.server.ts';
 import { PageOpening } from '../page-opening.tsx';
@@ -43,10 +42,10 @@ export default function Customization({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={words?.title?.text ?? t('title')}
-        description={words?.seoDescription ?? undefined}
-        image={cup?.mainImage ? mediaUrl(cup.mainImage.name, 1280, 'jpeg') : undefined}
+        description={words?.seoDescription}
+        image={cup?.mainImage}
+        structuredData={trail}
       />
-      {trail && <script type="application/ld+json">{trail}</script>}
       <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null}>
         <Enquiry piece={piece} />
       </PageOpening>

@@ -6,7 +6,6 @@ import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { mediaUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { contactAction } from '../contact/contact-action.ts';
 import { loadWrittenPage } from '../load-written-page.server.ts';
@@ -36,10 +35,10 @@ export default function Esg({ loaderData: { words, trail, drawings } }: Route.Co
     <>
       <PageHead
         title={words?.title?.text ?? t('title')}
-        description={words?.seoDescription ?? undefined}
-        image={picture ? mediaUrl(picture.name, 1280, 'jpeg') : undefined}
+        description={words?.seoDescription}
+        image={picture}
+        structuredData={trail}
       />
-      {trail && <script type="application/ld+json">{trail}</script>}
       <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null}>
         {picture && (
           <div className="lg:col-span-5 lg:col-start-8">

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { mediaUrl } from '../../ui/media-url.ts';
 import { useOffers } from '../artworks/use-offers.ts';
 import { contactAction } from '../contact/contact-action.ts';
 import type { Route } from './+types/home';
@@ -13,12 +12,18 @@ import { LookAtTheGlaze } from './look-at-the-glaze.tsx';
 import { Making } from './making.tsx';
 import { Shelf } from './shelf.tsx';
 import { Story } from './story.tsx';
+import { loadStructuredData } from './structured-data.server.ts';
 import { WhereToFindUs } from './where-to-find-us.tsx';
 
 export const handle: RouteHandle = { namespaces: ['home', 'artworks'] };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(languageContext));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const [home, structuredData] = await Promise.all([
+    loadHome(language),
+    loadStructuredData(url.origin, language),
+  ]);
+  return { ...home, structuredData };
 }
 
 export const clientAction = contactAction;
@@ -34,8 +39,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={t('title')}
-        description={words?.seoDescription ?? undefined}
-        image={hero?.mainImage ? mediaUrl(hero.mainImage.name, 1280, 'jpeg') : undefined}
+        description={words?.seoDescription}
+        image={hero?.mainImage}
+        structuredData={loaderData.structuredData}
       />
       <HomeHero piece={hero} motto={words?.motto ?? null} />
       {firing.length > 0 && <FromThisFiring pieces={firing} offers={shown} words={words?.firing ?? null} />}

@@ -5,7 +5,6 @@ import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { mediaUrl } from '../../ui/media-url.ts';
 import type { Route } from './+types/article';
 import { ArticleContents, ContentsDisclosure } from './article-contents.tsx';
 import { ArticleOpener } from './article-opener.tsx';
@@ -24,17 +23,16 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
   const { sections, parts, sources, bodyLanguage } = article;
-  const image = article.shareImage ?? article.cover;
   const foreign = bodyLanguage !== shown;
   return (
     <>
       <PageHead
         title={article.title?.text ?? article.slug}
         description={(article.seoDescription ?? article.description)?.text}
-        image={image ? mediaUrl(image.name, 1280, 'jpeg') : undefined}
+        image={article.shareImage ?? article.cover}
         type="article"
+        structuredData={loaderData.structuredData}
       />
-      <script type="application/ld+json">{loaderData.structuredData}</script>
       <article key={article.slug}>
         <ArticleOpener article={article} />
         <div className="article-columns pt-10 lg:pt-24" lang={foreign ? bodyLanguage : undefined}>

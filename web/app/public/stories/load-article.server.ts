@@ -3,7 +3,7 @@ import type { ArticleBody } from '../../content/blocks/article-body.server.ts';
 import { article } from '../../content/cms.server.ts';
 import type { CmsText } from '../../content/cms-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
-import { loadSite } from '../../shell/load-site.server.ts';
+import { nameShop } from '../named-shop.server.ts';
 import type { ArticleSummary, StoryImage } from './story.ts';
 import { structuredData } from './structured-data.server.ts';
 
@@ -26,6 +26,6 @@ export interface ArticleData {
 export async function loadArticle(slug: string, language: Language, origin: string): Promise<ArticleData> {
   const found = await article(slug, language);
   if (!found) throw data(null, { status: 404 });
-  const site = await loadSite(language);
-  return { ...found, structuredData: structuredData(found.article, { language, origin, site }) };
+  const shop = await nameShop(origin, language);
+  return { ...found, structuredData: structuredData(found.article, shop) };
 }

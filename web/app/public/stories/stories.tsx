@@ -4,34 +4,40 @@ import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { mediaUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/stories';
 import { FeaturedArticles, OtherArticles } from './article-cards.tsx';
 import { Literature } from './literature.tsx';
-import { literatureAddress, readLiteratureQuery } from './literature-query.ts';
+import { readLiteratureQuery } from './literature-query.ts';
 import { loadStories } from './load-stories.server.ts';
 import type { StoriesTexts } from './story.ts';
+import { structuredDataOfStories } from './structured-data.server.ts';
 import { Sustainability } from './sustainability.tsx';
 import './stories.css';
 
 export const handle: RouteHandle = { namespaces: ['history'] };
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return loadStories(readLiteratureQuery(url.searchParams), context.get(languageContext));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const [stories, shop] = await Promise.all([
+    loadStories(readLiteratureQuery(url.searchParams), language),
+    nameShop(url.origin, language),
+  ]);
+  return { ...stories, structuredData: structuredDataOfStories(stories.texts.title?.text, shop) };
 }
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { texts, featured, others, found, whole } = loaderData;
   const { t } = useTranslation('history');
-  const image = texts.shareImage ?? texts.banner;
   return (
     <>
       <PageHead
         title={texts.title?.text ?? t('title')}
         description={texts.seoDescription?.text ?? texts.lead?.text}
-        image={image ? mediaUrl(image.name, 1280, 'jpeg') : undefined}
-        address={literatureAddress({ q: '', page: found.page })}
+        image={texts.shareImage ?? texts.banner}
+        page={found.page}
+        structuredData={loaderData.structuredData}
       />
       <Opening texts={texts} />
       <FeaturedArticles articles={featured} />

@@ -1,18 +1,11 @@
 import { href } from 'react-router';
+import type { Article as Description } from 'schema-dts';
 import type { Article } from '../../content/types/article.server.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Site } from '../../shell/site.ts';
 import { mediaUrl } from '../../ui/media-url.ts';
 import { breadcrumbs } from '../breadcrumbs.server.ts';
 import { jsonLd } from '../json-ld.server.ts';
-
-interface Place {
-  language: Language;
-  /** Scheme and host of the shop. */
-  origin: string;
-  site: Pick<Site, 'siteName'>;
-}
+import { type NamedShop, workshop } from '../named-shop.server.ts';
 
 type Described = Pick<
   Article,
@@ -28,31 +21,32 @@ type Described = Pick<
 >;
 
 /** The article and its breadcrumbs in the vocabulary of schema.org, as text for a script element. */
-export function structuredData(article: Described, { language, origin, site }: Place): string {
-  const { t } = serverI18n(language);
-  const siteName = site.siteName ?? t('common:siteName');
+export function structuredData(article: Described, shop: NamedShop): string {
+  const { slug, publishedAt, sources, bodyLanguage } = article;
+  const path = href('/jun-history/:slug', { slug });
+  const headline = article.title?.text ?? slug;
+  const description = (article.seoDescription ?? article.description)?.text;
   const image = article.shareImage ?? article.cover;
-  const url = origin + href('/jun-history/:slug', { slug: article.slug });
-  const headline = article.title?.text ?? article.slug;
-  const organization = { '@type': 'Organization', name: siteName, url: origin };
-  const crumbs = [
-    { name: siteName, item: origin + href('/') },
-    { name: t('history:title'), item: origin + href('/jun-history') },
-    { name: headline, item: url },
-  ];
-  return jsonLd([
-    {
-      '@type': 'Article',
-      headline,
-      description: (article.seoDescription ?? article.description)?.text,
-      image: image ? origin + mediaUrl(image.name, 1280, 'jpeg') : undefined,
-      inLanguage: article.bodyLanguage,
-      dateModified: article.publishedAt ?? undefined,
-      mainEntityOfPage: url,
-      author: organization,
-      publisher: organization,
-      citation: article.sources.length > 0 ? article.sources.map(({ text }) => text) : undefined,
-    },
-    breadcrumbs(crumbs),
-  ]);
+  const described: Description = {
+    '@type': 'Article',
+    headline,
+    inLanguage: bodyLanguage,
+    mainEntityOfPage: shop.origin + path,
+    author: workshop(shop),
+    publisher: workshop(shop),
+    ...(description && { description }),
+    ...(image && { image: shop.origin + mediaUrl(image.name, 1280, 'jpeg') }),
+    ...(publishedAt && { dateModified: publishedAt }),
+    ...(sources.length > 0 && { citation: sources.map(({ text }) => text) }),
+  };
+  return jsonLd([described, breadcrumbs(shop, stories(shop), { name: headline, path })]);
+}
+
+/** The breadcrumbs of the page of all stories. */
+export function structuredDataOfStories(title: string | undefined, shop: NamedShop): string {
+  return jsonLd([breadcrumbs(shop, { ...stories(shop), ...(title && { name: title }) })]);
+}
+
+function stories({ language }: NamedShop) {
+  return { name: serverI18n(language).t('history:title'), path: href('/jun-history') };
 }

@@ -12,11 +12,7 @@ const article = {
   sources: [{ text: 'Kerr 2004', url: null, referred: true }],
   bodyLanguage: 'en' as const,
 };
-const json = structuredData(article, {
-  language: 'en',
-  origin: 'https://shop.example',
-  site: { siteName: 'Junyao' },
-});
+const json = structuredData(article, { name: 'Junyao', origin: 'https://shop.example', language: 'en' });
 
 test('an article is described with its picture, its publisher and its sources', () => {
   expect(JSON.parse(json)['@graph'][0]).toMatchObject({

@@ -1,0 +1,83 @@
+import { type HTMLDocument, Window } from 'happy-dom';
+import { rawGet } from './raw-get.ts';
+import type { Language } from './words.ts';
+
+/** A page of the shop in one language. */
+export interface CrawledPage {
+  /** The path with its query, but without the language. */
+  address: string;
+  lng: Language;
+  /** The address of the page that links here. */
+  linkedFrom: string;
+  status: number;
+  /** Null when the answer is not HTML. */
+  document: HTMLDocument | null;
+}
+
+export const languages = ['zh', 'en'] as const satisfies Language[];
+const atOnce = 8;
+/** The pieces of other tests, which come and go while the crawl runs. */
+export const ofOtherTests = /\/artworks\/TE-/;
+
+/**
+ * Opens the home page in all languages and every page that a link leads to. A page that names another page as its
+ * canonical address, such as a filtered list, is opened too, but its links are not followed, because the filters can
+ * be combined endlessly.
+ */
+export async function crawl(origin: string): Promise<CrawledPage[]> {
+  const pages: CrawledPage[] = [];
+  const waiting: Link[] = languages.map((lng) => ({ address: '/', lng, linkedFrom: 'the start' }));
+  const seen = new Set(waiting.map(keyOf));
+  while (waiting.length > 0) {
+    const opened = await Promise.all(waiting.splice(0, atOnce).map((link) => open(origin, link)));
+    for (const page of opened) {
+      pages.push(page);
+      for (const link of isCanonical(page, origin) ? linksOf(page, origin) : []) {
+        if (!seen.has(keyOf(link))) waiting.push(link);
+        seen.add(keyOf(link));
+      }
+    }
+  }
+  return pages;
+}
+
+type Link = Pick<CrawledPage, 'address' | 'lng' | 'linkedFrom'>;
+
+function keyOf({ lng, address }: Link): string {
+  return `${lng} ${address}`;
+}
+
+async function open(origin: string, link: Link): Promise<CrawledPage> {
+  const { status, headers, body } = await rawGet(origin + inLanguage(link.address, link.lng));
+  const isHtml = headers['content-type']?.startsWith('text/html');
+  return { ...link, status, document: isHtml ? parse(body) : null };
+}
+
+/** A window that neither runs scripts nor loads files. */
+const window = new Window();
+
+export function parse(html: string): HTMLDocument {
+  return new window.DOMParser().parseFromString(html, 'text/html');
+}
+
+/** The internal links of a page. The language is not part of their address. */
+function linksOf({ document, address, lng }: CrawledPage, origin: string): Link[] {
+  const links = document ? [...document.querySelectorAll('a[href]')] : [];
+  return links.flatMap((link) => {
+    const url = new URL(link.getAttribute('href') ?? '', origin + address);
+    if (url.origin !== origin || ofOtherTests.test(url.pathname)) return [];
+    const asked = languages.find((each) => each === url.searchParams.get('lng'));
+    url.searchParams.delete('lng');
+    return { address: url.pathname + url.search, lng: asked ?? lng, linkedFrom: `${address} (${lng})` };
+  });
+}
+
+/** Whether the page names itself as its canonical address. Pages without one, such as the login, count too. */
+export function isCanonical({ document, address, lng }: CrawledPage, origin: string): boolean {
+  const canonical = document?.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return !canonical || canonical === origin + inLanguage(address, lng);
+}
+
+export function inLanguage(address: string, lng: Language): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lng=${lng}`;
+}

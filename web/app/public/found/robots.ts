@@ -1,0 +1,24 @@
+import { href } from 'react-router';
+import type { Route } from './+types/robots';
+
+/**
+ * Keeps crawlers away from what is personal or not for reading, and from searches, of which there is no end.
+ * The files and translations that pages load stay open.
+ */
+const rules = `User-agent: *
+Disallow: /api
+Disallow: /cms
+Disallow: /internal
+Disallow: /preview
+Disallow: /auth
+Disallow: /user
+Disallow: /admin
+Disallow: /artworks?q=
+Disallow: /jun-history?q=
+`;
+
+export function loader({ url }: Route.LoaderArgs): Response {
+  return new Response(`${rules}\nSitemap: ${url.origin}${href('/sitemap.xml')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

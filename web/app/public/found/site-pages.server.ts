@@ -1,0 +1,43 @@
+import { href } from 'react-router';
+import { lastPublished, published } from '../../content/cms.server.ts';
+import { fallbackLanguage } from '../../i18n/languages.ts';
+
+/** A public page as the sitemap lists it. */
+export interface SitePage {
+  path: string;
+  /** When its content was last published, as an ISO date. */
+  changed: string | null;
+}
+
+/** All public pages. A list with several pages is listed once, with its first page. */
+export async function sitePages(): Promise<SitePage[]> {
+  // Both languages have the same pages.
+  const [{ artworksByCode }, { articlesBySlug }, ...changes] = await Promise.all([
+    published('artwork', fallbackLanguage),
+    published('article', fallbackLanguage),
+    lastPublished('home-page', 'artwork', 'literature'),
+    lastPublished('stories-page', 'article', 'literature'),
+    lastPublished('artwork'),
+    lastPublished('customization-page', 'artwork'),
+    lastPublished('esg-page', 'design-drawing'),
+    lastPublished('buying-page'),
+  ]);
+  const [home, stories, artworks, customization, esg, buying] = changes;
+  return [
+    { path: href('/'), changed: home },
+    { path: href('/jun-history'), changed: stories },
+    { path: href('/artworks'), changed: artworks },
+    { path: href('/artworks-for-show'), changed: artworks },
+    { path: href('/customization'), changed: customization },
+    { path: href('/esg'), changed: esg },
+    { path: href('/buying'), changed: buying },
+    ...[...articlesBySlug.values()].map(({ slug, publishedAt }) => ({
+      path: href('/jun-history/:slug', { slug }),
+      changed: publishedAt,
+    })),
+    ...[...artworksByCode.values()].map(({ productCode, publishedAt }) => ({
+      path: href('/artworks/:productId', { productId: productCode }),
+      changed: publishedAt,
+    })),
+  ];
+}

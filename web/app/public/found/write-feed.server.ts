@@ -1,0 +1,43 @@
+import { Feed } from 'feed';
+import { href } from 'react-router';
+import type { Article } from '../../content/types/article.server.ts';
+import { serverI18n } from '../../i18n/i18n.server.ts';
+import { languageQuery } from '../../i18n/languages.ts';
+import { mediaUrl } from '../../ui/media-url.ts';
+import { withQuery } from '../../ui/with-query.ts';
+import type { NamedShop } from '../named-shop.server.ts';
+
+type Told = Pick<Article, 'slug' | 'title' | 'description' | 'cover' | 'publishedAt'>;
+
+/** The articles as RSS, the newest first. */
+export function writeFeed(articles: readonly Told[], shop: NamedShop, description?: string): string {
+  const { origin, language } = shop;
+  const { t } = serverI18n(language);
+  const inLanguage = (path: string) => origin + withQuery(path, { [languageQuery]: language });
+  const feed = new Feed({
+    title: `${t('history:title')} · ${shop.name}`,
+    description: description ?? t('common:description'),
+    link: inLanguage(href('/jun-history')),
+    language,
+    feedLinks: { rss: inLanguage(href('/feed.xml')) },
+    image: `${origin}/icon-512.png`,
+    generator: false,
+  });
+  const newest = articles.toSorted((a, b) => dateOf(b).getTime() - dateOf(a).getTime());
+  feed.options.updated = dateOf(newest[0]);
+  for (const article of newest) {
+    const { slug, title, description: summary, cover } = article;
+    feed.addItem({
+      title: title?.text ?? slug,
+      link: inLanguage(href('/jun-history/:slug', { slug })),
+      date: dateOf(article),
+      ...(summary && { description: summary.text }),
+      ...(cover && { image: origin + mediaUrl(cover.name, 1280, 'jpeg') }),
+    });
+  }
+  return feed.rss2();
+}
+
+function dateOf(article: Pick<Article, 'publishedAt'> | undefined): Date {
+  return new Date(article?.publishedAt ?? 0);
+}

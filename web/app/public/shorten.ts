@@ -1,0 +1,8 @@
+/** The beginning of a text up to the end of a sentence, or else of a word, with at most this many characters. */
+export function shorten(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longest) return plain;
+  const beginning = plain.slice(0, longest);
+  const sentences = /^.{40,}(?:[。！？]|[.!?](?= ))/su.exec(beginning)?.[0];
+  return sentences ?? `${beginning.slice(0, longest - 1).replace(/[\s,;:，；：、][^\s,;:，；：、]*$/u, '')}…`;
+}

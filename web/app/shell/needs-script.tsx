@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** Tells visitors whose browser runs no JavaScript why the form or page below does nothing. */
+export function NeedsScript() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <p className="my-4 border-l-2 border-rim py-1 pl-4 text-small">{t('needsScript')}</p>
+    </noscript>
+  );
+}
