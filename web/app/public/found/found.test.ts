@@ -35,6 +35,8 @@ beforeAll(async () => {
 }, 30_000);
 
 afterAll(async () => {
+  const { content } = await import('../../content/cms.server.ts');
+  await content.close();
   vi.unstubAllEnvs();
   await cms.stop();
   await rm(dataDir, { recursive: true, force: true });
