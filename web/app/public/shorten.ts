@@ -4,5 +4,6 @@ export function shorten(text: string, longest: number): string {
   if (plain.length <= longest) return plain;
   const beginning = plain.slice(0, longest);
   const sentences = /^.{40,}(?:[。！？]|[.!?](?= ))/su.exec(beginning)?.[0];
-  return sentences ?? `${beginning.slice(0, longest - 1).replace(/[\s,;:，；：、][^\s,;:，；：、]*$/u, '')}…`;
+  const words = beginning.replace(/[\s,;:，；：、]+[^\s,;:，；：、]*$/u, '');
+  return sentences ?? `${words.slice(0, longest - 1)}…`;
 }

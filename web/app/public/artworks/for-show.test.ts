@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
 
 let cms: CmsDouble;
+let dataDir: string;
 
 beforeAll(async () => {
   cms = await startCms('read');
@@ -10,14 +14,19 @@ beforeAll(async () => {
     const productCode = `JY-2025-${number}`;
     cms.artworks.set(`p${number}`, { zh: { productCode, type: 'vase', forShow: number > 100 } });
   }
+  dataDir = await mkdtemp(path.join(tmpdir(), 'artworks-'));
+  vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('CMS_URL', cms.url);
   vi.stubEnv('CMS_READ_TOKEN', 'read');
   vi.resetModules();
 });
 
 afterAll(async () => {
+  const { content } = await import('../../content/cms.server.ts');
+  await content.close();
   vi.unstubAllEnvs();
   await cms.stop();
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Returns the codes of a page, or the status and address of a redirect. */

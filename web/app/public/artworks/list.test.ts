@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
 import { type RunningServer, startServer } from '../../../server/testing/start-server.ts';
 
 let cms: CmsDouble;
+let dataDir: string;
 let commerce: RunningServer;
 let total: number;
 let down = false;
@@ -21,6 +25,8 @@ beforeAll(async () => {
     const content = { items: [], total, page: 1, pageSize: 12 };
     response.end(JSON.stringify({ status: 'OK', content }));
   });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'artworks-'));
+  vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('CMS_URL', cms.url);
   vi.stubEnv('CMS_READ_TOKEN', 'read');
   vi.stubEnv('COMMERCE_URL', commerce.url);
@@ -28,8 +34,11 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  const { content } = await import('../../content/cms.server.ts');
+  await content.close();
   vi.unstubAllEnvs();
   await Promise.all([cms.stop(), commerce.stop()]);
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Returns the data of the list, or the status and address of a redirect. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { NeedsScript } from '../../shell/needs-script.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { AddButton } from './add-button.tsx';
 import { formatMeasure, measuresOf } from './dimensions.ts';
@@ -150,6 +151,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
           />
         )}
       </div>
+      {!refusal && <NeedsScript />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { sitePages } from './site-pages.server.ts';
 import { divide, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 /**
- * Answers `/sitemap.xml`, which lists all public pages, or the sitemaps `/sitemap/1.xml` and so on when there are too
- * many pages for one.
+ * Answers with the sitemap of all public pages. When they are too many for one, sitemap.xml is an index of the sitemaps
+ * 1.xml and so on in the folder sitemap.
  */
 export async function loader({ url, params }: Route.LoaderArgs): Promise<Response> {
   const sitemaps = divide(await sitePages());
