@@ -1,4 +1,5 @@
 import { publicUrl } from '../src/environment.ts';
+import { previewAddress } from '../src/preview/preview-address.ts';
 
 export default () => ({
   url: `${publicUrl()}/cms/admin`,
@@ -11,5 +12,6 @@ export default () => ({
   apiToken: { salt: process.env.API_TOKEN_SALT },
   transfer: { token: { salt: process.env.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: process.env.ENCRYPTION_KEY },
+  preview: { enabled: true, config: { handler: previewAddress } },
   flags: { nps: false, promoteEE: false },
 });

@@ -9,6 +9,7 @@ import { parseEnv } from 'node:util';
 const secrets: Record<string, () => string> = {
   INTERNAL_TOKEN: token,
   CMS_READ_TOKEN: token,
+  PREVIEW_SECRET: token,
   SMS_PEPPER: token,
   AUDIT_SEAL_KEY: token,
   APP_KEYS: () => [token(), token(), token(), token()].join(','),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { refusePreviews } from './content/refuse-previews.server.ts';
 import { EmbeddedTranslationsScript } from './i18n/embedded-translations.tsx';
 import { languageMiddleware } from './i18n/i18n.server.ts';
 import type { Language } from './i18n/languages.ts';
@@ -14,7 +15,7 @@ import headingLatin from './ui/fonts/heading-latin.woff2?url';
 import './ui/theme.css';
 import './public/public.css';
 
-export const middleware: Route.MiddlewareFunction[] = [languageMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [languageMiddleware, refusePreviews];
 
 /** Preloads the heading font that every page in this language needs. */
 function FontPreloads({ language }: { language: Language }) {

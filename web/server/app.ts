@@ -44,6 +44,8 @@ export function createWebApp({
   const pages = createPages(cache, {
     render,
     dataRoutes,
+    content,
+    previewSecret: config.previewSecret,
     publicUrl: config.publicUrl,
     hotReload,
     admitSearch: config.limits ? createSearchLimit(findVisitor) : admitEverySearch,

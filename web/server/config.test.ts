@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without APP_ENV the server runs as production, and needs a secret', () => {
+test('without APP_ENV the server runs as production, and needs its secrets', () => {
   expect(() => readConfig({})).toThrow('INTERNAL_TOKEN');
   expect(() => readConfig({ INTERNAL_TOKEN: 'dev-abc' })).toThrow('INTERNAL_TOKEN');
-  expect(readConfig({ INTERNAL_TOKEN: 'abc' })).toMatchObject({
+  expect(() => readConfig({ INTERNAL_TOKEN: 'abc' })).toThrow('PREVIEW_SECRET');
+  expect(() => readConfig({ INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'dev-def' })).toThrow('PREVIEW_SECRET');
+  expect(readConfig({ INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'def' })).toMatchObject({
     appEnv: 'production',
     host: '127.0.0.1',
     port: 3000,
@@ -13,7 +15,9 @@ test('without APP_ENV the server runs as production, and needs a secret', () => 
 });
 
 test('production refuses to run without limits', () => {
-  expect(() => readConfig({ INTERNAL_TOKEN: 'abc', LIMITS: 'off' })).toThrow('LIMITS=off');
+  expect(() => readConfig({ INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'def', LIMITS: 'off' })).toThrow(
+    'LIMITS=off',
+  );
   expect(readConfig({ APP_ENV: 'development', LIMITS: 'off' }).limits).toBe(false);
 });
 

@@ -8,6 +8,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
   INTERNAL_TOKEN: z.string().default(''),
+  PREVIEW_SECRET: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
   LIMITS: z.enum(['on', 'off']).default('on'),
   HTML_CACHE_MEGABYTES: z.coerce.number().min(0).max(4096).default(64),
@@ -55,9 +56,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function refuseDevelopment({ INTERNAL_TOKEN, LIMITS }: z.output<typeof environment>): void {
-  if (INTERNAL_TOKEN === '' || INTERNAL_TOKEN.startsWith('dev-')) {
-    throw new Error('web cannot start: set INTERNAL_TOKEN to a secret of its own (see .env.example)');
+function refuseDevelopment(given: z.output<typeof environment>): void {
+  for (const name of ['INTERNAL_TOKEN', 'PREVIEW_SECRET'] as const) {
+    if (given[name] === '' || given[name].startsWith('dev-')) {
+      throw new Error(`web cannot start: set ${name} to a secret of its own (see .env.example)`);
+    }
   }
-  if (LIMITS === 'off') throw new Error('web cannot start: LIMITS=off is for tests only');
+  if (given.LIMITS === 'off') throw new Error('web cannot start: LIMITS=off is for tests only');
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The policy of a page. A script runs only if it comes from our own files, or if it is inline and the policy
  * names its hash. Inline styles are allowed only as attributes, which React writes.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, framedBy: 'none' | 'self' = 'none'): string {
   const hashes = inlineScripts(html).map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(html: string): string {
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors '${framedBy}'`,
   ].join('; ');
 }
 

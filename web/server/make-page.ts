@@ -38,12 +38,13 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
     return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
   });
   const { status, headers, body } = response;
-  const mayBeKept = status === 200 && !headers.has('Set-Cookie') && !wanted.searches;
+  const isPreview = wanted.preview !== null;
+  const mayBeKept = status === 200 && !headers.has('Set-Cookie') && !wanted.searches && !isPreview;
   const bodies = maker.hotReload
     ? { br: body, gzip: body, identity: body }
     : await compress(body, mayBeKept ? 6 : 4);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const common = pageHeaders(maker, headers, body, etag);
+  const common = pageHeaders(maker, headers, body, isPreview ? null : etag);
 
   return {
     status,
@@ -59,16 +60,26 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
   };
 }
 
-function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: string): string[] {
+/** @param etag null for a preview, which no browser and no proxy may keep, and which the panel of the CMS frames */
+function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: string | null): string[] {
   const headers = new Headers(rendered);
   headers.delete('Content-Length');
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  headers.set('ETag', etag);
-  // The browser may cache the page but must revalidate it, because prices and states of pieces change.
-  headers.set('Cache-Control', 'private, no-cache');
+  if (etag === null) {
+    headers.set('Cache-Control', 'no-store');
+    headers.set('X-Robots-Tag', 'noindex');
+    headers.set('X-Frame-Options', 'SAMEORIGIN');
+  } else {
+    headers.set('ETag', etag);
+    // The browser may cache the page but must revalidate it, because prices and states of pieces change.
+    headers.set('Cache-Control', 'private, no-cache');
+  }
   headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!maker.hotReload && headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(body.toString()));
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(body.toString(), etag === null ? 'self' : 'none'),
+    );
   }
   return [...headers].flat();
 }

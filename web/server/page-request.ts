@@ -17,6 +17,8 @@ export interface PageRequest {
    * there are too many of them.
    */
   searches: boolean;
+  /** What the query parameter `preview` says, or null for the page that every visitor sees. */
+  preview: string | null;
 }
 
 /**
@@ -33,6 +35,7 @@ const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearch
 
 /** Parameters with any number of values. */
 const freelyChosen = ['q', 'minPrice', 'maxPrice'];
+const previewParameter = 'preview';
 
 /** @param dataRoutes ids of the routes whose data a browser may ask for */
 export function readPageRequest(
@@ -49,6 +52,8 @@ export function readPageRequest(
     acceptLanguage: headers['accept-language'],
   });
   const kept = at === -1 ? noSearch : meaningfulSearch(path, search, dataRoutes);
+  const preview = search.get(previewParameter);
+  if (preview !== null) kept.set(previewParameter, preview);
   const query = kept.toString();
   const canonical = query ? `${path}?${query}` : path;
   return {
@@ -56,6 +61,7 @@ export function readPageRequest(
     language,
     key: `${language} ${canonical}`,
     searches: freelyChosen.some((name) => kept.has(name)),
+    preview,
   };
 }
 
@@ -78,7 +84,8 @@ function meaningfulSearch(
   return kept;
 }
 
-/** The path of the page. For example, the data of `/artworks` has the address `/artworks.data`. */
-function pagePath(path: string): string {
+/** The path of the page. The data of `/artworks` has the address `/artworks.data`, that of `/` has `/_root.data`. */
+export function pagePath(path: string): string {
+  if (path === '/_root.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 }

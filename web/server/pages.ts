@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
+import type { ContentStore } from '../app/content/content-store.server.ts';
 import { preferredEncoding } from './compress.ts';
 import type { HtmlCache } from './html-cache.ts';
 import type { AdmitSearch } from './limit-searches.ts';
 import { makePage, type Page, type PageMaker } from './make-page.ts';
+import { makePreview } from './make-preview.ts';
 import { readPageRequest } from './page-request.ts';
 
 export interface Pages {
@@ -19,13 +21,20 @@ interface PagesOptions extends PageMaker {
   /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
   admitSearch: AdmitSearch;
+  content: ContentStore;
+  /** The secret of previews. */
+  previewSecret: string;
 }
 
-export function createPages(cache: HtmlCache, { dataRoutes, admitSearch, ...maker }: PagesOptions): Pages {
+export function createPages(
+  cache: HtmlCache,
+  { dataRoutes, admitSearch, content, previewSecret: secret, ...maker }: PagesOptions,
+): Pages {
   return {
     answerFromCache(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const page = cache.get(readPageRequest(request.url ?? '/', request.headers, dataRoutes).key);
+      const wanted = readPageRequest(request.url ?? '/', request.headers, dataRoutes);
+      const page = wanted.preview === null ? cache.get(wanted.key) : undefined;
       if (page) send(request, response, page);
       return page !== undefined;
     },
@@ -38,7 +47,11 @@ export function createPages(cache: HtmlCache, { dataRoutes, admitSearch, ...make
       }
       const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
       if (!(await admitSearch(ctx, wanted))) return;
-      const page = await cache.fill(wanted.key, () => makePage(maker, wanted));
+      const { preview } = wanted;
+      const page =
+        preview === null
+          ? await cache.fill(wanted.key, () => makePage(maker, wanted))
+          : await makePreview(maker, { content, secret }, { ...wanted, preview });
       ctx.respond = false;
       send(ctx.req, ctx.res, page);
     },

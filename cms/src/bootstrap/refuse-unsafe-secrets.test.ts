@@ -9,6 +9,7 @@ const names = [
   'ENCRYPTION_KEY',
   'CMS_READ_TOKEN',
   'INTERNAL_TOKEN',
+  'PREVIEW_SECRET',
 ];
 const strong = Object.fromEntries(names.map((name) => [name, `${name.toLowerCase()}-9f86d081884c7d65`]));
 

@@ -8,6 +8,7 @@ const secrets = [
   'ENCRYPTION_KEY',
   'CMS_READ_TOKEN',
   'INTERNAL_TOKEN',
+  'PREVIEW_SECRET',
 ];
 
 /** Matches the values that examples and development files contain in place of a secret. */

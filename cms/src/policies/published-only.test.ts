@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftArtwork, publishedArtwork } from '../../test/artworks.ts';
 import { cms } from '../../test/cms.ts';
+import { previewSecret, readToken } from '../../test/environment.ts';
 
 interface List {
   data: { documentId: string; productCode: string; name: string; localizations: { locale: string }[] }[];
@@ -33,6 +34,20 @@ describe('the content API', () => {
     const { documentId } = await draftArtwork(running);
     expect((await running.read(`artworks/${documentId}?status=draft`)).status).toBe(403);
     expect((await running.read(`artworks/${documentId}`)).status).toBe(404);
+  });
+
+  it('gives a draft only together with the secret of previews', async () => {
+    const running = await cms();
+    const { documentId, productCode } = await draftArtwork(running);
+    const readDraft = (secret: string, token = readToken) =>
+      running.read(`artworks/${documentId}?status=draft&locale=zh`, {
+        Authorization: `Bearer ${token}`,
+        'X-Preview-Secret': secret,
+      });
+    expect((await readDraft(previewSecret)).body).toMatchObject({ data: { productCode } });
+    expect((await readDraft('preview-secret-of-somebody-else-9876543')).status).toBe(403);
+    expect((await readDraft('')).status).toBe(403);
+    expect((await readDraft(previewSecret, 'guessed')).status).toBe(401);
   });
 
   it('does not list a translation that is still a draft', async () => {

@@ -3,6 +3,7 @@ import { log, reasonOf } from '../../server/log.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type ContentName, contentTypes, isContentName, type ViewOf } from './content-types.server.ts';
 import { type KeptType, keepType } from './kept-type.server.ts';
+import type { Preview } from './preview.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 /**
@@ -25,6 +26,11 @@ export interface ContentStore {
   view<Name extends ContentName>(name: Name, language: Language): Promise<ViewOf<Name>>;
   /** When the newest document of the type was published, as an ISO date. Null while none is known. */
   lastPublished(name: ContentName): string | null;
+  /**
+   * One document as it is in the panel of the CMS, for a preview. Null when it does not exist or can't be shown.
+   * @throws Error when the CMS does not answer
+   */
+  draft(name: ContentName, documentId: string): Promise<Preview['draft'] | null>;
   /**
    * Fetches one document again. Does nothing for a type that web does not show.
    * @throws Error when the CMS does not answer
@@ -55,6 +61,8 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
       kept[name].view(language) as Promise<ViewOf<Name>>,
 
     lastPublished: (name) => kept[name].lastPublished(),
+
+    draft: (name, documentId) => kept[name].draft(documentId),
 
     async refresh(name, documentId) {
       if (isContentName(name)) await kept[name].refresh(documentId);

@@ -34,7 +34,7 @@ function openStore(
   timing = { checkMilliseconds: 60_000, retryMilliseconds: 20, checksPerFullFetch: 10 },
 ): ContentStore {
   const store = createContentStore(
-    { cmsUrl: cms.url, cmsReadToken: 'read', commerceUrl: '', internalToken: '', dataDir },
+    { cmsUrl: cms.url, cmsReadToken: 'read', previewSecret: '', commerceUrl: '', internalToken: '', dataDir },
     timing,
   );
   store.onChange((tags) => changed.push(tags));

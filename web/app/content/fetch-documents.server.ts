@@ -10,12 +10,14 @@ import type { Upstreams } from './upstreams.server.ts';
 const pageSize = 100;
 const timeoutMilliseconds = 2_500;
 
+type Status = 'published' | 'draft';
+
 /**
  * Creates the functions that read the published documents of a type from the CMS. Each function throws an
  * Error when the CMS does not answer or its answer is invalid.
  */
 export function createFetchDocuments(
-  { cmsUrl, cmsReadToken }: Upstreams,
+  { cmsUrl, cmsReadToken, previewSecret }: Upstreams,
   { path, single = false, row }: ContentType,
   closing: AbortSignal,
 ) {
@@ -40,14 +42,10 @@ export function createFetchDocuments(
     },
 
     /** The document in each locale in which it is published. */
-    async one(documentId: string): Promise<Locales<Row>> {
-      const rows = languages.map(async (language) => {
-        const [found] = await readOne(`${path}/${encodeURIComponent(documentId)}`, language);
-        return [language, found && readable(found)];
-      });
-      const found = await Promise.all(rows);
-      return Object.fromEntries(found.filter(([, each]) => each));
-    },
+    one: (documentId: string) => readLocales(documentId, 'published'),
+
+    /** The document as it is in the panel, in each locale in which it was written. */
+    draft: (documentId: string) => readLocales(documentId, 'draft'),
 
     /**
      * Whether the known documents are current. For each locale, the CMS must have the same number of
@@ -78,15 +76,33 @@ export function createFetchDocuments(
     return rows;
   }
 
-  async function readOne(address: string, language: Language): Promise<unknown[]> {
-    const answer = await read(`${address}?locale=${language}&${fields}`);
+  async function readLocales(documentId: string, status: Status): Promise<Locales<Row>> {
+    const address = single ? path : `${path}/${encodeURIComponent(documentId)}`;
+    const rows = languages.map(async (language) => {
+      const [found] = await readOne(address, language, status);
+      return [language, found && readable(found)];
+    });
+    const found = await Promise.all(rows);
+    return Object.fromEntries(found.filter(([, each]) => each));
+  }
+
+  async function readOne(
+    address: string,
+    language: Language,
+    status: Status = 'published',
+  ): Promise<unknown[]> {
+    const asDraft = status === 'draft' ? '&status=draft' : '';
+    const answer = await read(`${address}?locale=${language}&${fields}${asDraft}`, status);
     return answer === null ? [] : [one.parse(answer).data];
   }
 
   /** The parsed answer, or null when the CMS answers 404. */
-  async function read(address: string): Promise<unknown> {
+  async function read(address: string, status: Status = 'published'): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${address}`, {
-      headers: { Authorization: `Bearer ${cmsReadToken}` },
+      headers: {
+        Authorization: `Bearer ${cmsReadToken}`,
+        ...(status === 'draft' && { 'X-Preview-Secret': previewSecret }),
+      },
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMilliseconds)]),
     });
     if (response.status === 404) {

@@ -6,6 +6,7 @@ import { type ContentType, documentTag, type Row } from './content-types.server.
 import { loadCopy, saveCopy } from './copy-on-disk.server.ts';
 import { createFetchDocuments } from './fetch-documents.server.ts';
 import { type Documents, latest, latestOf } from './locales.server.ts';
+import { currentPreview, type Preview } from './preview.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 const saveAfterMilliseconds = 1_000;
@@ -43,7 +44,20 @@ export function keepType(
     async view(language: Language): Promise<unknown> {
       if (!documents) await load();
       if (!documents) throw new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
-      return views.get(language);
+      const draft = currentPreview()?.draft;
+      if (draft?.name !== name) return views.get(language);
+      return type.view([...new Map(documents).set(draft.documentId, draft.rows).values()], language);
+    },
+
+    /**
+     * The document as it is in the panel. Null when there is no such document, or when it can't be shown yet.
+     * @throws Error when the CMS does not answer
+     */
+    async draft(documentId: string): Promise<Preview['draft'] | null> {
+      const rows = await cms.draft(documentId);
+      if (Object.keys(rows).length === 0) return null;
+      if (!documents) await load();
+      return { name, documentId, rows, isPublished: documents?.has(documentId) ?? false };
     },
 
     load,

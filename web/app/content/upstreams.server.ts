@@ -4,6 +4,8 @@ import path from 'node:path';
 export interface Upstreams {
   cmsUrl: string;
   cmsReadToken: string;
+  /** With it addresses of previews are checked and drafts are read. When it is empty, every preview is refused. */
+  previewSecret: string;
   commerceUrl: string;
   /** The secret shared with commerce and the CMS. When it is empty, the internal paths do not exist. */
   internalToken: string;
@@ -16,6 +18,7 @@ export function readUpstreams(env: NodeJS.ProcessEnv): Upstreams {
   return {
     cmsUrl: withoutSlash(env.CMS_URL || `http://127.0.0.1:${env.CMS_PORT || 1337}`),
     cmsReadToken: env.CMS_READ_TOKEN ?? '',
+    previewSecret: env.PREVIEW_SECRET ?? '',
     commerceUrl: withoutSlash(env.COMMERCE_URL || `http://127.0.0.1:${env.COMMERCE_PORT || 3001}`),
     internalToken: env.INTERNAL_TOKEN ?? '',
     dataDir: path.resolve(env.DATA_DIR || '../.data'),

@@ -1,12 +1,26 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { currentPreview } from '../content/preview.server.ts';
 import { languageContext } from '../i18n/i18n.server.ts';
 import { loadSite } from '../shell/load-site.server.ts';
+import { PreviewBar } from '../shell/preview-bar.tsx';
 import { Shell } from '../shell/shell.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 import type { Route } from './+types/layout';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ShellData> {
-  return { site: await loadSite(context.get(languageContext)), origin: new URL(request.url).origin };
+  const { origin, pathname } = new URL(request.url);
+  return {
+    site: await loadSite(context.get(languageContext)),
+    origin,
+    leavePreview: leavePreview(pathname),
+  };
+}
+
+/** A piece that was never published has no page of its own yet. */
+function leavePreview(pathname: string): string | null {
+  const draft = currentPreview()?.draft;
+  if (!draft) return null;
+  return draft.isPublished ? pathname : href('/');
 }
 
 /**
@@ -23,6 +37,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell site={loaderData.site}>
       <Outlet />
+      {loaderData.leavePreview && <PreviewBar leaveTo={loaderData.leavePreview} />}
     </Shell>
   );
 }

@@ -10,7 +10,11 @@ test('a missing page has no retry button', () => {
 test('a status of 500 is a server error and other statuses are unknown errors, all with a retry button', () => {
   expect(classifyError(answer(500))).toEqual({ kind: 'server', retry: true, status: 500 });
   expect(classifyError(answer(503))).toEqual({ kind: 'unknown', retry: true, status: 503 });
-  expect(classifyError(answer(403))).toEqual({ kind: 'unknown', retry: true, status: 403 });
+  expect(classifyError(answer(502))).toEqual({ kind: 'unknown', retry: true, status: 502 });
+});
+
+test('a refused preview has no retry button', () => {
+  expect(classifyError(answer(403))).toEqual({ kind: 'preview', retry: false, status: 403 });
 });
 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(

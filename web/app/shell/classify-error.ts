@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 
 export interface PageError {
   /** The key of the title in the namespace `errors`. */
-  kind: 'notFound' | 'server' | 'unknown' | 'network' | 'request';
+  kind: 'notFound' | 'preview' | 'server' | 'unknown' | 'network' | 'request';
   /** Whether loading the page again may help. */
   retry: boolean;
   /** The HTTP status, if the server answered. */
@@ -22,6 +22,8 @@ export function classifyError(error: unknown): PageError | null {
 
 function classifyStatus(status: number): PageError {
   if (status === 404) return { kind: 'notFound', retry: false, status };
+  // Public pages refuse nothing but previews.
+  if (status === 403) return { kind: 'preview', retry: false, status };
   if (status === 500) return { kind: 'server', retry: true, status };
   return { kind: 'unknown', retry: true, status };
 }

@@ -14,6 +14,8 @@ export interface CmsDouble extends RunningServer {
   /** The documents of a type, given its path in the API. Empty until a test adds documents. */
   collection(path: string): Documents;
   artworks: Documents;
+  /** The drafts of artworks. */
+  drafts: Documents;
   siteSetting: Partial<Record<Language, Fields>>;
   /** The single types of the CMS by their path in the API, such as `home-page`. */
   pages: Map<string, Partial<Record<Language, Fields>>>;
@@ -37,6 +39,7 @@ export async function startCms(token: string, port?: number): Promise<CmsDouble>
   const double = {
     collection,
     artworks: collection('artworks'),
+    drafts: new Map(),
     siteSetting: {},
     pages: new Map(),
     uploads: new Map<string, Buffer>(),
@@ -63,7 +66,10 @@ function answer(
     return void response.writeHead(bytes ? 200 : 404).end(bytes);
   }
   if (request.headers.authorization !== `Bearer ${token}`) return void response.writeHead(401).end();
-  const content = read(double, url);
+  const isDraft = url.searchParams.get('status') === 'draft';
+  if (isDraft && !request.headers['x-preview-secret']) return void response.writeHead(403).end();
+  const source = isDraft ? { ...double, collection: () => double.drafts } : double;
+  const content = read(source, url);
   response.writeHead(content ? 200 : 404, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(content ?? { data: null, error: { status: 404 } }));
 }

@@ -16,6 +16,7 @@ beforeEach(async () => {
   store = createContentStore({
     cmsUrl: cms.url,
     cmsReadToken: 'read',
+    previewSecret: '',
     commerceUrl: '',
     internalToken: '',
     dataDir,
@@ -79,8 +80,8 @@ test('a page is shown as before after a restart without the CMS', async () => {
   const before = await store.view('esg-page', 'en');
   await store.close();
   await cms.stop();
-  const { cmsUrl, cmsReadToken } = { cmsUrl: cms.url, cmsReadToken: 'read' };
-  const restarted = createContentStore({ cmsUrl, cmsReadToken, commerceUrl: '', internalToken: '', dataDir });
+  const secrets = { cmsReadToken: 'read', previewSecret: '', internalToken: '' };
+  const restarted = createContentStore({ ...secrets, cmsUrl: cms.url, commerceUrl: '', dataDir });
   expect(await restarted.view('esg-page', 'en')).toEqual(before);
   await restarted.close();
 });

@@ -1,0 +1,33 @@
+import type { ContentStore } from '../app/content/content-store.server.ts';
+import { type Preview, showPreview } from '../app/content/preview.server.ts';
+import { log, reasonOf } from './log.ts';
+import { makePage, type Page, type PageMaker } from './make-page.ts';
+import { type PageRequest, pagePath } from './page-request.ts';
+import { readPreview } from './read-preview.ts';
+
+/** Renders a page with the draft that the panel of the CMS wants to see, or an error page. It is never kept. */
+export async function makePreview(
+  maker: PageMaker,
+  { content, secret }: { content: ContentStore; secret: string },
+  wanted: PageRequest & { preview: string },
+): Promise<Page> {
+  return await showPreview(await findPreview(content, secret, wanted), () => makePage(maker, wanted));
+}
+
+async function findPreview(
+  content: ContentStore,
+  secret: string,
+  { url, preview }: PageRequest & { preview: string },
+): Promise<Preview> {
+  const path = pagePath(url.split('?')[0] ?? url);
+  const subject = readPreview(preview, path, secret);
+  if (!subject) return { status: 403 };
+  if (!subject.isDraft) return { status: 200 };
+  try {
+    const draft = await content.draft(subject.name, subject.documentId);
+    return draft ? { status: 200, draft } : { status: 404 };
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'the CMS does not answer with a draft');
+    return { status: 503 };
+  }
+}

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { currentPreview } from '../app/content/preview.server.ts';
+import type { Render } from './render.ts';
+import { type CmsDouble, startCms } from './testing/start-cms.ts';
+import { htmlPage, type RunningWeb, startWeb } from './testing/start-web.ts';
+
+const secret = 'the secret of previews';
+const documentId = 'jy2024001';
+const path = '/artworks/JY-2024-001';
+const soon = Math.floor(Date.now() / 1000) + 60;
+
+interface Subject {
+  path: string;
+  type: string;
+  documentId: string;
+  status: string;
+  expires: number;
+}
+const right: Subject = { path, type: 'artwork', documentId, status: 'draft', expires: soon };
+
+/** Signs as the CMS does. */
+function sign(subject: Partial<Subject> = {}, key = secret): string {
+  const { path, type, documentId, status, expires } = { ...right, ...subject };
+  const signed = ['preview', path, type, documentId, status, expires].join('\n');
+  const signature = createHmac('sha256', key).update(signed).digest('base64url');
+  return [type, documentId, status, expires, signature].join('.');
+}
+
+let cms: CmsDouble;
+let web: RunningWeb;
+let rendered = 0;
+
+/** Renders the name of the piece, or the status of a preview that is refused. */
+const render: Render = async () => {
+  rendered += 1;
+  const status = currentPreview()?.status ?? 200;
+  if (status !== 200) return htmlPage(`refused ${status}`, {}, status);
+  const { artworksByCode } = await web.content.view('artwork', 'zh');
+  return htmlPage(artworksByCode.get('JY-2024-001')?.name?.text ?? 'no such piece');
+};
+
+const piece = (name: string) => ({ zh: { productCode: 'JY-2024-001', type: 'vase', name } });
+
+beforeEach(async () => {
+  rendered = 0;
+  cms = await startCms('read');
+  cms.artworks.set(documentId, piece('published'));
+  cms.drafts.set(documentId, piece('draft'));
+  web = await startWeb({ cmsUrl: cms.url, previewSecret: secret }, render);
+});
+afterEach(async () => {
+  await web.stop();
+  await cms.stop();
+});
+
+const get = (address: string) => fetch(web.url + address);
+const preview = (value: string, at = path) => get(`${at}?preview=${value}`);
+
+describe('a preview', () => {
+  test('shows the draft, and the page of visitors still shows what is published', async () => {
+    expect(await (await get(path)).text()).toContain('published');
+    expect(await (await preview(sign())).text()).toContain('draft');
+    expect(await (await get(path)).text()).toContain('published');
+    expect(rendered).toBe(2);
+  });
+
+  test('shows a draft that was never published', async () => {
+    cms.artworks.clear();
+    expect(await (await preview(sign())).text()).toContain('draft');
+  });
+
+  test('is rendered each time and neither kept nor indexed, and only the panel may frame it', async () => {
+    const answer = await preview(sign());
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(answer.headers.get('ETag')).toBeNull();
+    expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+    cms.drafts.set(documentId, piece('corrected'));
+    expect(await (await preview(sign())).text()).toContain('corrected');
+    const forVisitors = await get(path);
+    expect(forVisitors.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('also answers the request for the data of its page', async () => {
+    expect((await preview(sign(), `${path}.data`)).status).toBe(200);
+    expect((await preview(sign({ path: '/' }), '/_root.data')).status).toBe(200);
+  });
+
+  test('of the published version shows what is published, in the frame of the panel', async () => {
+    const answer = await preview(sign({ status: 'published' }));
+    expect(await answer.text()).toContain('published');
+    expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  });
+
+  test.each<[string, () => string, string?]>([
+    ['that has expired', () => sign({ expires: Math.floor(Date.now() / 1000) - 1 })],
+    ['of another path', () => sign({ path: '/artworks/JY-2024-002' })],
+    ['at another path than its own', () => sign(), '/artworks/JY-2024-002'],
+    ['signed for another document', () => sign({ documentId: 'other' }).replace('other', documentId)],
+    ['signed for another type', () => sign({ type: 'article' }).replace('article', 'artwork')],
+    ['signed for the published version', () => sign({ status: 'published' }).replace('published', 'draft')],
+    ['whose time was changed', () => sign().replace(String(soon), String(soon + 9))],
+    ['signed with another secret', () => sign({}, 'a guess')],
+    ['of an unknown type', () => sign({ type: 'user' })],
+    ['without a signature', () => `artwork.${documentId}.draft.${soon}`],
+    ['with an empty signature', () => `artwork.${documentId}.draft.${soon}.`],
+    ['with a short signature', () => sign().slice(0, -1)],
+    ['that is empty', () => ''],
+  ])('%s is refused with the error page', async (_, value, at) => {
+    await get(path);
+    const answer = await preview(value(), at);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('refused 403');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(cms.asked.filter((each) => each.endsWith(`/${documentId}`))).toEqual([]);
+  });
+
+  test('is refused when web has no secret', async () => {
+    await web.stop();
+    web = await startWeb({ cmsUrl: cms.url, previewSecret: '' }, render);
+    expect((await preview(sign({}, ''))).status).toBe(403);
+  });
+
+  test('of a document that does not exist is not found', async () => {
+    expect((await preview(sign({ documentId: 'none' }))).status).toBe(404);
+  });
+
+  test('is not available while the CMS does not answer', async () => {
+    cms.broken = true;
+    expect((await preview(sign())).status).toBe(503);
+  });
+});

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type ContentName, isContentName } from '../app/content/content-types.server.ts';
+
+/** The document that a preview shows, and whether as a draft. */
+export interface PreviewSubject {
+  name: ContentName;
+  documentId: string;
+  isDraft: boolean;
+}
+
+const form = /^([a-z-]+)\.([a-z0-9]+)\.(draft|published)\.(\d{1,12})\.([\w-]{43})$/;
+
+/**
+ * Checks the query parameter `preview`, which the CMS signs (`cms/src/preview/sign-preview.ts`). Returns null when the
+ * signature is not that of this path, this document and this time of expiry, when it has expired, and when no secret
+ * is set.
+ */
+export function readPreview(
+  value: string,
+  path: string,
+  secret: string,
+  now = Date.now(),
+): PreviewSubject | null {
+  const [, name = '', documentId = '', status = '', expires = '', signature = ''] = form.exec(value) ?? [];
+  if (secret === '' || !isContentName(name)) return null;
+  const signed = ['preview', path, name, documentId, status, expires].join('\n');
+  const right = createHmac('sha256', secret).update(signed).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (Number(expires) * 1000 <= now) return null;
+  return { name, documentId, isDraft: status === 'draft' };
+}
