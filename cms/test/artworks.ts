@@ -9,15 +9,30 @@ export async function draftArtwork({ strapi }: Cms) {
   const productCode = `TS-2025-${String(made).padStart(3, '0')}`;
   const { documentId } = await strapi.documents(uid).create({
     locale: 'zh',
-    data: { productCode, type: 'cup', name: `试作 ${made}`, dimensions: { height: 5, unit: 'cm' } },
+    data: {
+      productCode,
+      type: 'cup',
+      name: `试作 ${made}`,
+      dimensions: { height: 5, unit: 'cm' },
+      mainImage: null,
+    },
   });
   return { productCode, documentId };
 }
 
 export async function publishedArtwork(cms: Cms) {
   const artwork = await draftArtwork(cms);
-  await cms.strapi.documents(uid).publish({ documentId: artwork.documentId, locale: '*' });
+  const { documentId } = artwork;
+  const mainImage = await anyPicture(cms);
+  await cms.strapi.documents(uid).update({ documentId, locale: 'zh', data: { mainImage } });
+  await cms.strapi.documents(uid).publish({ documentId, locale: '*' });
   return artwork;
+}
+
+/** The id of a picture of the sample shop. */
+export async function anyPicture({ strapi }: Cms): Promise<number> {
+  const where = { name: 'JY-2024-001-main.jpg' };
+  return (await strapi.db.query('plugin::upload.file').findOne({ where })).id;
 }
 
 /** The path of a piece in the admin panel's API. */

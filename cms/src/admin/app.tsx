@@ -1,5 +1,12 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import mark from './mark.svg';
+import { nameEnumerationValues } from './name-enumeration-values.tsx';
+import './panel.css';
+import { titleWindow } from './title-window.ts';
+import { TranslationPanel } from './translation/translation-panel.tsx';
 import { contentManagerZhHans } from './translations/content-manager-zh-hans.ts';
 import { en } from './translations/en.ts';
+import { enumerationEn, enumerationZhHans } from './translations/enumeration-values.ts';
 import { panelZhHans } from './translations/panel-zh-hans.ts';
 import { zhHans } from './translations/zh-hans.ts';
 
@@ -11,13 +18,29 @@ setOnce('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
 
 export default {
   config: {
+    auth: { logo: mark },
+    menu: { logo: mark },
+    head: { favicon: mark },
     locales: ['zh-Hans'],
-    translations: { 'zh-Hans': { ...panelZhHans, ...contentManagerZhHans, ...zhHans }, en },
+    translations: {
+      'zh-Hans': { ...panelZhHans, ...contentManagerZhHans, ...zhHans, ...enumerationZhHans },
+      en: { ...en, ...enumerationEn },
+    },
     tutorials: false,
     notifications: { releases: false },
   },
-  bootstrap() {},
+  bootstrap(app: StrapiApp) {
+    titleWindow();
+    const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
+    apis.addEditViewSidePanel([TranslationPanel]);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameEnumerationValues);
+  },
 };
+
+/** The part of Strapi's content manager that is used here. Strapi's own types do not describe it. */
+interface ContentManager {
+  apis: { addEditViewSidePanel(panels: (typeof TranslationPanel)[]): void };
+}
 
 function setOnce(key: string, value: string) {
   if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

@@ -693,6 +693,7 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
       'api::artwork.artwork'
     >;
     mainImage: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;

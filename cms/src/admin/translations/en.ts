@@ -1,5 +1,8 @@
 /** English names of our types and fields. Without them the panel shows the technical names. */
 export const en: Record<string, string> = {
+  'translation.title': 'Translation',
+  'translation.english': 'English',
+  'translation.missing': 'These fields lack English. The site shows the Chinese text:',
   'Auth.form.welcome.title': 'Junyao content',
   'Auth.form.welcome.subtitle': 'Log in to edit pieces, articles and site settings',
   'content-manager.content-types.api::artwork.artwork.productCode': 'Product code',

@@ -1,5 +1,8 @@
 /** Chinese names of our types and fields. Strapi looks them up by these keys. */
 export const zhHans: Record<string, string> = {
+  'translation.title': '翻译完整度',
+  'translation.english': '英文',
+  'translation.missing': '以下内容没有英文，网站将显示中文：',
   Artwork: '作品',
   Article: '文章',
   Literature: '文献',

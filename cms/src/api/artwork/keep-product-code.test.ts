@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftArtwork, panelPath, publishedArtwork } from '../../../test/artworks.ts';
+import { anyPicture, draftArtwork, panelPath, publishedArtwork } from '../../../test/artworks.ts';
 import { type Answer, cms } from '../../../test/cms.ts';
 
 type Refusal = Answer<{ error: { message: string } }>;
@@ -52,16 +52,17 @@ describe('a product code', () => {
     const { strapi } = await cms();
     const second = strapi.documents(uid).create({
       locale: 'en',
-      data: { productCode: 'JY-2024-001', type: 'vase' },
+      data: { productCode: 'JY-2024-001', type: 'vase', mainImage: null },
     });
     await expect(second).rejects.toThrow(/taken/);
   });
 
   it('must have the format of JY-2024-001 before the piece can be published', async () => {
-    const { strapi } = await cms();
+    const running = await cms();
+    const { strapi } = running;
     const { documentId } = await strapi.documents(uid).create({
       locale: 'zh',
-      data: { productCode: 'jun-1', type: 'cup' },
+      data: { productCode: 'jun-1', type: 'cup', mainImage: await anyPicture(running) },
     });
     await expect(strapi.documents(uid).publish({ documentId, locale: '*' })).rejects.toThrow(/productCode/);
   });

@@ -87,7 +87,14 @@ describe('the sample shop', () => {
       { height: 0, radius: 3.2 },
       { height: 7.5, radius: 5.25 },
     ];
-    const shared = { productCode: 'TS-2025-900', type: 'cup', glazeFamily: 'moon-white', views, outline };
+    const pictures = { mainImage: 'JY-2024-003-main.jpg', views };
+    const shared = {
+      productCode: 'TS-2025-900',
+      type: 'cup',
+      glazeFamily: 'moon-white',
+      ...pictures,
+      outline,
+    };
     await seedDocument(strapi, artworks, { ...shared, zh: { name: '多视图' }, en: { name: 'Many views' } });
     const stored = await strapi.documents(uid).findFirst({
       locale: 'en',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { panelPath } from '../../../test/artworks.ts';
+import { anyPicture, panelPath } from '../../../test/artworks.ts';
 import { type Answer, type Cms, cms } from '../../../test/cms.ts';
 import { cmsRoot, staff } from '../../../test/environment.ts';
 import { ensureStaffRole, staffRoleCode } from './ensure-staff-role.ts';
@@ -13,8 +13,9 @@ const jpeg = fs.readFileSync(path.join(cmsRoot, 'seed', 'media', 'JY-2024-001-ma
 
 describe('the staff of the workshop', () => {
   it('write a piece in both languages, publish it and take it off the site', async () => {
-    const { staffPanel, read } = await cms();
-    const neutral = { productCode: 'TS-2026-001', type: 'cup' };
+    const running = await cms();
+    const { staffPanel, read } = running;
+    const neutral = { productCode: 'TS-2026-001', type: 'cup', mainImage: await anyPicture(running) };
     const draft: Draft = await staffPanel('POST', `${artworks}?locale=zh`, { ...neutral, name: '试杯' });
     const { documentId } = draft.body.data;
     const at = panelPath(documentId);
@@ -82,6 +83,18 @@ describe('the staff of the workshop', () => {
     expect((await staffPanel(method, address, method === 'GET' ? undefined : {})).status).toBe(403);
     // The same request is not refused to the owner, so the role of the staff causes the refusal.
     expect((await panel(method, address, method === 'GET' ? undefined : {})).status).not.toBe(403);
+  });
+
+  it('cannot publish a piece without its main picture', async () => {
+    const { staffPanel } = await cms();
+    const draft: Draft = await staffPanel('POST', `${artworks}?locale=zh`, {
+      productCode: 'TS-2026-003',
+      type: 'cup',
+    });
+    const publish = `${panelPath(draft.body.data.documentId)}/actions/publish?locale=zh`;
+    const { status, body } = await staffPanel<{ error: { message: string } }>('POST', publish, {});
+    expect(status).toBe(400);
+    expect(body.error.message).toContain('mainImage: a file is required / 缺少文件');
   });
 
   it('cannot delete a document', async () => {

@@ -65,13 +65,15 @@ function check(strapi: Core.Strapi, attributes: Attributes, row: Row, published:
 
 function checkFiles(name: string, attribute: object, files: StoredFile[], published: boolean): void {
   if ('required' in attribute && attribute.required && published && files.length === 0) {
-    throw new errors.ValidationError(`${name}: a file is required`);
+    throw new errors.ValidationError(`${name}: a file is required / 缺少文件`);
   }
   const kinds = kindsOf(attribute);
   for (const file of files) {
     const kind = uploadTypes[file.mime]?.kind;
     if (kind && kinds.includes(kind)) continue;
-    throw new errors.ValidationError(`${name}: ${file.name} (${file.mime}) cannot be used here`);
+    throw new errors.ValidationError(
+      `${name}: ${file.name} (${file.mime}) cannot be used here / 不能用在这里`,
+    );
   }
 }
 
