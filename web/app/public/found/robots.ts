@@ -9,7 +9,7 @@ const rules = `User-agent: *
 Disallow: /api
 Disallow: /cms
 Disallow: /internal
-Disallow: /preview
+Disallow: /*?*preview=
 Disallow: /auth
 Disallow: /user
 Disallow: /admin
