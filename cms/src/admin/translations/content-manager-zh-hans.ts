@@ -87,6 +87,7 @@ const words: Record<string, string> = {
   'popUpWarning.bodyMessage.contentType.delete.all': '确定删除这些内容吗？',
   'popUpWarning.bodyMessage.contentType.publish.all': '确定发布这些内容吗？',
   'popUpWarning.bodyMessage.contentType.unpublish.all': '确定取消发布这些内容吗？',
+  'link-to-ctb': '编辑内容类型',
   'preview.panel.title': '预览',
   'preview.panel.button': '打开预览',
   'preview.panel.button-disabled-tooltip': '请先保存再预览',
