@@ -1,38 +1,66 @@
 import { connect } from 'node:net';
 
+const compressed = { 'Accept-Encoding': 'br' };
+
 /**
- * Requests a URL over several connections at once. Each connection sends its next request when the answer has
- * arrived. All answers must be as long as the first answer.
+ * Requests a URL over several connections at once, as `measureEach` does.
  * @returns the number of answers per second
  */
 export async function measureRequests(
   url: URL,
   connections: number,
   milliseconds: number,
-  headers: Record<string, string> = { 'Accept-Encoding': 'br' },
+  headers: Record<string, string> = compressed,
 ): Promise<number> {
-  const until = Date.now() + milliseconds;
-  const begin = performance.now();
-  const counts = await Promise.all(
-    Array.from({ length: connections }, () => requestRepeatedly(url, headers, until)),
-  );
-  const seconds = (performance.now() - begin) / 1000;
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+  const urls = Array.from({ length: connections }, () => url);
+  return (await measureEach(urls, milliseconds, headers)).perSecond;
+}
+
+export interface Measured {
+  perSecond: number;
+  /** 99 of 100 answers arrived within this time. */
+  p99Milliseconds: number;
 }
 
 /**
- * Counts bytes instead of parsing the answers, so that the client leaves more processor time to the server.
+ * Requests each URL over a connection of its own, all at once. Each connection sends its next request when the answer
+ * has arrived. All answers on a connection must be as long as the first answer.
  */
-function requestRepeatedly(url: URL, headers: Record<string, string>, until: number): Promise<number> {
+export async function measureEach(
+  urls: readonly URL[],
+  milliseconds: number,
+  headers: Record<string, string> = compressed,
+): Promise<Measured> {
+  const until = Date.now() + milliseconds;
+  const begin = performance.now();
+  const times = (await Promise.all(urls.map((url) => requestRepeatedly(url, headers, until)))).flat();
+  const seconds = (performance.now() - begin) / 1000;
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: times.length / seconds,
+    p99Milliseconds: times[Math.ceil(times.length * 0.99) - 1] ?? 0,
+  };
+}
+
+/**
+ * Counts bytes instead of parsing the answers, so that the client takes little time from the server.
+ * @returns the milliseconds that each answer took
+ */
+function requestRepeatedly(url: URL, headers: Record<string, string>, until: number): Promise<number[]> {
   const lines = Object.entries({ Host: url.host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(url.port), url.hostname, () => socket.write(request));
+    const times: number[] = [];
+    let sent = 0;
+    const send = () => {
+      sent = performance.now();
+      socket.write(request);
+    };
+    const socket = connect(Number(url.port), url.hostname, send);
     let length = 0;
     let received = 0;
-    let answers = 0;
     socket.setNoDelay(true);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
@@ -41,11 +69,11 @@ function requestRepeatedly(url: URL, headers: Record<string, string>, until: num
       if (received < length) return;
       if (received > length) return void socket.destroy(new Error('an answer was longer than the first one'));
       received = 0;
-      answers += 1;
-      if (Date.now() < until) socket.write(request);
+      times.push(performance.now() - sent);
+      if (Date.now() < until) send();
       else {
         socket.destroy();
-        resolve(answers);
+        resolve(times);
       }
     });
   });

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { listSorts } from '../../web/app/public/artworks/list-query.ts';
+import { currentEnvironment } from '../shop/environment.ts';
+import { type Measured, measureEach } from './measure-requests.ts';
+
+const help = `node scripts/run.mjs bench/web [name]…: measures what web answers without its HTML cache.
+  api    an endpoint of commerce through web, in turn with the same endpoint asked directly: at least 80 %
+  list   pages of the list of artworks for a free-text search, which are never cached: at least 250 per second
+Needs a running shop without limits (LIMITS=off npm start). Without a name, both are run.
+  --rounds 5         number of turns of each side, after one that does not count
+  --seconds 3        length of a turn
+  --help             shows this`;
+
+const ratioBar = 0.8;
+const listBar = 250;
+const connections = 32;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    help: { type: 'boolean' },
+  },
+});
+const benches: Record<string, () => Promise<boolean>> = { api, list };
+const env = currentEnvironment();
+const web = `http://127.0.0.1:${env.PORT}`;
+const commerce = `http://127.0.0.1:${env.COMMERCE_PORT}`;
+
+if (values.help) console.log(help);
+else await bench();
+
+async function bench(): Promise<void> {
+  const names = positionals.length > 0 ? positionals : Object.keys(benches);
+  for (const name of names) {
+    const run = benches[name];
+    if (!run) throw new Error(`there is no bench ${name}: see --help`);
+    if (!(await run())) process.exitCode = 1;
+  }
+}
+
+async function api(): Promise<boolean> {
+  const address = `/api/product/query?codes=${(await someCodes()).join(',')}`;
+  const sides = { 'through web': allThe(web + address), direct: allThe(commerce + address) };
+  const rounds = await measureInTurn(sides);
+  const ratio = median(rounds['through web'], 'perSecond') / median(rounds.direct, 'perSecond');
+  console.log(`/api: ${Math.round(ratio * 100)} % of commerce asked directly (bar: ${ratioBar * 100} %)`);
+  return ratio >= ratioBar;
+}
+
+async function list(): Promise<boolean> {
+  const { list: rounds } = await measureInTurn({ list: listPages() });
+  const rate = median(rounds, 'perSecond');
+  const p99 = median(rounds, 'p99Milliseconds');
+  console.log(`list: ${Math.round(rate)} uncached pages/s, p99 ${Math.round(p99)} ms (bar: ${listBar}/s)`);
+  return rate >= listBar;
+}
+
+/** The sides take turns, so that other work on the machine slows down both alike. */
+async function measureInTurn<Name extends string>(
+  sides: Record<Name, URL[]>,
+): Promise<Record<Name, Measured[]>> {
+  const names = Object.keys(sides) as Name[];
+  const rounds = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Measured[]>;
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    for (const name of names) {
+      const measured = await measureEach(sides[name], Number(values.seconds) * 1000);
+      if (round === 0) continue;
+      rounds[name].push(measured);
+      const { perSecond, p99Milliseconds } = measured;
+      console.log(
+        `round ${round}  ${name.padEnd(12)} ${Math.round(perSecond)} requests/s, p99 ${Math.round(p99Milliseconds)} ms`,
+      );
+    }
+  }
+  return rounds;
+}
+
+/**
+ * The addresses of list pages with results. Web shares a rendering among requests for the same address that arrive at
+ * the same time, so every connection asks for another one.
+ */
+function listPages(): URL[] {
+  const words = ['JY-20', 'jy-20', 'Jy-20', 'jY-20'];
+  const addresses = words.flatMap((word) =>
+    listSorts.flatMap((sort) => ['zh', 'en'].map((lng) => `/artworks?q=${word}&sort=${sort}&lng=${lng}`)),
+  );
+  return addresses.map((address) => new URL(web + address));
+}
+
+function allThe(address: string): URL[] {
+  return Array.from({ length: connections }, () => new URL(address));
+}
+
+/** @throws Error when the shop does not run, or when it limits requests */
+async function someCodes(): Promise<string[]> {
+  const answer = await fetch(`${commerce}/api/product/search`).catch(() => null);
+  if (!answer?.ok) throw new Error(`commerce answers ${answer?.status ?? 'nothing'}: see --help`);
+  const { content } = (await answer.json()) as { content: { items: { productCode: string }[] } };
+  return content.items.slice(0, 4).map(({ productCode }) => productCode);
+}
+
+function median(rounds: readonly Measured[], figure: keyof Measured): number {
+  const sorted = rounds.map((measured) => measured[figure]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
