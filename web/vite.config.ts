@@ -58,8 +58,36 @@ const plainImports: Plugin = {
   },
 };
 
+/** Gives the server its own hook for translations. */
+function serverTranslations(): Plugin {
+  let found = false;
+  return {
+    name: 'server-translations',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: {
+      filter: { id: /^\.\/useTranslation\.js$/ },
+      handler(_, importer = '') {
+        if (!/[\\/]react-i18next[\\/]/.test(importer)) return null;
+        found = true;
+        return fileURLToPath(new URL('app/i18n/use-translation.server.ts', import.meta.url));
+      },
+    },
+    buildEnd(error) {
+      if (!found && !error) this.error('react-i18next has changed: see vite.config.ts');
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [plainImports, tailwindcss(), reactRouter(), adaptReactRouter(), buildRegions()],
+  plugins: [
+    plainImports,
+    serverTranslations(),
+    tailwindcss(),
+    reactRouter(),
+    adaptReactRouter(),
+    buildRegions(),
+  ],
   resolve: {
     alias: [
       {

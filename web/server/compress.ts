@@ -3,7 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The encodings that web sends, the smallest first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -31,8 +33,6 @@ export function preferredEncoding(header: string | undefined): Encoding {
   return header ? negotiated.memo(header) : 'identity';
 }
 
-const smallestFirst = ['br', 'gzip', 'identity'] as const;
-
 /**
  * Results are cached, because browsers send only a few different headers, and parsing a header takes a tenth
  * of the time that sending a cached page takes.
@@ -40,7 +40,7 @@ const smallestFirst = ['br', 'gzip', 'identity'] as const;
 const negotiated = new LRUCache<string, Encoding>({
   max: 100,
   memoMethod(header) {
-    const allowed = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...smallestFirst]);
-    return smallestFirst.find((encoding) => allowed.includes(encoding)) ?? 'identity';
+    const allowed = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings]);
+    return encodings.find((encoding) => allowed.includes(encoding)) ?? 'identity';
   },
 });

@@ -79,6 +79,6 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 
 /** The size of a page in bytes. The memory for the objects besides the bodies is estimated. */
 function bytesOf(page: Page, key: string): number {
-  const { br, gzip, identity } = page.bodies;
-  return 4096 + key.length * 2 + br.length + gzip.length + identity.length;
+  const bodies = Object.values(page.encoded).map(({ body }) => body.length);
+  return bodies.reduce((sum, bytes) => sum + bytes, 4096 + key.length * 2);
 }

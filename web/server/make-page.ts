@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordPage } from '../app/content/page-record.server.ts';
-import { compress, type Encoding } from './compress.ts';
+import { type Encoding, encode, encodings } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Render } from './render.ts';
@@ -10,11 +10,19 @@ import { securityHeaders } from './security-headers.ts';
 export interface Page {
   status: number;
   etag: string;
-  bodies: Record<Encoding, Buffer>;
-  /** Names and values alternate, as `writeHead` expects them. */
-  headers: Record<Encoding, string[]>;
+  body: Buffer;
+  /** The headers that are the same in every encoding. */
+  headers: string[];
+  /** A page that is kept has all encodings from the start. The others get those that are asked for (`encodePage`). */
+  encoded: Partial<Record<Encoding, EncodedPage>>;
   tags: ReadonlySet<string>;
   keep: 'normally' | 'briefly' | 'never';
+}
+
+export interface EncodedPage {
+  body: Buffer;
+  /** Names and values alternate, as `writeHead` expects them. */
+  headers: string[];
 }
 
 export interface PageMaker {
@@ -40,24 +48,34 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
   const { status, headers, body } = response;
   const isPreview = wanted.preview !== null;
   const mayBeKept = status === 200 && !headers.has('Set-Cookie') && !wanted.searches && !isPreview;
-  const bodies = maker.hotReload
-    ? { br: body, gzip: body, identity: body }
-    : await compress(body, mayBeKept ? 6 : 4);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const common = pageHeaders(maker, headers, body, isPreview ? null : etag);
-
-  return {
+  const page: Page = {
     status,
     etag,
-    bodies,
-    headers: {
-      br: maker.hotReload ? common : [...common, 'Content-Encoding', 'br', ...lengthOf(bodies.br)],
-      gzip: maker.hotReload ? common : [...common, 'Content-Encoding', 'gzip', ...lengthOf(bodies.gzip)],
-      identity: [...common, ...lengthOf(bodies.identity)],
-    },
+    body,
+    headers: pageHeaders(maker, headers, body, isPreview ? null : etag),
+    encoded: {},
     tags: record.tags,
     keep: mayBeKept ? (record.degraded ? 'briefly' : 'normally') : 'never',
   };
+  if (maker.hotReload) {
+    const plain = { body, headers: [...page.headers, ...lengthOf(body)] };
+    page.encoded = { br: plain, gzip: plain, identity: plain };
+  } else if (mayBeKept) {
+    await Promise.all(encodings.map((encoding) => encodePage(page, encoding)));
+  }
+  return page;
+}
+
+/** The page in this encoding. A page that is sent to one visitor is compressed quickly, a kept page well. */
+export async function encodePage(page: Page, encoding: Encoding): Promise<EncodedPage> {
+  const known = page.encoded[encoding];
+  if (known) return known;
+  const body = await encode(page.body, encoding, page.keep === 'never' ? 4 : 6);
+  const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  const encoded = { body, headers: [...page.headers, ...named, ...lengthOf(body)] };
+  page.encoded[encoding] = encoded;
+  return encoded;
 }
 
 /** @param etag null for a preview, which no browser and no proxy may keep, and which the panel of the CMS frames */

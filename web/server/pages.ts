@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
 import type { ContentStore } from '../app/content/content-store.server.ts';
-import { preferredEncoding } from './compress.ts';
+import { type Encoding, preferredEncoding } from './compress.ts';
 import type { HtmlCache } from './html-cache.ts';
 import type { AdmitSearch } from './limit-searches.ts';
-import { makePage, type Page, type PageMaker } from './make-page.ts';
+import { type EncodedPage, encodePage, makePage, type Page, type PageMaker } from './make-page.ts';
 import { makePreview } from './make-preview.ts';
 import { readPageRequest } from './page-request.ts';
 
@@ -35,8 +35,9 @@ export function createPages(
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const wanted = readPageRequest(request.url ?? '/', request.headers, dataRoutes);
       const page = wanted.preview === null ? cache.get(wanted.key) : undefined;
-      if (page) send(request, response, page);
-      return page !== undefined;
+      const encoded = page?.encoded[encodingFor(request)];
+      if (page && encoded) send(request, response, page, encoded);
+      return encoded !== undefined;
     },
 
     async middleware(ctx) {
@@ -52,22 +53,30 @@ export function createPages(
         preview === null
           ? await cache.fill(wanted.key, () => makePage(maker, wanted))
           : await makePreview(maker, { content, secret }, { ...wanted, preview });
+      const encoded = await encodePage(page, encodingFor(ctx.req));
       ctx.respond = false;
-      send(ctx.req, ctx.res, page);
+      send(ctx.req, ctx.res, page, encoded);
     },
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, page: Page): void {
+function encodingFor({ headers }: IncomingMessage): Encoding {
+  return preferredEncoding(headers['accept-encoding'] as string | undefined);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, etag }: Page,
+  { headers, body }: EncodedPage,
+): void {
   if (response.destroyed) return;
-  const encoding = preferredEncoding(request.headers['accept-encoding'] as string | undefined);
-  const headers = page.headers[encoding];
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, withoutBody(headers)).end();
     return;
   }
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function withoutBody(headers: string[]): string[] {

@@ -1,4 +1,4 @@
-import type { ResourceLanguage } from 'i18next';
+import type { i18n, ResourceLanguage } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { fallbackLanguage } from './languages.ts';
@@ -19,20 +19,32 @@ export interface EmbeddedTranslations {
 export function EmbeddedTranslationsScript() {
   const { i18n } = useTranslation();
   const namespaces = namespacesOf(useMatches().map(({ handle }) => handle));
-  const language = i18n.language;
-  const resources: EmbeddedTranslations['resources'] = {};
-  if (import.meta.env.SSR) {
-    for (const lng of new Set([language, fallbackLanguage])) {
-      resources[lng] = Object.fromEntries(
-        namespaces.map((ns) => [ns, i18n.getResourceBundle(lng, ns) ?? {}]),
-      );
-    }
-  }
   return (
     <script type="application/json" id={elementId} suppressHydrationWarning>
-      {import.meta.env.SSR ? escaped({ language, resources }) : ''}
+      {import.meta.env.SSR ? embeddedTexts(i18n, namespaces) : ''}
     </script>
   );
+}
+
+/** Returns the JSON of these namespaces. It is made once, because the texts of an instance on the server never change. */
+function embeddedTexts(i18n: i18n, namespaces: readonly string[]): string {
+  const known = jsonByInstance.get(i18n) ?? new Map<string, string>();
+  jsonByInstance.set(i18n, known);
+  const key = namespaces.join();
+  const json = known.get(key) ?? writeTexts(i18n, namespaces);
+  known.set(key, json);
+  return json;
+}
+
+const jsonByInstance = new WeakMap<i18n, Map<string, string>>();
+
+function writeTexts(i18n: i18n, namespaces: readonly string[]): string {
+  const { language } = i18n;
+  const resources: EmbeddedTranslations['resources'] = {};
+  for (const lng of new Set([language, fallbackLanguage])) {
+    resources[lng] = Object.fromEntries(namespaces.map((ns) => [ns, i18n.getResourceBundle(lng, ns) ?? {}]));
+  }
+  return escaped({ language, resources });
 }
 
 /** Writes JSON that cannot end the script element, whatever the texts contain. */
