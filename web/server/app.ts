@@ -12,6 +12,7 @@ import { admitEverySearch, createSearchLimit } from './limit-searches.ts';
 import { createLocales } from './locales.ts';
 import { logRequests } from './log-requests.ts';
 import { createMedia } from './media.ts';
+import type { MediaStore } from './media-store.ts';
 import { straightenUrls } from './odd-urls.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
@@ -27,6 +28,7 @@ interface WebAppOptions {
   /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
   content: ContentStore;
+  media: MediaStore;
   /** Set in development: Vite serves the files, and pages are not cached. */
   hotReload?: boolean;
 }
@@ -37,6 +39,7 @@ export function createWebApp({
   render,
   dataRoutes,
   content,
+  media,
   hotReload = false,
 }: WebAppOptions): RequestListener {
   const { setForwarded, findVisitor } = createForwarding(config.trustedProxies);
@@ -78,7 +81,7 @@ export function createWebApp({
       unavailable: cmsUnavailable,
     }),
   );
-  app.use(createMedia({ cmsUrl: config.cmsUrl, folder: path.join(ownData, 'media') }));
+  app.use(createMedia(media));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
   app.use(answerRouteManifest(render, config.publicUrl));

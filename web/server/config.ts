@@ -28,6 +28,7 @@ export interface Config extends Upstreams {
   /** Absolute paths of folders, resolved from web/, the working directory. */
   localesDir: string;
   clientDir: string;
+  mediaDir: string;
 }
 
 /** @throws Error with one sentence that names the wrong variables */
@@ -40,8 +41,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const value = parsed.data;
   if (value.APP_ENV === 'production') refuseDevelopment(value);
+  const upstreams = readUpstreams(given);
   return {
-    ...readUpstreams(given),
+    ...upstreams,
     appEnv: value.APP_ENV,
     host: value.HOST,
     port: value.PORT,
@@ -53,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     htmlCacheBytes: value.HTML_CACHE_MEGABYTES * 1024 * 1024,
     localesDir: path.resolve('../locales'),
     clientDir: path.resolve('build/client'),
+    mediaDir: path.join(upstreams.dataDir, 'web', 'media'),
   };
 }
 

@@ -2,12 +2,17 @@ import * as build from 'virtual:react-router/server-build';
 import { content } from '../app/content/cms.server.ts';
 import { createWebApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createMediaStore } from './media-store.ts';
 import { createRender, dataRoutesOf } from './render.ts';
+
+const config = readConfig(process.env);
+const media = createMediaStore({ cmsUrl: config.cmsUrl, folder: config.mediaDir });
 
 /** The app for development. Vite loads this module again whenever one of its files changes. */
 export const handle = createWebApp({
-  config: readConfig(process.env),
+  config,
   content,
+  media,
   render: createRender(build, 'development'),
   dataRoutes: dataRoutesOf(build),
   hotReload: true,

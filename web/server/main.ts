@@ -3,15 +3,27 @@ import { content } from '../app/content/cms.server.ts';
 import { createWebApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, serve } from './listen.ts';
+import { createMediaStore } from './media-store.ts';
+import { preparePictures } from './prepare-pictures.ts';
 import { createRender, dataRoutesOf } from './render.ts';
+import { sweepRegularly } from './sweep-media.ts';
 
 const config = readConfig(process.env);
+const media = createMediaStore({ cmsUrl: config.cmsUrl, folder: config.mediaDir });
 const handle = createWebApp({
   config,
   content,
+  media,
   render: createRender(build, 'production'),
   dataRoutes: dataRoutesOf(build),
 });
 
 content.start();
-await serve(createHttpServer(handle), { host: config.host, port: config.port, onClose: content.close });
+const preparation = preparePictures({ store: media, uploads: content.uploads });
+content.onChange(preparation.lookAgain);
+const sweep = sweepRegularly({ media, cmsUrl: config.cmsUrl, content });
+await serve(createHttpServer(handle), { host: config.host, port: config.port, onClose: close });
+
+async function close(): Promise<void> {
+  await Promise.all([preparation.close(), sweep.close(), content.close()]);
+}

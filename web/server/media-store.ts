@@ -1,7 +1,9 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { claimFile } from './claim-file.ts';
 import { log, reasonOf } from './log.ts';
 
 /** The number of files made at the same time. Two are enough to use both cores of a small machine. */
@@ -9,6 +11,8 @@ const madeAtOnce = 2;
 /** When this many files are waiting, further requests are refused. A long page has fewer pictures. */
 const longestQueue = 400;
 const fetchMilliseconds = 10_000;
+/** How often web looks whether another instance has finished a file. */
+const claimPollMilliseconds = 100;
 /** The CMS accepts uploads up to this size (`cms/src/extensions/upload/upload-types.ts`). */
 const largestOriginal = 12 * 1024 * 1024;
 
@@ -37,6 +41,8 @@ export interface MediaFailure {
 }
 
 export interface MediaStore {
+  /** The absolute path of the folder of finished files. */
+  folder: string;
   /** Returns the file, and makes it first if necessary. Never throws. */
   find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
 }
@@ -52,10 +58,12 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
   const inTurn = pLimit(madeAtOnce);
 
   return {
+    folder,
+
     async find(order) {
       const file = path.join(folder, order.file);
-      const bytes = await sizeOf(file);
-      if (bytes !== null) return { file, bytes };
+      const finished = await findFinished(file);
+      if (finished) return finished;
       const refused = unknown.get(order.name);
       if (refused) return refused;
       const running = making.get(file);
@@ -63,13 +71,30 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
       if (inTurn.pendingCount >= longestQueue) {
         return { missing: false, reason: 'too many files are waiting' };
       }
-      const promise = inTurn(() => make(file, order))
+      const promise = inTurn(() => makeOnce(file, order))
         .catch((error) => ({ missing: false, reason: reasonOf(error) }))
         .finally(() => making.delete(file));
       making.set(file, promise);
       return promise;
     },
   };
+
+  /** Makes the file, unless another instance of web, which shares the folder, makes it at the same time. */
+  async function makeOnce(file: string, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
+    await mkdir(path.dirname(file), { recursive: true }).catch(() => undefined);
+    let release = await claimFile(file);
+    for (; !release; release = await claimFile(file)) {
+      const finished = await findFinished(file);
+      if (finished) return finished;
+      await pause(claimPollMilliseconds);
+    }
+    try {
+      // It may have been finished between the look at the disk and the claim.
+      return (await findFinished(file)) ?? (await make(file, order));
+    } finally {
+      await release();
+    }
+  }
 
   async function make(file: string, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
     const original = await fetchOriginal(order.name);
@@ -130,14 +155,13 @@ async function readAtMost(longest: number, { body }: Response): Promise<Buffer |
 /** Writes a temporary file and renames it, so that no visitor gets half a file. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(beside, bytes);
   await rename(beside, file);
 }
 
-function sizeOf(file: string): Promise<number | null> {
+function findFinished(file: string): Promise<FinishedFile | null> {
   return stat(file).then(
-    ({ size }) => size,
+    ({ size }) => ({ file, bytes: size }),
     () => null,
   );
 }

@@ -3,25 +3,17 @@ import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
 import { readDocumentOrder } from './document-order.ts';
 import { log } from './log.ts';
-import { createMediaStore, type FinishedFile, type MediaFailure, type MediaOrder } from './media-store.ts';
+import type { FinishedFile, MediaFailure, MediaOrder, MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
-
-interface MediaOptions {
-  cmsUrl: string;
-  /** The absolute path of the folder of finished files. */
-  folder: string;
-}
 
 /**
  * Serves uploads of the CMS below `/media`. Pictures are served in the listed widths and formats. PDFs and
  * drawings are served as they were uploaded. The content of an upload never changes under its name, so
  * browsers may cache the files for good.
  */
-export function createMedia({ cmsUrl, folder }: MediaOptions): Middleware {
-  const store = createMediaStore({ cmsUrl, folder });
-
+export function createMedia(store: MediaStore): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next();
     const order = readPictureOrder(ctx.path) ?? readDocumentOrder(ctx.path, ctx.querystring);

@@ -1,9 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log, reasonOf } from '../../server/log.ts';
 import type { Language } from '../i18n/languages.ts';
-import { type ContentName, contentTypes, isContentName, type ViewOf } from './content-types.server.ts';
+import {
+  type ContentName,
+  contentTypes,
+  isContentName,
+  type Row,
+  type ViewOf,
+} from './content-types.server.ts';
 import { type KeptType, keepType } from './kept-type.server.ts';
+import { type Locales, neutralRow } from './locales.server.ts';
 import type { Preview } from './preview.server.ts';
+import { type Upload, uploadsOf } from './uploads.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 /**
@@ -36,8 +44,12 @@ export interface ContentStore {
    * @throws Error when the CMS does not answer
    */
   refresh(name: string, documentId: string): Promise<void>;
+  /** The uploads that published content names, those of the newest document first. A name may occur twice. */
+  uploads(): Iterable<Upload>;
+  /** Whether all types were fetched from the CMS since the start, so that `uploads` lacks nothing. */
+  isComplete(): boolean;
   /**
-   * Sets the function that receives the tags of all changed content. The store calls it when pages can
+   * Adds a function that receives the tags of all changed content. The store calls it when pages can
    * already read the change.
    */
   onChange(listener: (tags: string[]) => void): void;
@@ -49,9 +61,9 @@ export interface ContentStore {
 
 export function createContentStore(upstreams: Upstreams, timing = usualTiming): ContentStore {
   const closing = new AbortController();
-  let listener: (tags: string[]) => void = () => {};
+  const listeners: ((tags: string[]) => void)[] = [];
   let running: Promise<void> | null = null;
-  const options = { closing: closing.signal, onChange: (tags: string[]) => listener(tags) };
+  const options = { closing: closing.signal, onChange: tellAll };
   const kept = Object.fromEntries(
     Object.entries(contentTypes).map(([name, type]) => [name, keepType(name, type, upstreams, options)]),
   ) as Record<ContentName, KeptType>;
@@ -68,8 +80,12 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
       if (isContentName(name)) await kept[name].refresh(documentId);
     },
 
+    uploads: () => newestFirst().flatMap(({ rows }) => uploadsOf(rows)),
+
+    isComplete: () => Object.values(kept).every((type) => type.isFetched()),
+
     onChange(callback) {
-      listener = callback;
+      listeners.push(callback);
     },
 
     start() {
@@ -82,6 +98,18 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
       await forEach((type) => type.close());
     },
   };
+
+  function tellAll(tags: string[]): void {
+    for (const listener of listeners) listener(tags);
+  }
+
+  /** All documents, sorted by the time of their publication. */
+  function newestFirst(): { rows: Locales<Row>; published: string }[] {
+    return Object.values(kept)
+      .flatMap((type) => [...(type.documents()?.values() ?? [])])
+      .map((rows) => ({ rows, published: neutralRow(rows)?.publishedAt ?? '' }))
+      .sort((a, b) => (a.published < b.published ? 1 : -1));
+  }
 
   async function keepFresh(): Promise<void> {
     await forEach((type) => type.load());

@@ -19,12 +19,15 @@ export function mediaUrl(name: string, width: MediaWidth, format: MediaFormat): 
  * enlarged.
  */
 export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number.POSITIVE_INFINITY): string {
-  const smaller = mediaWidths.filter((width) => width < ownWidth);
+  return widthsOf(ownWidth)
+    .map((width) => `${mediaUrl(name, width, format)} ${Math.min(width, ownWidth)}w`)
+    .join(', ');
+}
+
+/** The widths in which pages show a picture: those below its own width, and the next one, which shows it whole. */
+export function widthsOf(ownWidth: number): MediaWidth[] {
   const whole = mediaWidths.find((width) => width >= ownWidth);
-  return [
-    ...smaller.map((width) => `${mediaUrl(name, width, format)} ${width}w`),
-    ...(whole ? [`${mediaUrl(name, whole, format)} ${ownWidth}w`] : []),
-  ].join(', ');
+  return mediaWidths.filter((width) => width < ownWidth || width === whole);
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type ContentStore, createContentStore } from '../../app/content/content-store.server.ts';
 import { createWebApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createMediaStore } from '../media-store.ts';
 import type { Render } from '../render.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -26,11 +27,13 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
     commerceUrl: unreachable,
     dataDir: folder,
     clientDir: path.join(folder, 'client'),
+    mediaDir: path.join(folder, 'web', 'media'),
     publicUrl: 'https://shop.example',
     ...change,
   };
   const content = createContentStore(config);
-  const server = await startServer(createWebApp({ config, content, render, dataRoutes }));
+  const media = createMediaStore({ cmsUrl: config.cmsUrl, folder: config.mediaDir });
+  const server = await startServer(createWebApp({ config, content, media, render, dataRoutes }));
   return {
     config,
     content,
