@@ -31,7 +31,7 @@ export interface Preparation {
 /**
  * Makes the pictures that pages show before visitors ask for them, one at a time, those of the newest content first.
  * The files on the disk say what is missing, so a restart goes on where the process ended.
- * docs/decisions/027-pictures-are-made-ahead.md says why only one format is made.
+ * docs/decisions/028-pictures-are-made-ahead.md says why only one format is made.
  */
 export function preparePictures(
   { store, uploads }: PreparationOptions,

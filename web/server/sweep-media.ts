@@ -48,7 +48,7 @@ export function sweepRegularly(
 /**
  * Removes the finished files of uploads that no content names and that the CMS no longer has. An upload that only left
  * the content stays, because orders still show the pictures of pieces that were sold and withdrawn.
- * docs/decisions/027-pictures-are-made-ahead.md explains the rule.
+ * docs/decisions/028-pictures-are-made-ahead.md explains the rule.
  * @returns the removed files
  * @throws Error when the CMS does not answer
  */

@@ -1,6 +1,12 @@
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
 import { createContentStore } from './content-store.server.ts';
-import { type ContentName, contentTypes, documentTag, type ViewOf } from './content-types.server.ts';
+import {
+  type ContentName,
+  contentTypes,
+  documentTag,
+  placesTag,
+  type ViewOf,
+} from './content-types.server.ts';
 import { latest } from './locales.server.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
 import type { Article, ArticleCard } from './types/article.server.ts';
@@ -56,6 +62,21 @@ export async function artworks(language: Language): Promise<readonly ArtworkCard
   return (await published('artwork', language)).cards;
 }
 
+/**
+ * Some of the pieces that are offered. The page then depends on the chosen pieces and on the places of all others, so
+ * `choose` may only read fields that are named in `place` of the content type.
+ */
+export async function chooseArtworks(
+  language: Language,
+  choose: (all: readonly ArtworkCard[]) => ArtworkCard[],
+): Promise<ArtworkCard[]> {
+  const { cards } = await content.view('artwork', language);
+  const chosen = choose(cards);
+  noteTags(placesTag(contentTypes.artwork.path));
+  noteTags(...chosen.map(({ documentId }) => documentTag('artwork', documentId)));
+  return chosen;
+}
+
 /** The pieces that are made to be shown, in the order of the CMS. */
 export async function artworksForShow(language: Language): Promise<readonly ArtworkCard[]> {
   return (await published('artwork', language)).cardsForShow;
@@ -94,6 +115,7 @@ export async function article(
   const at = cards.findIndex((card) => card.slug === slug);
   const next = cards[(at + 1) % cards.length] ?? null;
   const shown = next && next.slug !== slug ? next : null;
+  noteTags(placesTag(contentTypes.article.path));
   noteTags(...[found, ...(shown ? [shown] : [])].map(({ documentId }) => documentTag('article', documentId)));
   return { article: found, next: shown };
 }

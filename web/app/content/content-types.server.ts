@@ -18,8 +18,13 @@ import { storiesPageRow, viewStoriesPage } from './types/stories-page.server.ts'
  * after a change.
  */
 export const contentTypes = {
-  article: contentType({ path: 'articles', row: articleRow, view: viewArticles }),
-  artwork: contentType({ path: 'artworks', row: artworkRow, view: viewArtworks }),
+  article: contentType({ path: 'articles', row: articleRow, place: ['slug', 'order'], view: viewArticles }),
+  artwork: contentType({
+    path: 'artworks',
+    row: artworkRow,
+    place: ['productCode', 'order', 'type', 'glazeFamily', 'forShow'],
+    view: viewArtworks,
+  }),
   literature: contentType({ path: 'literatures', row: literatureRow, view: viewLiterature }),
   'design-drawing': contentType({ path: 'design-drawings', row: designDrawingRow, view: viewDesignDrawings }),
   'home-page': contentType({ path: 'home-page', single: true, row: homePageRow, view: viewHomePage }),
@@ -62,6 +67,11 @@ export interface ContentType<Of extends Row = Row, View = unknown> {
   /** The schema of a row. It names every field to request and uses the schemas of cms-fields.server.ts. */
   row: z.ZodType<Of> & { shape: Readonly<Record<string, z.ZodType>> };
   /**
+   * The fields without a language by which pages choose and sort documents of this type. A page that notes `placesTag`
+   * is rendered again when one of them changes, and when a document appears or disappears.
+   */
+  place?: readonly string[];
+  /**
    * Converts the documents into the data that pages of a language read. It runs when content is loaded or
    * changes, not when a page is rendered.
    */
@@ -77,6 +87,13 @@ export function documentTag(name: string, documentId: string): string {
   return `${name}:${documentId}`;
 }
 
-function contentType<Of extends Row, View>(type: ContentType<Of, View>): ContentType<Of, View> {
+/** The tag of pages that depend on which documents of a type there are and on their order, but not on all texts. */
+export function placesTag(path: string): string {
+  return `${path}/places`;
+}
+
+function contentType<Of extends Row, View>(
+  type: ContentType<Of, View> & { place?: readonly (keyof Of)[] },
+): ContentType<Of, View> {
   return type;
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { log, reasonOf } from '../../server/log.ts';
 import { type Language, languages } from '../i18n/languages.ts';
-import { type ContentType, documentTag, type Row } from './content-types.server.ts';
+import { type ContentType, documentTag, placesTag, type Row } from './content-types.server.ts';
 import { loadCopy, saveCopy } from './copy-on-disk.server.ts';
 import { createFetchDocuments } from './fetch-documents.server.ts';
-import { type Documents, latest, latestOf } from './locales.server.ts';
+import { type Documents, type Locales, latest, latestOf, neutralRow } from './locales.server.ts';
 import { currentPreview, type Preview } from './preview.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
@@ -67,6 +67,12 @@ export function keepType(
       return latest([...(documents?.values() ?? [])].map(latestOf));
     },
 
+    /** The documents that are kept now, or null when none were ever loaded. */
+    documents: () => documents,
+
+    /** Whether the documents were fetched from the CMS since the start. */
+    isFetched: () => fetched,
+
     /**
      * Fetches one document again.
      * @throws Error when the CMS does not answer
@@ -120,9 +126,20 @@ export function keepType(
   function adopt(next: Documents<Row>): void {
     const ids = documents ? changedIds(documents, next) : [];
     if (documents && ids.length === 0) return;
+    const moved = ids.some((id) => placeOf(documents?.get(id)) !== placeOf(next.get(id)));
     take(next);
-    onChange([...ids.map((id) => documentTag(name, id)), type.path]);
+    onChange([
+      ...ids.map((id) => documentTag(name, id)),
+      type.path,
+      ...(moved ? [placesTag(type.path)] : []),
+    ]);
     saveTimer ??= setTimeout(() => void inTurn(save), saveAfterMilliseconds);
+  }
+
+  /** What decides where a document stands among the others, as text. A type without such fields has no places. */
+  function placeOf(rows: Locales<Row> | undefined): string | null {
+    if (!type.place || !rows) return null;
+    return JSON.stringify(neutralRow(rows), ['documentId', ...type.place]);
   }
 
   function take(next: Documents<Row>): void {

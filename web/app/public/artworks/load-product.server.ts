@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { artwork, artworks, publishedIfKnown } from '../../content/cms.server.ts';
+import { artwork, chooseArtworks, publishedIfKnown } from '../../content/cms.server.ts';
 import type { CmsText } from '../../content/cms-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { nameShop } from '../named-shop.server.ts';
@@ -37,7 +37,7 @@ export async function loadProduct(code: string, language: Language, origin: stri
   const found = await artwork(code, language);
   if (!found) throw data(null, { status: 404 });
   const { outline, ...piece } = found;
-  const candidates = relatedTo(piece, await artworks(language), candidateCount);
+  const candidates = await chooseArtworks(language, (all) => relatedTo(piece, all, candidateCount));
   const [known, buying] = await Promise.all([
     loadOffers(piece.forShow ? candidates : [piece, ...candidates]),
     publishedIfKnown('buying-page', language),

@@ -5,9 +5,13 @@ import type { PieceSummary } from './piece.ts';
  * same type, and all others. Within each of these groups, the order is the order of the CMS, starting after the given
  * piece and continuing from the beginning.
  */
-export function relatedTo(piece: PieceSummary, all: readonly PieceSummary[], count: number): PieceSummary[] {
+export function relatedTo<Piece extends PieceSummary>(
+  piece: PieceSummary,
+  all: readonly Piece[],
+  count: number,
+): Piece[] {
   const at = all.findIndex(({ productCode }) => productCode === piece.productCode);
-  const groups: PieceSummary[][] = [[], [], [], []];
+  const groups: Piece[][] = [[], [], [], []];
   for (let step = 1; step <= all.length; step += 1) {
     const other = all[(at + step + all.length) % all.length];
     if (!other || other.productCode === piece.productCode) continue;
