@@ -6,6 +6,7 @@ import { addressOf, type ShopEnvironment } from '../scripts/shop/environment.ts'
 import { cmsAdmin } from './support/cms-admin.ts';
 import { runCommand } from './support/commands.ts';
 import { commerceApi, type Member } from './support/commerce-api.ts';
+import { rawGet } from './support/raw-get.ts';
 import { sharedShop, type TestShop } from './support/test-shop.ts';
 import { type Language, wordsOf } from './support/words.ts';
 
@@ -63,7 +64,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
       return member;
     }),
 
-  newPiece: async ({ shop, api, cms, lng }, use) =>
+  newPiece: async ({ shop, api, cms, lng, baseURL }, use) =>
     use(async (priceYuan) => {
       const number = String(randomInt(10_000_000)).padStart(7, '0');
       const productCode = `TE-${number.slice(0, 4)}-${number.slice(4)}`;
@@ -72,6 +73,8 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
       const offer = async () => (await api.call('GET /product/query', { codes: productCode }))[0];
       await expect.poll(offer, `commerce has read ${productCode} from the CMS`).toBeDefined();
       if (priceYuan !== null) await runCommand(shop, 'product-price', productCode, String(priceYuan));
+      const status = async () => (await rawGet(`${baseURL}/artworks/${productCode}`)).status;
+      await expect.poll(status, `web has read ${productCode} from the CMS`).toBe(200);
       return { productCode, name: names[lng], documentId };
     }),
 
