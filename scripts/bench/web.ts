@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listSorts } from '../../web/app/public/artworks/list-query.ts';
+import { productSorts } from '../../commerce/contract/product.ts';
 import { currentEnvironment } from '../shop/environment.ts';
 import { type Measured, measureEach } from './measure-requests.ts';
 
@@ -84,7 +84,7 @@ async function measureInTurn<Name extends string>(
 function listPages(): URL[] {
   const words = ['JY-20', 'jy-20', 'Jy-20', 'jY-20'];
   const addresses = words.flatMap((word) =>
-    listSorts.flatMap((sort) => ['zh', 'en'].map((lng) => `/artworks?q=${word}&sort=${sort}&lng=${lng}`)),
+    productSorts.flatMap((sort) => ['zh', 'en'].map((lng) => `/artworks?q=${word}&sort=${sort}&lng=${lng}`)),
   );
   return addresses.map((address) => new URL(web + address));
 }
