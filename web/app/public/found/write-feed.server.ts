@@ -31,11 +31,19 @@ export function writeFeed(articles: readonly Told[], shop: NamedShop, descriptio
       title: title?.text ?? slug,
       link: inLanguage(href('/jun-history/:slug', { slug })),
       date: dateOf(article),
-      ...(summary && { description: summary.text }),
+      ...(summary && { description: html(summary.text) }),
       ...(cover && { image: origin + mediaUrl(cover.name, 1280, 'jpeg') }),
     });
   }
-  return feed.rss2();
+  return feed.rss2().replaceAll(notXml, '');
+}
+
+/** Matches the characters that an XML document must not contain, such as most control characters. */
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Feed readers take a description for HTML, so a text is written as HTML that shows the text. */
+function html(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function dateOf(article: Pick<Article, 'publishedAt'> | undefined): Date {

@@ -1,0 +1,28 @@
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import type { CmsText } from '../../content/cms-text.tsx';
+import { writeFeed } from './write-feed.server.ts';
+
+const text = (value: string): CmsText => ({ text: value, language: 'en' });
+const shop = { origin: 'https://shop.example', language: 'en', name: 'Junyao' } as const;
+
+function feedOf(title: string, description: string): string {
+  const article = { slug: 'intro', cover: null, publishedAt: null };
+  return writeFeed([{ ...article, title: text(title), description: text(description) }], shop);
+}
+
+test('a feed reader, which takes a description for HTML, shows the text that staff wrote', () => {
+  const attack = ']]><img src=x onerror=alert(1)> & <b>Jun</b>';
+  const feed = feedOf('Jun', attack);
+  const [, description = ''] = /<item>.*<description><!\[CDATA\[(.*)\]\]><\/description>/s.exec(feed) ?? [];
+  const { document } = new Window();
+  document.body.innerHTML = description;
+  expect(document.body.children).toHaveLength(0);
+  expect(document.body.textContent).toBe(attack);
+});
+
+test('a feed leaves out the characters that XML does not allow', () => {
+  const feed = feedOf('Jun\u000c \u{1f3fa}', 'a\u0000b\ufffe\ud800c');
+  expect(feed).toContain('Jun \u{1f3fa}');
+  expect(feed).toContain('abc');
+});
