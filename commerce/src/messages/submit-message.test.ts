@@ -91,6 +91,24 @@ test.each(['email', 'kind'])('none of the bad values is accepted as %s', async (
   expect(await kept()).toEqual([]);
 });
 
+const inText = ['name', 'phone', 'subject', 'message'];
+const noTexts = badValues.filter((value) => typeof value !== 'string');
+const controls = Array.from({ length: 32 }, (_, code) => `a${String.fromCharCode(code)}b`);
+
+test.each(inText)(
+  'a value that is not a text, or has forbidden control characters, is refused as %s',
+  async (field) => {
+    const allowed = field === 'message' ? /[\t\n\r]/ : /^$/;
+    const values = [...noTexts, ...controls.filter((text) => !allowed.test(text))];
+    for (const value of values) {
+      // JSON has no infinite numbers. They are sent as null, which is no text either.
+      const { httpStatus } = await send({ [field]: value });
+      expect([400, 413], JSON.stringify(value).slice(0, 80)).toContain(httpStatus);
+    }
+    expect(await kept()).toEqual([]);
+  },
+);
+
 test.each(badBodies)('a body that is no message (%s %#) is refused and not stored', async (type, body) => {
   const headers = { 'Content-Type': type };
   const answer = await fetch(`${app.url}/api/message/submit`, { method: 'POST', headers, body });
@@ -99,15 +117,21 @@ test.each(badBodies)('a body that is no message (%s %#) is refused and not store
   expect(await kept()).toEqual([]);
 });
 
-test('a guest who sends too many messages is told to wait', async () => {
-  const limited = await createTestApp({ limits: true });
+test.each([
+  ['sends too many messages', {}, () => '10.9.9.9'],
+  ['claims another address for each message', { proxies: 1 }, (index: number) => `10.0.0.${index}, 10.9.9.9`],
+  ['claims an address although there is no proxy', { proxies: 0 }, (index: number) => `10.0.0.${index}`],
+])('a guest who %s is told to wait', async (_, settings, forwardedFor) => {
+  const limited = await createTestApp({ limits: true, ...settings });
   try {
     const codes = [];
     for (let index = 0; index < 21; index += 1) {
       const input = { ...message, subject: `${index}` };
-      codes.push((await limited.client().call('POST /message/submit', input)).errorCode);
+      const headers = { 'X-Forwarded-For': forwardedFor(index) };
+      codes.push((await limited.client().call('POST /message/submit', input, headers)).errorCode);
     }
     expect(codes.filter(Boolean)).toEqual(['SYS003']);
+    expect(await limited.services.db('contactMessages').select('id')).toHaveLength(20);
   } finally {
     await limited.close();
   }
