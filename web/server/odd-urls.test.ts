@@ -13,11 +13,11 @@ afterAll(() => web.stop());
 function ask(
   path: string,
   method = 'GET',
-): Promise<{ status: number | undefined; location: string | undefined }> {
+): Promise<{ status: number | undefined; location: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    request(web.url, { path, method }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode, location: answer.headers.location });
+    request(web.url, { path, method }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray()).toString();
+      resolve({ status: answer.statusCode, location: answer.headers.location, body });
     })
       .on('error', reject)
       .end();
@@ -33,7 +33,7 @@ test.each([
   ['/artworks//JY-2024-001', '/artworks/JY-2024-001'],
   ['///', '/'],
 ])('%s redirects to %s', async (path, location) => {
-  expect(await ask(path)).toEqual({ status: 308, location });
+  expect(await ask(path)).toMatchObject({ status: 308, location });
 });
 
 test.each([
@@ -50,6 +50,39 @@ test.each([
   ['/internal', 404],
 ])('%s is answered with %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
+});
+
+const secret = '../../../../../../etc/passwd';
+/** Ways to write a path that leads out of its folder. */
+const waysOut = [
+  secret,
+  secret.replaceAll('/', '%2f'),
+  secret.replaceAll('.', '%2e'),
+  encodeURIComponent(secret).replaceAll('.', '%2E'),
+  encodeURIComponent(encodeURIComponent(secret)),
+  secret.replaceAll('.', '%252e').replaceAll('/', '%252f'),
+  secret.replaceAll('/', '\\'),
+  secret.replaceAll('/', '%5c'),
+  secret.replaceAll('/', '%255c'),
+  secret.replaceAll('../', '....//'),
+  secret.replaceAll('../', '..;/'),
+  secret.replaceAll('/', '%c0%af'),
+  secret.replaceAll('..', '%c0%ae%c0%ae'),
+  secret.replaceAll('..', '%uff0e%uff0e'),
+  secret.replaceAll('..', encodeURIComponent('．．')),
+  `${secret}%00.jpg`,
+  `${secret}%00.pdf`,
+  '/etc/passwd',
+  '%2fetc%2fpasswd',
+  'file:///etc/passwd',
+];
+
+test.each(waysOut)('no folder of files can be left by %s', async (way) => {
+  for (const folder of ['/media', '/media/320/webp', '/media/pdf', '/media/dxf', '/assets', '/locales/zh']) {
+    const { status, body } = await ask(`${folder}/${way}`);
+    expect([308, 400, 404], folder).toContain(status);
+    expect(body).not.toContain('root:');
+  }
 });
 
 test('the answer to OPTIONS names the methods a page allows', async () => {

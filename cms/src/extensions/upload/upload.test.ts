@@ -21,6 +21,11 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 const dxf = '  0\r\nSECTION\r\n  2\r\nENTITIES\r\n  0\r\nENDSEC\r\n  0\r\nEOF\r\n';
 
+const page = '<html><script>alert(1)</script></html>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+/** The first bytes of a Windows program. */
+const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(512)]);
+
 async function upload(name: string, content: Uint8Array | string, type: string, query = '') {
   const { panel } = await cms();
   const form = new FormData();
@@ -54,6 +59,15 @@ describe('an upload', () => {
     ['a picture named like a drawing', 'box.dxf', jpeg, 'image/vnd.dxf'],
     ['a drawing named like a web page', 'box.html', dxf, 'text/html'],
     ['a drawing named like a picture', 'box.jpg', dxf, 'image/jpeg'],
+    ['a program named like a picture', 'bowl.jpg', program, 'image/jpeg'],
+    ['a program named like a PDF', 'bowl.pdf', program, 'application/pdf'],
+    ['a program named like a drawing', 'box.dxf', program, 'image/vnd.dxf'],
+    ['a picture named like a web page', 'bowl.jpg.html', jpeg, 'image/jpeg'],
+    ['a picture whose name ends in a null byte and an extension', 'bowl.html\0.jpg', page, 'image/jpeg'],
+    ['an SVG named like a PDF', 'bowl.pdf', svg, 'application/pdf'],
+    ['an SVG named like a drawing', 'box.dxf', svg, 'image/vnd.dxf'],
+    ['a web page after the signature of a GIF', 'bowl.gif', `GIF89a/*${page}*/`, 'image/gif'],
+    ['a web page with a PDF inside', 'bowl.pdf', `${page}\n${pdf}`, 'application/pdf'],
   ])('refuses %s', async (_, name, content, type) => {
     const answer = await upload(name, content, type);
     expect(answer.status).toBe(400);
@@ -104,6 +118,20 @@ describe('an upload', () => {
       url: expect.stringMatching(/^\/uploads\/.+\.dxf$/),
       formats: null,
     });
+  });
+
+  it.each([
+    ['picture', 'bowl.jpg', Buffer.concat([jpeg, Buffer.from(page)]), 'image/jpeg'],
+    ['PDF', 'bowl.pdf', Buffer.concat([pdf, Buffer.from(page)]), 'application/pdf'],
+    ['drawing', 'box.dxf', Buffer.from(`${dxf}${page}`), 'application/dxf'],
+  ])('of a %s with a script behind it is never sent as a web page', async (_, name, content, type) => {
+    const { url } = await cms();
+    const { status, body } = await upload(name, content, 'text/html');
+    expect(status).toBe(201);
+    expect(body[0]).toMatchObject({ mime: type });
+    const { headers } = await fetch(url + body[0]?.url);
+    expect(headers.get('Content-Type')).not.toMatch(/html|xml|script/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   it('of a PDF or a drawing is saved by the browser when it is opened, and a picture is shown', async () => {
