@@ -8,6 +8,14 @@ export interface Artwork {
   forShow?: boolean;
 }
 
+/** A content type of the CMS. A single type has only one document. */
+interface ContentType {
+  /** The name in the API of the CMS, such as `api::artwork.artwork`. */
+  uid: string;
+  single: boolean;
+  hasDrafts: boolean;
+}
+
 interface StoredFile {
   id: number;
   url: string;
@@ -48,19 +56,39 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
     return file.id;
   }
 
+  /** Writes a document in both languages and publishes it. Resolves with its documentId. */
+  async function publishNew(address: string, { zh, en }: Record<Language, object>): Promise<string> {
+    const draft = await ask<{ data: { documentId: string } }>('POST', `${address}?locale=zh`, zh);
+    const document = `${address}/${draft.data.documentId}`;
+    await ask('PUT', `${document}?locale=en`, en);
+    await ask('POST', `${document}/actions/publish?locale=zh`, zh);
+    await ask('POST', `${document}/actions/publish?locale=en`, en);
+    return draft.data.documentId;
+  }
+
   return {
+    anyFile,
+
+    /** Publishes a document in both languages. The document of a single type is overwritten. */
+    async publish({ uid, single, hasDrafts }: ContentType, texts: Record<Language, object>): Promise<void> {
+      if (!single) {
+        await publishNew(`/content-manager/collection-types/${uid}`, texts);
+        return;
+      }
+      const address = `/content-manager/single-types/${uid}`;
+      for (const locale of ['zh', 'en'] as const) {
+        if (hasDrafts) await ask('POST', `${address}/actions/publish?locale=${locale}`, texts[locale]);
+        else await ask('PUT', `${address}?locale=${locale}`, texts[locale]);
+      }
+    },
+
     /** Writes an artwork in both languages and publishes it. Resolves with its documentId. */
     async publishArtwork({ productCode, names, forShow = false }: Artwork): Promise<string> {
       const { id: image } = await anyFile('image/');
       const neutral = { productCode, type: 'vase', forShow, mainImage: image, microImage: image };
       const zh = { ...neutral, name: names.zh, glazeColor: '天青' };
       const en = { ...neutral, name: names.en, glazeColor: 'Sky blue' };
-      const draft = await ask<{ data: { documentId: string } }>('POST', `${artworks}?locale=zh`, zh);
-      const document = `${artworks}/${draft.data.documentId}`;
-      await ask('PUT', `${document}?locale=en`, en);
-      await ask('POST', `${document}/actions/publish?locale=zh`, zh);
-      await ask('POST', `${document}/actions/publish?locale=en`, en);
-      return draft.data.documentId;
+      return publishNew(artworks, { zh, en });
     },
 
     /** Changes the name of a published artwork in one language and publishes the change. */
