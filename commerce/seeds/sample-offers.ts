@@ -13,6 +13,15 @@ export const sampleOffers: { code: string; price: number; specialPrice?: number;
   { code: 'JY-2024-011', price: 4200 },
   { code: 'JY-2024-012', price: 360, stock: 4 },
   { code: 'JY-2024-014', price: 780.5 },
+  { code: 'JY-2025-001', price: 1280 },
+  { code: 'JY-2025-002', price: 680, stock: 3 },
+  { code: 'JY-2025-003', price: 2980, specialPrice: 2680 },
+  { code: 'JY-2025-004', price: 860 },
+  { code: 'JY-2025-005', price: 7600 },
+  { code: 'JY-2025-007', price: 5200 },
+  { code: 'JY-2025-008', price: 3400 },
+  { code: 'JY-2025-009', price: 560, stock: 2 },
+  { code: 'JY-2025-010', price: 1980 },
 ];
 
 /**

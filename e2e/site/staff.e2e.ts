@@ -11,8 +11,6 @@ const literature = '/cms/admin/content-manager/collection-types/api::literature.
 const inLanguage = (lng: 'zh' | 'en') => `?plugins[i18n][locale]=${lng}`;
 
 test.use({
-  // A busy machine needs many seconds to load the panel for the first time.
-  actionTimeout: 40_000,
   // Strapi's panel asks for addresses of paid features that this shop does not have. Its dialog for uploads asks for
   // settings that the staff may not read, and goes on without them.
   expectedComplaints: [
@@ -94,7 +92,7 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill('staff@junyao.example');
   await page.locator('input[name=password]').fill('Demo-1234!');
   await page.locator('button[type=submit]').click();
-  await page.getByRole('link', { name: '内容管理' }).waitFor();
+  await expect(page.getByRole('link', { name: '内容管理' })).toBeVisible();
 }
 
 /** Opens the Chinese version. Text that was typed before the panel shows the language would be discarded. */

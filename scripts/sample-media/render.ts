@@ -3,19 +3,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const folder = import.meta.dirname;
-const views = ['main', 'cover', 'macro'];
+const views = ['main', 'cover', 'macro', 'making', 'further'];
 
 const help = `Renders the pictures of the sample shop into cms/seed/media (JPEG, at most 250 KiB each).
 
   npm run media:render -- [options]
 
-  --piece <code>     only this piece or cover (may be given several times), e.g. JY-2024-001, article-history
+  --piece <code>     only this piece or cover (may be given several times), e.g. JY-2024-001, article-history,
+                     making-fire
   --view <view>      ${views.join(', ')} (may be given several times; default: all)
   --out <folder>     another folder for the pictures
   --width <pixels>   width of a piece's picture (default 1200; its height is 5/4 of that)
-  --samples <n>      light samples per pixel (default 32)
+  --samples <n>      light samples per pixel (default 20)
   --density <n>      fineness of the meshes (default 1; 0.5 serves for a quick look)
-  --quick            a quick look: --width 360 --samples 24 --density 0.5
+  --quick            a quick look: --width 360 --samples 16 --density 0.5
   --force            render again what is already there
   --help             this text
 
@@ -43,7 +44,7 @@ async function main(): Promise<number> {
     ...['--views', ...(values.view ?? views)],
     ...(values.piece ? ['--pieces', ...values.piece] : []),
     ...['--width', values.width ?? (values.quick ? '360' : '1200')],
-    ...['--samples', values.samples ?? (values.quick ? '24' : '32')],
+    ...['--samples', values.samples ?? (values.quick ? '16' : '20')],
     ...['--density', values.density ?? (values.quick ? '0.5' : '1')],
     ...(values.force ? ['--force'] : []),
   ]);

@@ -1,31 +1,51 @@
-"""From passes to a picture: quiet the light, put colour and gloss back, develop, write a small JPEG."""
+"""From passes to a picture: quiet the light, put color and gloss back, develop, write a small JPEG."""
 
 import cv2
 import numpy as np
 
-from colour import linear_to_srgb
+from color import linear_to_srgb
 
 EXPOSURE = 0.95
+CLOSE_EXPOSURE = 1.2
 BUDGET = 250 * 1024
 
 
-def develop(passes):
-    """→ 8-bit BGR picture."""
+def develop(passes, close=False):
+    """→ 8-bit BGR picture. Close up the glaze itself is the subject: less is smoothed, nothing softened."""
     light = passes['diffuse_direct'] + passes['diffuse_indirect']
     gloss = passes['gloss_direct'] + passes['gloss_indirect']
     normal, place = passes['normal'], passes['place']
-    raw = light * passes['diffuse_colour'] + gloss * passes['gloss_colour']
-    light = _quiet(light, normal, place, steps=5, tolerance=0.22)
+    raw = light * passes['diffuse_color'] + gloss * passes['gloss_color']
+    light = _quiet(light, normal, place, steps=4 if close else 5, tolerance=0.22)
     gloss = _quiet(gloss, normal, place, steps=2, tolerance=0.5)
-    calm = light * passes['diffuse_colour'] + gloss * passes['gloss_colour']
+    calm = light * passes['diffuse_color'] + gloss * passes['gloss_color']
     # A pixel on an outline mixes two surfaces (its mean normal is short) and must keep its own mixture.
-    outline = np.clip((0.992 - np.linalg.norm(normal, axis=2)) / 0.01, 0, 1)[..., None]
-    picture = _print(calm + (raw - calm) * outline)
+    short, span = (0.93, 0.05) if close else (0.992, 0.01)
+    outline = np.clip((short - np.linalg.norm(normal, axis=2)) / span, 0, 1)[..., None]
+    linear = calm + (raw - calm) * outline + _with_bloom(passes['glow'])
+    if close:
+        return _sharpen(_print(linear * CLOSE_EXPOSURE))
+    picture = _print(linear)
     softened = cv2.fastNlMeansDenoisingColored(picture, None, 5, 5, 5, 15)
     outline = np.clip(cv2.GaussianBlur(cv2.dilate(outline[..., 0], np.ones((3, 3))), (0, 0), 0.8), 0, 1)[
         ..., None
     ]
     return np.clip(picture + (softened.astype(np.float32) - picture) * outline + 0.5, 0, 255).astype(np.uint8)
+
+
+def _with_bloom(glow):
+    """What shines spills over in the lens a little."""
+    if not glow.any():
+        return glow
+    width = glow.shape[1]
+    wide = cv2.GaussianBlur(glow, (0, 0), width / 22) * 0.1
+    return glow + wide + cv2.GaussianBlur(glow, (0, 0), width / 110) * 0.12
+
+
+def _sharpen(picture):
+    """As much as a camera would: half of what a blur of one pixel takes away."""
+    soft = cv2.GaussianBlur(picture, (0, 0), 1.0)
+    return cv2.addWeighted(picture, 1.5, soft, -0.5, 0)
 
 
 def _quiet(light, normal, place, steps, tolerance):
@@ -62,9 +82,7 @@ def _print(linear):
     return bgr
 
 
-def write_jpeg(picture, size, path):
-    if picture.shape[1::-1] != size:
-        picture = cv2.resize(picture, size, interpolation=cv2.INTER_LANCZOS4)
+def write_jpeg(picture, path):
     for quality in range(92, 50, -2):
         done, data = cv2.imencode(
             '.jpg',

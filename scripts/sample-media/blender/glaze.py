@@ -1,11 +1,11 @@
-"""The glaze: how thick it lies, where copper stained it; colour, gloss and relief follow from that."""
+"""The glaze: how thick it lies, where copper stained it; color, gloss and relief follow from that."""
 
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from colour import lab, mix, ramp, to_linear
-from noise import cells, fbm, perlin, smooth
+from color import lab, mix, ramp, to_linear
+from noise import cells, fbm, nearest, perlin, smooth
 
 # Thinned to nothing the glaze shows the iron of the body, then an olive skin.
 THIN = [(0.0, '#6a4a34'), (0.1, '#866648'), (0.22, '#968059'), (0.34, '#a19a75'), (0.46, '#a5a88b')]
@@ -37,7 +37,7 @@ class Glaze:
 
 
 def lay(part, spec, pixel, macro=False):
-    """→ linear colour (n, 3), roughness (n), lift in cm (n). pixel: size of a picture pixel in cm."""
+    """→ linear color (n, 3), roughness (n), lift in cm (n). pixel: size of a picture pixel in cm."""
     points = part.flat('points') + np.float32(spec.seed * 3.7)
     flow = part.flat('flow') + np.float32(spec.seed * 5.1)
     outside = 1 - part.flat('inside')
@@ -52,7 +52,7 @@ def lay(part, spec, pixel, macro=False):
 
     thick, bare, roll = _thickness(part, spec, points, streak, thread, cloud, outside)
     copper = _copper(part, spec, points, warp, streak, thread, cloud, outside)
-    colour = _colour(spec, thick, copper, streak, thread, cloud)
+    color = _color(spec, thick, copper, streak, thread, cloud)
     lift = (
         0.016 * (thick - spec.thickness)
         + 0.12 * roll
@@ -60,21 +60,21 @@ def lay(part, spec, pixel, macro=False):
         + 0.014 * fbm(points * 0.5, 2, 62)
     )
     if spec.crackle:
-        colour, cut = _crackle(spec, points, warp, thick, colour, pixel, macro)
+        color, cut = _crackle(spec, points, warp, thick, color, pixel, macro)
         lift = lift - cut
     if macro:
         from macro import magnify
 
-        colour, lift = magnify(spec, points, run, warp, thick, copper, colour, lift)
+        color, lift = magnify(spec, points, run, warp, thick, copper, color, lift, pixel)
     thin = 1 - smooth(0.14, 0.48, thick)
-    distance, _, chance = cells(points / np.float32(0.7), 66)
-    speck = smooth(0.075, 0.03, distance) * (chance < 0.1) * (1 - bare)
-    colour = mix(colour, lab('#6e5a45')[None, :], 0.55 * speck)
-    colour = mix(colour, ramp(THIN, thick + 0.06 * thread), thin * 0.94)
+    way, chance = nearest(points / np.float32(0.7), 66)
+    speck = smooth(0.075, 0.03, np.linalg.norm(way, axis=1)) * (chance < 0.1) * (1 - bare)
+    color = mix(color, lab('#6e5a45')[None, :], 0.55 * speck)
+    color = mix(color, ramp(THIN, thick + 0.06 * thread), thin * 0.94)
     grain = fbm(points * 5.0, 3, 80)
-    colour = mix(colour, ramp(CLAY, grain + 0.5 * fbm(points * 0.7, 2, 84)), bare)
+    color = mix(color, ramp(CLAY, grain + 0.5 * fbm(points * 0.7, 2, 84)), bare)
     rough = (spec.gloss + 0.16 * thin + 0.03 * np.abs(cloud)) * (1 - bare) + 0.78 * bare
-    return to_linear(colour), rough, lift * (1 - bare) + bare * 0.006 * grain - 0.03 * bare
+    return to_linear(color), rough, lift * (1 - bare) + bare * 0.006 * grain - 0.03 * bare
 
 
 def _thickness(part, spec, points, streak, thread, cloud, outside):
@@ -118,32 +118,32 @@ def _copper(part, spec, points, warp, streak, thread, cloud, outside):
     return np.clip(copper, 0, 1.2)
 
 
-def _colour(spec, thick, copper, streak, thread, cloud):
-    colour = ramp(spec.base, thick)
+def _color(spec, thick, copper, streak, thread, cloud):
+    color = ramp(spec.base, thick)
     if spec.copper:
         # Copper bites best where the glaze is thick and leaves blue islands where it is not.
         amount = copper * (0.82 + 0.25 * smooth(0.4, 0.9, thick))
         stain = ramp(spec.copper, amount + 0.1 * thread)
-        colour = mix(colour, stain, smooth(0.02, 0.62, amount))
+        color = mix(color, stain, smooth(0.02, 0.62, amount))
     veil = (
         spec.milkiness
         * smooth(0.0, 0.85, 0.55 * thread + 0.6 * streak + 0.3 * cloud)
         * smooth(0.42, 0.7, thick)
     )
-    return mix(colour, lab(spec.milk)[None, :], veil * (1 - 0.75 * np.clip(copper, 0, 1)))
+    return mix(color, lab(spec.milk)[None, :], veil * (1 - 0.75 * np.clip(copper, 0, 1)))
 
 
-def _crackle(spec, points, warp, thick, colour, pixel, macro):
+def _crackle(spec, points, warp, thick, color, pixel, macro):
     size = np.float32(spec.crackle_size)
     coarse = cells(points / size + warp * 0.3 + 0.06 * perlin(points * 3.0, 72)[:, None], 70)[1] * size
     fine = cells(points / (size * np.float32(0.42)) + warp * 0.3, 74)[1] * size * 0.42
     broken = smooth(-0.25, 0.3, fbm(points * 0.8, 2, 76))
-    width = max(0.009 if macro else 0.016, 0.62 * pixel)
+    width = max(0.007 if macro else 0.016, 0.62 * pixel)
     line = np.exp(-((coarse / width) ** 2)) + 0.5 * broken * np.exp(-((fine / (width * 0.75)) ** 2))
     halo = np.exp(-((coarse / (width * 5)) ** 2))
     shown = smooth(0.3, 0.55, thick) * spec.crackle
-    colour = mix(colour, lab('#fbfdfb')[None, :], 0.14 * halo * shown)
+    color = mix(color, lab('#fbfdfb')[None, :], 0.14 * halo * shown)
     return (
-        mix(colour, lab('#665a4a')[None, :], np.clip(line, 0, 1) * shown),
+        mix(color, lab('#665a4a')[None, :], np.clip(line, 0, 1) * shown),
         (0.004 if macro else 0.0) * line * shown,
     )

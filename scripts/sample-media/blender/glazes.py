@@ -162,3 +162,90 @@ moon_cloud = Glaze(
     softness=0.7,
     splashes=[(-2.4, -4.9, 6.1, 2.5), (-0.2, -5.7, 4.7, 1.9), (-3.6, -4.4, 4.0, 1.1), (4.9, -2.6, 6.9, 0.9)],
 )
+BEAN = [
+    (0.35, '#a3a583'),
+    (0.5, '#a9b699'),
+    (0.64, '#9db69d'),
+    (0.8, '#86a591'),
+    (0.95, '#6f9483'),
+    (1.15, '#557d70'),
+]
+
+flambe_bowl = Glaze(
+    AZURE,
+    copper=MOLTEN,
+    everywhere=0.46,
+    falling=-0.15,
+    seed=21,
+    cloudiness=1.25,
+    streaks=1.4,
+    streak_scale=1.5,
+    milk='#d3deec',
+    milkiness=0.5,
+    rim=0.32,
+)
+sky_rain = Glaze(SKY, seed=22, streaks=1.5, streak_scale=1.5, milkiness=0.5, rim=0.3, cloudiness=0.8)
+aubergine_pot = Glaze(
+    INDIGO,
+    copper=AUBERGINE,
+    everywhere=0.56,
+    falling=-0.25,
+    seed=23,
+    streak_scale=1.5,
+    streaks=1.2,
+    milk='#a9a0cf',
+    milkiness=0.5,
+    rim=0.28,
+)
+moon_bud = Glaze(
+    MOON,
+    copper=BEGONIA,
+    seed=24,
+    milk='#eef3f1',
+    streak_scale=1.6,
+    softness=0.8,
+    splashes=[(0.0, 0.0, 8.3, 2.4)],
+)
+crabapple_basin = Glaze(
+    SKY, copper=BEGONIA, everywhere=0.56, falling=-0.2, only_outside=True, seed=25, milkiness=0.5, rim=0.4
+)
+zun_purple = Glaze(
+    SKY, copper=ROSE, everywhere=0.58, falling=0.15, seed=26, milkiness=0.5, rim=0.45, streaks=1.2, pool=0.2
+)
+azure_run = Glaze(
+    AZURE,
+    copper=PURPLE,
+    seed=27,
+    rim=0.5,
+    softness=0.6,
+    streaks=1.2,
+    splashes=[(-1.6, -5.6, 11.2, 3.4), (-2.6, -5.6, 6.8, 1.9), (3.9, -4.4, 5.4, 1.7), (2.6, 5.2, 8.2, 3.2)],
+)
+azure_deep = Glaze(AZURE, seed=28, rim=0.45, streaks=1.3, milkiness=0.42, crackle=0.08, crackle_size=1.3)
+bean = Glaze(BEAN, seed=29, milk='#dfe8da', milkiness=0.3, streak_scale=1.5, rim=0.22, pool=0.2)
+sky_tracks = Glaze(
+    SKY, seed=30, crackle=0.22, crackle_size=1.1, streaks=0.9, rim=0.4, thickness=0.8, milkiness=0.4
+)
+moon_jar = Glaze(
+    MOON,
+    copper=PURPLE,
+    seed=31,
+    milk='#eef3f1',
+    rim=0.4,
+    splashes=[
+        *[(-3.6, -9.2, 15.2, 4.2), (-6.2, -6.0, 9.4, 2.4), (5.6, -8.0, 11.6, 3.0), (8.8, 3.6, 15.0, 3.4)],
+        *[(-4.2, 7.4, 12.0, 4.0), (3.4, -4.4, 25.2, 2.2), (-4.8, 1.6, 25.2, 2.4)],
+    ],
+)
+flame_flask = Glaze(
+    INDIGO,
+    copper=FLAME,
+    everywhere=0.52,
+    falling=0.6,
+    seed=32,
+    streaks=1.6,
+    cloudiness=0.7,
+    milk='#c3cfe6',
+    milkiness=0.45,
+    rim=0.5,
+)

@@ -5,8 +5,9 @@ import numpy as np
 from parts import make_part
 
 
-def turn(profile, rows, columns, window=None, relief=None, line=0.9, wave=0.0):
-    """line: where the glaze stops above the foot's edge. relief(theta, profile row data) → lift, thin."""
+def turn(profile, rows, columns, window=None, relief=None, line=0.9, bend=None):
+    """line: where the glaze stops above the foot's edge. relief(theta, profile row data) → lift, thin.
+    bend(points) → points: pressed out of round afterwards."""
     length = profile.length()
     at = _even_rows(profile, length, rows) if window is None else np.linspace(window[0], window[1], rows)
     pick = lambda values: np.interp(at, length, values)
@@ -19,7 +20,7 @@ def turn(profile, rows, columns, window=None, relief=None, line=0.9, wave=0.0):
     points = np.stack([np.outer(r, cos), np.outer(r, sin), np.outer(z, np.ones_like(theta))], axis=2)
     inside = smooth_inside = pick(profile.inner.astype(float))
     thin = _edge_thinning(profile, length, at)[:, None] + np.zeros(len(theta))
-    # Outside the glaze runs down the wall; inside it settles towards the middle of the floor.
+    # Outside the glaze runs down the wall; inside it settles toward the middle of the floor.
     reach = max(np.median(profile.r[profile.outer]), 0.5)
     run = np.outer(profile_drop(profile, length, at), np.ones_like(theta))
     outer_flow = np.stack(
@@ -35,6 +36,8 @@ def turn(profile, rows, columns, window=None, relief=None, line=0.9, wave=0.0):
         points[..., 1] += lift * tangent[:, 1:2] * sin
         points[..., 2] -= lift * tangent[:, 0:1]
         thin = np.maximum(thin, relief_thin)
+    if bend:
+        points = bend(points)
     wide = lambda values: np.outer(values, np.ones_like(theta))
     return make_part(
         points,
@@ -49,7 +52,7 @@ def turn(profile, rows, columns, window=None, relief=None, line=0.9, wave=0.0):
 
 
 def profile_drop(profile, length, at):
-    """Length of wall from the lip downwards, in centimetres."""
+    """Length of wall from the lip downwards, in centimeters."""
     return np.interp(at, length, profile.rim)
 
 

@@ -15,18 +15,19 @@ except ImportError:
 
 import finish
 from passes import render_passes
+from making import STILLS, show_still
 from pieces import PIECES
 from scenes import SCENES, show_scene
 from views import show_glaze, show_whole
 
-# Close up there are no outlines and the light is even: fewer pixels and samples serve, enlarged at the end.
-CLOSE_SHARE = 0.8
+# Close up the light is even and the glaze is the subject: fewer samples serve, through a narrow filter.
+CLOSE_SHARE, CLOSE_FILTER = 0.7, 1.05
 
 
 def main():
     options = _options()
     jobs = _jobs(options)
-    for count, (name, show, width, height, share) in enumerate(jobs, 1):
+    for count, (name, show, width, height) in enumerate(jobs, 1):
         path = os.path.join(options.out, f'{name}.jpg')
         if os.path.exists(path) and not options.force:
             print(f'[{count}/{len(jobs)}] {name}: already there', flush=True)
@@ -34,11 +35,11 @@ def main():
         begin = time.time()
         show()
         built = time.time()
-        passes = render_passes(
-            round(width * share), round(height * share), round(options.samples * share**3)
-        )
+        close = name.endswith('-macro')
+        samples = round(options.samples * CLOSE_SHARE) if close else options.samples
+        passes = render_passes(width, height, samples, CLOSE_FILTER if close else 1.5)
         rendered = time.time()
-        size = finish.write_jpeg(finish.develop(passes), (width, height), path)
+        size = finish.write_jpeg(finish.develop(passes, close), path)
         parts = (
             f'build {built - begin:.0f}, render {rendered - built:.0f}, finish {time.time() - rendered:.0f}'
         )
@@ -54,13 +55,20 @@ def _jobs(options):
     size, cover = (options.width, options.height), (options.cover_width, options.cover_height)
     jobs = []
     if 'main' in options.views:
-        jobs += [(f'{p.code}-main', lambda p=p: show_whole(p, options), *size, 1) for p in pick(PIECES)]
+        jobs += [(f'{p.code}-main', lambda p=p: show_whole(p, options), *size) for p in pick(PIECES)]
     if 'cover' in options.views:
-        jobs += [(s.code, lambda s=s: show_scene(s, options), *cover, 1) for s in pick(SCENES)]
+        jobs += [(s.code, lambda s=s: show_scene(s, options), *cover) for s in pick(SCENES)]
     if 'macro' in options.views:
-        jobs += [
-            (f'{p.code}-macro', lambda p=p: show_glaze(p, options), *size, CLOSE_SHARE) for p in pick(PIECES)
-        ]
+        jobs += [(f'{p.code}-macro', lambda p=p: show_glaze(p, options), *size) for p in pick(PIECES)]
+    if 'making' in options.views:
+        for still in pick(STILLS):
+            jobs.append(
+                (still.code, lambda s=still: show_still(s, options), *(cover if still.wide else size))
+            )
+    if 'further' in options.views:
+        for p in pick(PIECES):
+            for view in p.views:
+                jobs.append((f'{p.code}-{view}', lambda p=p, view=view: show_whole(p, options, view), *size))
     return jobs
 
 
@@ -68,9 +76,9 @@ def _options():
     parser = argparse.ArgumentParser()
     parser.add_argument('--out', required=True)
     parser.add_argument('--pieces', nargs='*', default=[])
-    parser.add_argument('--views', nargs='*', default=['main', 'cover', 'macro'])
+    parser.add_argument('--views', nargs='*', default=['main', 'cover', 'macro', 'making', 'further'])
     parser.add_argument('--width', type=int, default=1200)
-    parser.add_argument('--samples', type=int, default=32)
+    parser.add_argument('--samples', type=int, default=20)
     parser.add_argument('--density', type=float, default=1.0)
     parser.add_argument('--force', action='store_true')
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])

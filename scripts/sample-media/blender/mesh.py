@@ -1,4 +1,4 @@
-"""Parts and their glaze → smooth Blender meshes with the colour stored in the vertices."""
+"""Parts and their glaze → smooth Blender meshes with the color stored in the vertices."""
 
 import bpy
 import numpy as np
@@ -7,21 +7,22 @@ from glaze import lay
 from parts import grid_normals
 
 
-def add_part(name, part, spec, material, scale, pixel, macro=False, move=(0, 0, 0)):
-    colour, rough, lift = lay(part, spec, pixel, macro)
+def add_part(name, part, spec, material, scale, pixel, macro=False, move=lambda points: points):
+    """spec is a Glaze, or a function of part and pixel for another surface: → color, roughness, lift."""
+    color, rough, lift = spec(part, pixel) if callable(spec) else lay(part, spec, pixel, macro)
     rows, columns = part.points.shape[:2]
     normal = grid_normals(part.points.astype(np.float64), part.closed)
     points = part.points + normal * lift.reshape(rows, columns, 1)
-    mesh = _grid_mesh(name, points * scale + np.asarray(move), part.closed)
+    mesh = _grid_mesh(name, move(points) * scale, part.closed)
     extra = np.zeros((rows * columns, 4), np.float32)
     extra[:, 0] = rough
     extra[:, 1] = np.clip((rough - 0.4) / 0.3, 0, 1)
-    _store(mesh, 'glaze', np.concatenate([colour, np.ones((len(colour), 1))], axis=1))
+    _store(mesh, 'glaze', np.concatenate([color, np.ones((len(color), 1))], axis=1))
     _store(mesh, 'surface', extra)
     thing = bpy.data.objects.new(name, mesh)
     mesh.materials.append(material)
     bpy.context.scene.collection.objects.link(thing)
-    return points.reshape(-1, 3)
+    return move(points.reshape(-1, 3))
 
 
 def _grid_mesh(name, points, closed):
@@ -50,13 +51,14 @@ def _store(mesh, name, values):
     attribute.data.foreach_set('color', values.astype(np.float32).reshape(-1))
 
 
-def glaze_material():
-    material = bpy.data.materials.new('glaze')
+def glaze_material(veil=0.35):
+    """veil: how milky the surface looks at a slant; 0 for clay and wood."""
+    material = bpy.data.materials.new('surface')
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     shader = nodes['Principled BSDF']
-    colour = nodes.new('ShaderNodeAttribute')
-    colour.attribute_name = 'glaze'
+    color = nodes.new('ShaderNodeAttribute')
+    color.attribute_name = 'glaze'
     surface = nodes.new('ShaderNodeAttribute')
     surface.attribute_name = 'surface'
     split = nodes.new('ShaderNodeSeparateColor')
@@ -64,19 +66,34 @@ def glaze_material():
     # Seen at a slant one looks through more of the milky layer.
     slant = nodes.new('ShaderNodeLayerWeight')
     slant.inputs['Blend'].default_value = 0.22
-    veil = nodes.new('ShaderNodeMixRGB')
-    veil.inputs['Color2'].default_value = (0.47, 0.54, 0.62, 1)
+    milk = nodes.new('ShaderNodeMixRGB')
+    milk.inputs['Color2'].default_value = (0.47, 0.54, 0.62, 1)
     weight = nodes.new('ShaderNodeMath')
     weight.operation = 'MULTIPLY'
-    weight.inputs[1].default_value = 0.35
+    weight.inputs[1].default_value = veil
     links.new(slant.outputs['Facing'], weight.inputs[0])
-    links.new(weight.outputs[0], veil.inputs['Fac'])
-    links.new(colour.outputs['Color'], veil.inputs['Color1'])
-    links.new(veil.outputs['Color'], shader.inputs['Base Color'])
+    links.new(weight.outputs[0], milk.inputs['Fac'])
+    links.new(color.outputs['Color'], milk.inputs['Color1'])
+    links.new(milk.outputs['Color'], shader.inputs['Base Color'])
     links.new(split.outputs['Red'], shader.inputs['Roughness'])
     glossy = nodes.new('ShaderNodeMath')
     glossy.operation = 'MULTIPLY_ADD'
     glossy.inputs[1].default_value, glossy.inputs[2].default_value = -0.5, 0.55
     links.new(split.outputs['Green'], glossy.inputs[0])
     links.new(glossy.outputs[0], shader.inputs['Specular'])
+    return material
+
+
+def glowing_material(strength):
+    """A surface that shines in the color of its vertices, somewhat less at a slant."""
+    material = bpy.data.materials.new('glow')
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    shader = nodes['Principled BSDF']
+    color = nodes.new('ShaderNodeAttribute')
+    color.attribute_name = 'glaze'
+    links.new(color.outputs['Color'], shader.inputs['Emission'])
+    shader.inputs['Emission Strength'].default_value = strength
+    shader.inputs['Base Color'].default_value = (0.55, 0.32, 0.18, 1)
+    shader.inputs['Roughness'].default_value = 0.45
     return material

@@ -94,6 +94,24 @@ def cells(points, seed=0):
     return np.sqrt(first), np.abs(border), value
 
 
+@in_chunks
+def nearest(points, seed=0):
+    """The way to the nearest feature of the same cells (n, 3), if it is less than half a cell away; its value."""
+    # Such a feature lies in one of the eight cells around the nearest corner.
+    cell = np.floor(points - np.float32(0.5)).astype(np.int32)
+    first = np.full(len(points), 9e9, np.float32)
+    way, value = np.full((len(points), 3), 9.0, np.float32), np.zeros(len(points), np.float32)
+    for shift in range(8):
+        offset = np.array([shift & 1, shift >> 1 & 1, shift >> 2], np.int32)
+        key = _hash(cell[:, 0] + offset[0], cell[:, 1] + offset[1], cell[:, 2] + offset[2], seed)
+        delta = cell + offset + _jitter[key & 1023] - points
+        distance = delta[:, 0] ** 2 + delta[:, 1] ** 2 + delta[:, 2] ** 2
+        nearer = distance < first
+        way[nearer], first[nearer] = delta[nearer], distance[nearer]
+        value[nearer] = (key[nearer] >> 10 & 1023) / np.float32(1023)
+    return way, value
+
+
 def smooth(low, high, x):
     t = np.clip((x - low) / (high - low), 0, 1)
     return t * t * (3 - 2 * t)

@@ -1,4 +1,4 @@
-"""A part is a grid of points in centimetres with what the glaze has to know about every point."""
+"""A part is a grid of points in centimeters with what the glaze has to know about every point."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Render light and colour apart, so that noise can be taken out of the light without touching the glaze."""
+"""Render light and color apart, so that noise can be taken out of the light without touching the glaze."""
 
 import os
 import tempfile
@@ -9,27 +9,29 @@ import numpy as np
 PASSES = {
     'diffuse_direct': ('DiffDir', 'use_pass_diffuse_direct'),
     'diffuse_indirect': ('DiffInd', 'use_pass_diffuse_indirect'),
-    'diffuse_colour': ('DiffCol', 'use_pass_diffuse_color'),
+    'diffuse_color': ('DiffCol', 'use_pass_diffuse_color'),
     'gloss_direct': ('GlossDir', 'use_pass_glossy_direct'),
     'gloss_indirect': ('GlossInd', 'use_pass_glossy_indirect'),
-    'gloss_colour': ('GlossCol', 'use_pass_glossy_color'),
+    'gloss_color': ('GlossCol', 'use_pass_glossy_color'),
+    'glow': ('Emit', 'use_pass_emit'),
     'normal': ('Normal', 'use_pass_normal'),
     'place': ('Position', 'use_pass_position'),
 }
 
 
-def render_passes(width, height, samples):
-    """→ {name: (height, width, 3) float array}, top row first."""
+def render_passes(width, height, samples, filter_width=1.5):
+    """→ {name: (height, width, 3) float array}, top row first. filter_width: in pixels; narrow is crisp."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.device, cycles.samples = 'CPU', samples
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = (
         True,
-        0.02,
-        max(samples // 2, 8),
+        0.06,
+        max(samples // 3, 6),
     )
     cycles.use_denoising = False
+    cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', filter_width
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
     cycles.transmission_bounces = cycles.transparent_max_bounces = 0
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -98,9 +98,9 @@ def vessel(points, wall=0.35, foot_height=0.4, ring=0.7, floor=None):
     # The lip is a half circle over the end of the wall, in the direction in which the wall ends.
     up, out = tangent[-1], normal[-1]
     angle = np.linspace(0, np.pi, 26)[1:-1]
-    centre = (outer[-1] + inner[0]) / 2
+    center = (outer[-1] + inner[0]) / 2
     half = np.linalg.norm(outer[-1] - inner[0]) / 2
-    lip = centre + half * (np.cos(angle)[:, None] * out + np.sin(angle)[:, None] * up)
+    lip = center + half * (np.cos(angle)[:, None] * out + np.sin(angle)[:, None] * up)
     return _assemble(under, outer, lip, inner)
 
 

@@ -11,15 +11,15 @@ def tube(path, radii, flat=1.0, rows=260, columns=180, lip=False, line=None, thi
     path, radii = np.asarray(path, float), np.asarray(radii, float)
     curve = smooth_run(np.concatenate([path, radii[:, None]], axis=1))
     curve = resample(curve, rows)
-    centre, radius = curve[:, :3], curve[:, 3].copy()
-    tangent = np.gradient(centre, axis=0)
+    center, radius = curve[:, :3], curve[:, 3].copy()
+    tangent = np.gradient(center, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     side = _steady_side(tangent)
     up = np.cross(tangent, side)
-    travelled = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(centre, axis=0), axis=1))])
+    travelled = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(center, axis=0), axis=1))])
     rim = np.full(rows, 99.0)
     if lip:
-        centre, radius, side, up, rim = _turn_inwards(centre, radius, side, up, travelled)
+        center, radius, side, up, rim = _turn_inwards(center, radius, side, up, travelled)
     else:
         # Close both ends with a dome, so that an end standing free is round.
         ends = np.minimum(travelled, travelled[-1] - travelled)
@@ -27,7 +27,7 @@ def tube(path, radii, flat=1.0, rows=260, columns=180, lip=False, line=None, thi
         radius = radius * np.sqrt(np.clip(1 - (1 - dome) ** 2, 0, 1))
     phi = np.linspace(0, 2 * np.pi, columns, endpoint=False)
     ring = np.cos(phi)[None, :, None] * side[:, None, :] * flat + np.sin(phi)[None, :, None] * up[:, None, :]
-    points = centre[:, None, :] + radius[:, None, None] * ring
+    points = center[:, None, :] + radius[:, None, None] * ring
     foot = points[..., 2] - line if line is not None else 99.0
     return make_part(points, True, rim=rim[:, None], foot=foot, thin=thin, drop=0.4)
 
@@ -45,19 +45,19 @@ def _steady_side(tangent):
     return np.array(sides)
 
 
-def _turn_inwards(centre, radius, side, up, travelled):
+def _turn_inwards(center, radius, side, up, travelled):
     wall = radius[-1] * 0.28
     turn = np.linspace(0, np.pi, 16)[1:]
-    tangent = centre[-1] - centre[-2]
+    tangent = center[-1] - center[-2]
     tangent /= np.linalg.norm(tangent)
-    lip_centre = centre[-1] + np.sin(turn)[:, None] * wall / 2 * tangent
+    lip_center = center[-1] + np.sin(turn)[:, None] * wall / 2 * tangent
     lip_radius = radius[-1] - wall / 2 + np.cos(turn) * wall / 2
     back = slice(-2, -60, -1)
     rim = np.abs(
         np.concatenate([travelled[-1] - travelled, np.zeros(len(turn)), travelled[-1] - travelled[back]])
     )
     return (
-        np.concatenate([centre, lip_centre, centre[back]]),
+        np.concatenate([center, lip_center, center[back]]),
         np.concatenate([radius, lip_radius, np.minimum(radius[back], radius[-1]) - wall]),
         np.concatenate([side, np.repeat(side[-1:], len(turn), 0), side[back]]),
         np.concatenate([up, np.repeat(up[-1:], len(turn), 0), up[back]]),

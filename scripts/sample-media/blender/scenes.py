@@ -1,4 +1,4 @@
-"""Covers of the articles: several pieces in the same room, in landscape."""
+"""Covers of the articles and of the page of stories: several pieces in the same room, in landscape."""
 
 from dataclasses import dataclass
 
@@ -7,27 +7,26 @@ import numpy as np
 import composed
 import forms
 import glazes
-import pieces
+import large_pieces
 import studio
 from lathe import turn
 from mesh import add_part, glaze_material
 from parts import turned
+from piece import n
 from views import open_studio
 
 
 @dataclass
 class Scene:
     code: str
-    placed: list  # (build, x, y, degrees) in centimetres: y grows away from the camera
+    placed: list  # (build, x, y, degrees) in centimeters: y grows away from the camera
     elevation: float = 9
     fill: tuple = (0.8, 0.62)
     across: float = 3.6  # width in studio units
 
 
 def alone(profile, glaze, line=0.8):
-    return lambda density: [
-        (turn(profile, pieces.n(density, 700), pieces.n(density, 1100), line=line), glaze)
-    ]
+    return lambda density: [(turn(profile, n(density, 700), n(density, 1100), line=line), glaze)]
 
 
 def show_scene(scene, options):
@@ -42,11 +41,11 @@ def show_scene(scene, options):
     seen = []
     for index, ((_, x, y, degrees), parts) in enumerate(built):
         for number, (part, glaze) in enumerate(parts):
-            place = np.array([x, y, 0], np.float32) * scale
+            place = lambda points, x=x, y=y: points + np.array([x, y, 0], np.float32)
             points = add_part(
                 f'piece {index} {number}', turned(part, degrees), glaze, material, scale, 0.03, move=place
             )
-            seen.append(points[::23] * scale + place)
+            seen.append(points[::23] * scale)
     studio.frame_piece(
         np.concatenate(seen), scene.elevation, options.cover_width / options.cover_height, scene.fill
     )
@@ -88,5 +87,40 @@ SCENES = [
         13,
         (0.6, 0.7),
         3.0,
+    ),
+    Scene(
+        'banner-stories',
+        [
+            (large_pieces.zun, -19, 5, 0),
+            (alone(forms.slim_yuhuchun, glazes.azure_run, line=1.0), 1.5, 6, 10),
+            (alone(forms.heart_bowl, glazes.flambe_bowl, line=0.85), -5.5, -9.5, 0),
+            (large_pieces.lotus_bud, 13, -8, -12),
+            (alone(forms.bowl, glazes.sky, line=1.2), 22, 2, 0),
+        ],
+        10,
+        (0.74, 0.64),
+        4.0,
+    ),
+    Scene(
+        'article-kiln-transmutation',
+        [
+            (alone(forms.cup, glazes.sky_calm, line=0.7), -16.5, 1.5, 0),
+            (alone(forms.cup, glazes.azure_run, line=0.7), -5.5, -1.5, 35),
+            (alone(forms.cup, glazes.transmuted, line=0.7), 5.5, -1.5, 70),
+            (alone(forms.cup, glazes.flame, line=0.7), 16.5, 1.5, 110),
+        ],
+        17,
+        (0.78, 0.5),
+        4.2,
+    ),
+    Scene(
+        'article-looking-at-jun',
+        [
+            (alone(forms.conical, glazes.moon_splashed, line=0.75), -7.5, 0, 0),
+            (alone(forms.heart_bowl, glazes.flambe_bowl, line=0.85), 9.5, 3.5, 40),
+        ],
+        33,
+        (0.74, 0.66),
+        3.2,
     ),
 ]

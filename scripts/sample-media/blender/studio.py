@@ -57,17 +57,17 @@ def add_lights():
     _area('backdrop wash', (-1.0, 4.0, 7.5), (0.5, 9.5, 1.0), 9.0, 2.0, 420, (1.0, 0.985, 0.96))
 
 
-def _area(name, place, target, width, height, watts, colour):
+def _area(name, place, target, width, height, watts, color):
     light = bpy.data.lights.new(name, 'AREA')
     light.shape, light.size, light.size_y = 'RECTANGLE', width, height
-    light.energy, light.color = watts, colour
+    light.energy, light.color = watts, color
     thing = bpy.data.objects.new(name, light)
     thing.location = place
     thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(thing)
 
 
-def frame_piece(points, elevation, aspect=0.8, fill=(0.66, 0.66), centre=0.485, lens=85):
+def frame_piece(points, elevation, aspect=0.8, fill=(0.66, 0.66), center=0.485, lens=85):
     """Aim so that all points lie inside the given share of the picture. points are in studio units."""
     up_angle = np.radians(elevation)
     back = np.array([0, -np.cos(up_angle), np.sin(up_angle)])
@@ -81,7 +81,7 @@ def frame_piece(points, elevation, aspect=0.8, fill=(0.66, 0.66), centre=0.485, 
         x, y = local @ right / deep * lens / width, local @ up / deep * lens / height
         over = max((x.max() - x.min()) / fill[0], (y.max() - y.min()) / fill[1])
         target = target + right * (x.max() + x.min()) / 2 * distance * width / lens
-        target = target + up * ((y.max() + y.min()) / 2 - centre + 0.5) * distance * height / lens
+        target = target + up * ((y.max() + y.min()) / 2 - center + 0.5) * distance * height / lens
         distance *= over
     place_camera(target + back * distance, target, lens, up)
     return distance * height / lens

@@ -1,22 +1,34 @@
-"""The two views of a piece: standing alone in the room, and so close that only glaze is left."""
+"""The views of a piece: alone in the room, turned or tipped over, and so close that only glaze is left."""
 
 import numpy as np
 
 import studio
 from lathe import turn
 from mesh import add_part, glaze_material
+from parts import grid_normals
+from posture import back_to_front, on_its_mouth_or_side
 
 
-def show_whole(piece, options):
+def show_whole(piece, options, view='main'):
     open_studio()
     parts = piece.build(options.density)
+    elevation, fill = piece.elevation, piece.fill
+    move = lambda points: points
+    if view == 'back':
+        move = back_to_front
+    if view == 'foot':
+        move, elevation, fill = on_its_mouth_or_side(
+            np.concatenate([p.flat('points')[::23] for p, _ in parts])
+        )
+    if view == 'above':
+        elevation, fill = 58, (0.7, 0.66)
     every = np.concatenate([part.flat('points')[::23] for part, _ in parts])
     scale = studio_scale(every)
     material = glaze_material()
     pixel = np.ptp(every[:, 2]) / (options.height * 0.65)
     for index, (part, glaze) in enumerate(parts):
-        add_part(f'part {index}', part, glaze, material, scale, pixel)
-    studio.frame_piece(every * scale, piece.elevation, options.width / options.height, piece.fill)
+        add_part(f'part {index}', part, glaze, material, scale, pixel, move=move)
+    studio.frame_piece(move(every) * scale, elevation, options.width / options.height, fill)
 
 
 def show_glaze(piece, options):
@@ -25,9 +37,7 @@ def show_glaze(piece, options):
     scale = studio_scale(np.concatenate([part.flat('points')[::7] for part, _ in piece.build(0.12)]))
     material = glaze_material()
     pixel = close['width'] / options.width
-    parts, target, normal, up = _near_parts(piece, options) if 'near' in close else _window(piece, options)
-    for index, (part, glaze) in enumerate(parts):
-        add_part(f'part {index}', part, glaze, material, scale, pixel, macro=True)
+    target, normal, up = _near_point(piece) if 'near' in close else _window_point(piece)
     lens = 100
     reach = close['width'] * options.height / options.width * lens / 36 * scale
     # Not quite square on: the light then grazes and shows the relief.
@@ -39,42 +49,85 @@ def show_glaze(piece, options):
     )
     view /= np.linalg.norm(view)
     studio.place_camera(target * scale + view * reach, target * scale, lens, up)
+    if 'near' in close:
+        parts = _near_parts(piece, options)
+    else:
+        eye = target + view * reach / scale
+        parts = [_fine_window(piece, options, lambda points: _in_picture(points, eye, target, up, close))]
+    for index, part in enumerate(parts):
+        part, glaze = part if isinstance(part, tuple) else (part, close.get('glaze', piece.glaze))
+        add_part(f'part {index}', part, glaze, material, scale, pixel, macro=True)
 
 
-def _window(piece, options):
-    """A small patch of the wall, dense enough for its bubbles."""
+def _window(piece, rows, columns, window):
+    line = piece.close.get('line', -9.0)
+    return turn(piece.profile, rows, columns, window, piece.relief, line, piece.bend)
+
+
+def _window_edges(piece):
+    """A patch of the wall that is surely larger than the picture: length of wall and angle, from and to."""
     close, profile = piece.close, piece.profile
     length = profile.length()
     wall = profile.inner if close.get('inside') else profile.outer
     middle = length[np.where(wall)[0][np.argmin(np.abs(profile.z[wall] - close['z']))]]
     theta = np.radians(close.get('theta', -105))
-    half = close['width'] * options.height / options.width * 0.7
-    r, z = np.interp(middle, length, profile.r), np.interp(middle, length, profile.z)
-    spread = min(close['width'] * 0.85 / max(r, 0.5), 1.5)
-    window = (max(middle - half, 0), min(middle + half, length[-1]), theta - spread, theta + spread)
-    rows, columns = int(900 * options.density), int(900 * options.density)
-    part = turn(profile, rows, columns, window=window, relief=piece.relief, line=close.get('line', -9.0))
-    ahead, behind = (
-        np.array([np.interp(middle + s, length, profile.r), np.interp(middle + s, length, profile.z)])
-        for s in (0.05, -0.05)
-    )
-    along = (ahead - behind) / np.linalg.norm(ahead - behind)
-    spin = lambda radial, high: np.array([radial * np.cos(theta), radial * np.sin(theta), high])
-    up = spin(along[0], along[1])
-    normal = spin(along[1], -along[0])
-    return [(part, close.get('glaze', piece.glaze))], spin(r, z), normal, -up if close.get('inside') else up
+    half = close['width'] * 1.1
+    spread = min(close['width'] / max(np.interp(middle, length, profile.r), 0.5), 1.7)
+    return middle - half, middle + half, theta - spread, theta + spread
+
+
+def _window_point(piece):
+    """The point in the middle of the patch, the direction in which its wall looks, and what is up there."""
+    low, high, left, right = _window_edges(piece)
+    points = _window(piece, 41, 41, (low, high, left, right)).points.astype(float)
+    normal = grid_normals(points, False)[20, 20]
+    up = points[22, 20] - points[18, 20]
+    up = up - normal * (up @ normal)
+    up /= np.linalg.norm(up)
+    return points[20, 20], normal, -up if piece.close.get('inside') else up
+
+
+def _fine_window(piece, options, in_picture):
+    """Only what the picture shows of the patch, with about one vertex for each of its pixels."""
+    low, high, left, right = _window_edges(piece)
+    low, high = max(low, 0), min(high, piece.profile.length()[-1])
+    along, around = np.linspace(low, high, 161), np.linspace(left, right, 161)
+    seen = in_picture(_window(piece, 161, 161, (low, high, left, right)).points)
+    rows, columns = np.where(seen.any(axis=1))[0], np.where(seen.any(axis=0))[0]
+    pick = lambda values, at: (values[max(at.min() - 1, 0)], values[min(at.max() + 1, 160)])
+    low, high, left, right = *pick(along, rows), *pick(around, columns)
+    fine = piece.close['width'] / options.width / min(options.density, 1)
+    corner = _window(piece, 3, 3, (low, high, left, right)).points
+    wide = max(np.linalg.norm(np.diff(corner, axis=1), axis=2).sum(axis=1).max(), 0.1)
+    return _window(piece, int((high - low) / fine), int(wide / fine), (low, high, left, right))
+
+
+def _in_picture(points, eye, target, up, close):
+    ahead = (target - eye) / np.linalg.norm(target - eye)
+    right = np.cross(ahead, up)
+    right /= np.linalg.norm(right)
+    above = np.cross(right, ahead)
+    deep = (points - eye) @ ahead
+    share = np.linalg.norm(target - eye) / np.maximum(deep, 1e-6)
+    x, y = (points - eye) @ right * share, (points - eye) @ above * share
+    half = close['width'] / 2 * 1.02
+    return (np.abs(x) < half) & (np.abs(y) < half * 1.25)
+
+
+def _near_point(piece):
+    target = np.array(piece.close['near'], float)
+    out = target * [1, 1, 0]
+    return target, out / np.linalg.norm(out), np.array([0, 0, 1.0])
 
 
 def _near_parts(piece, options):
     """Of a piece made of many parts: those around the point looked at."""
     target, reach = np.array(piece.close['near'], float), piece.close['width'] * 1.3
-    parts = [
+    return [
         (part, glaze)
         for part, glaze in piece.build(options.density * piece.close.get('density', 2.0))
         if np.linalg.norm(part.flat('points') - target, axis=1).min() < reach
     ]
-    out = target * [1, 1, 0]
-    return parts, target, out / np.linalg.norm(out), np.array([0, 0, 1.0])
 
 
 def studio_scale(points):

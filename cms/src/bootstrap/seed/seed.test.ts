@@ -14,7 +14,7 @@ describe('the sample shop', () => {
     const { strapi } = await cms();
     for (const locale of ['zh', 'en']) {
       const filters = { productCode: { $startsWith: 'JY-' } };
-      expect(await strapi.documents(uid).count({ locale, status: 'published', filters })).toBe(14);
+      expect(await strapi.documents(uid).count({ locale, status: 'published', filters })).toBe(26);
       expect(await strapi.documents(articleUid).count({ locale, status: 'published' })).toBe(5);
     }
     const lu = await strapi.documents(articleUid).findFirst({

@@ -1,0 +1,31 @@
+"""What a piece is: how it is built, how it is looked at, and where the macro looks."""
+
+from dataclasses import dataclass, field
+from typing import Callable
+
+from lathe import turn
+
+
+@dataclass
+class Piece:
+    code: str
+    build: Callable  # (density) → [(Part, Glaze)]
+    elevation: float = 12
+    fill: tuple = (0.66, 0.66)
+    profile: object = None  # the wall that the macro looks at…
+    glaze: object = None
+    close: dict = field(default_factory=dict)  # …where, and how much of it (cm)
+    relief: Callable = None
+    bend: Callable = None
+    views: tuple = ()  # further views: above, back, foot
+    outline: tuple = ()  # the profiles that make up its outline from the foot up, if it is turned
+
+
+def n(density, count):
+    return max(int(count * density), 24)
+
+
+def thrown(profile, glaze, relief=None, line=0.9, bend=None):
+    return lambda density: [
+        (turn(profile, n(density, 1000), n(density, 1500), relief=relief, line=line, bend=bend), glaze)
+    ]
