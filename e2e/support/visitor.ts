@@ -14,7 +14,10 @@ export async function goToMemberPage({ page, t }: Visitor, key: 'cart' | 'wallet
   const sheet = menu.getByRole('button', { name: t('navbar:menu') });
   if (await sheet.isVisible()) await sheet.click();
   else await menu.getByText(t('navbar:memberCenter')).click();
-  await menu.getByRole('link', { name: t(`navbar:${key}`), exact: true }).click();
+  const link = menu.getByRole('link', { name: t(`navbar:${key}`), exact: true });
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
 }
 
 /** Fills in the registration form, including the code that was sent to the phone, and submits the form. */

@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearSession();
+  sessionStorage.clear();
   replace.mockClear();
   vi.unstubAllGlobals();
 });
@@ -99,6 +100,17 @@ test('SYS001 on any answer, whatever its status, ends the session and goes to /a
     search: '?page=2',
   });
   expect(settled).not.toHaveBeenCalled();
+});
+
+test('a call that is refused after the visitor has logged out does not go to /auth', async () => {
+  vi.stubGlobal('fetch', async () => {
+    clearSession();
+    return new Response('{"status":"ERROR","errorCode":"SYS001","message":"","traceId":"t"}', {
+      status: 401,
+    });
+  });
+  await expect(get('/userinfo/cart/query', { userId: 'u-1' })).rejects.toThrow(ApiError);
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('cookies that belong to two different members are an invalid session', async () => {

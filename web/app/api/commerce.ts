@@ -1,5 +1,5 @@
 import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
-import { expireSession } from '../session/auth-redirect.ts';
+import { expireSession, hasSessionEnded } from '../session/auth-redirect.ts';
 import { readAuthToken } from '../session/session.ts';
 import { fieldsOf, withQuery } from '../ui/with-query.ts';
 import { readAnswer } from './answer.ts';
@@ -82,7 +82,8 @@ async function send<Content>(
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   headers.set('Accept-Language', document.documentElement.lang || 'zh');
-  headers.set('Authorization', readAuthToken());
+  const token = readAuthToken();
+  headers.set('Authorization', token);
   try {
     const response = await fetch(url, {
       ...init,
@@ -93,6 +94,8 @@ async function send<Content>(
     return await readAnswer<Content>(response);
   } catch (error) {
     if (invalidSession === 'throws' || !isSessionInvalid(error, input)) throw error;
+    // The visitor has logged out or in while the call was under way. Its refusal says nothing about the session.
+    if (readAuthToken() !== token && !hasSessionEnded()) throw error;
     expireSession(page);
     // The browser is about to load another document. A promise that never settles keeps the page from showing
     // an error message until then.

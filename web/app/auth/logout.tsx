@@ -10,12 +10,15 @@ export const handle: RouteHandle = { namespaces: ['auth'] };
 
 /**
  * Ends the session in commerce and removes the session cookies. Whatever commerce answers, the cookies are
- * removed, because the session may already have ended.
+ * removed, because the session may already have ended. They are removed before commerce answers, so that other
+ * calls that are refused from then on do not lead to the login.
  */
 export async function clientLoader() {
-  if (readSession()) await post('/auth/logout', {}, { invalidSession: 'throws' }).catch(() => undefined);
+  const ended =
+    readSession() && post('/auth/logout', {}, { invalidSession: 'throws' }).catch(() => undefined);
   clearSession();
   forgetLocation();
+  await ended;
   return redirect(href('/'));
 }
 
