@@ -26,7 +26,7 @@ test.describe('when the regions do not load', () => {
     t,
     fullCart: { name },
   }) => {
-    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     const regions = '**/assets/_virtual_regions-*.js';
     const asked = page.waitForRequest(regions);
     await page.route(regions, (route) => route.abort());

@@ -58,7 +58,7 @@ test('a visitor finds a piece, registers, orders and pays, and the piece is sold
     await add.click();
     await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
     await goToMemberPage(visitor, 'cart');
-    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('cart:submit') }).click();
     await expect(page.getByRole('alert').filter({ hasText: t('cart:selectAddress') })).toBeVisible();
     await addAddress(visitor, phone);

@@ -1,24 +1,18 @@
 import { expect } from '@playwright/test';
 import { addressOf } from '../../scripts/shop/environment.ts';
-import { test } from '../fixtures.ts';
 import { checkVocabulary } from '../support/check-vocabulary.ts';
-import {
-  type CrawledPage,
-  crawl,
-  inLanguage,
-  isCanonical,
-  languages,
-  ofOtherTests,
-  parse,
-} from '../support/crawl.ts';
+import { type CrawledPage, crawl, inLanguage, isCanonical, languages, parse } from '../support/crawl.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
+import { testWithOwnShop } from '../support/own-shop.ts';
 import { rawGet } from '../support/raw-get.ts';
-import { sharedShop } from '../support/test-shop.ts';
 
 /*
  * What search engines and link previews find, on every page that the links of the site lead to. These tests need no
  * browser.
  */
+
+/** The tests read every page, so no other test may publish pages meanwhile. */
+const test = testWithOwnShop();
 
 let origin: string;
 let pages: CrawledPage[];
@@ -33,8 +27,8 @@ function attribute(page: CrawledPage, selector: string, name: string): string | 
   return all(page, selector)[0]?.getAttribute(name) ?? null;
 }
 
-test.beforeAll(async () => {
-  origin = addressOf(sharedShop().env);
+test.beforeAll(async ({ ownShop }) => {
+  origin = addressOf(ownShop.env);
   pages = await crawl(origin);
   indexed = pages.filter(
     (page) => attribute(page, 'link[rel="canonical"]', 'href') !== null && isCanonical(page, origin),
@@ -62,9 +56,7 @@ test('a link to a place on a page leads to an element', () => {
 test('the sitemap lists the pages that links lead to, and no others', async () => {
   const { status, body } = await rawGet(`${origin}/sitemap.xml`);
   expect(status).toBe(200);
-  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => !ofOtherTests.test(address));
+  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const linked = indexed
     .filter(({ address }) => !/[?&]page=/.test(address))
     .map(({ address, lng }) => origin + inLanguage(address, lng));

@@ -52,7 +52,7 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
     await press(page, menu.getByText(t('navbar:memberCenter')));
     await press(page, menu.getByRole('link', { name: t('navbar:cart'), exact: true }));
     await expect(page).toHaveURL('/user/cart');
-    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   });
 
   await test.step('adds an address in the dialog, which returns the focus when it closes', async () => {

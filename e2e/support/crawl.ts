@@ -16,8 +16,6 @@ export interface CrawledPage {
 
 export const languages = ['zh', 'en'] as const satisfies Language[];
 const atOnce = 8;
-/** The pieces of other tests, which come and go while the crawl runs. */
-export const ofOtherTests = /\/artworks\/TE-/;
 
 /**
  * Opens the home page in all languages and every page that a link leads to. A page that names another page as its
@@ -65,7 +63,7 @@ function linksOf({ document, address, lng }: CrawledPage, origin: string): Link[
   const links = document ? [...document.querySelectorAll('a[href]')] : [];
   return links.flatMap((link) => {
     const url = new URL(link.getAttribute('href') ?? '', origin + address);
-    if (url.origin !== origin || ofOtherTests.test(url.pathname)) return [];
+    if (url.origin !== origin) return [];
     const asked = languages.find((each) => each === url.searchParams.get('lng'));
     url.searchParams.delete('lng');
     return { address: url.pathname + url.search, lng: asked ?? lng, linkedFrom: `${address} (${lng})` };
