@@ -89,7 +89,7 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
       await pause(claimPollMilliseconds);
     }
     try {
-      // It may have been finished between the look at the disk and the claim.
+      // Another instance may have finished the file before this claim began.
       return (await findFinished(file)) ?? (await make(file, order));
     } finally {
       await release();

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../cms-fields.server.ts';
 import type { CmsText } from '../cms-text.tsx';
+import { glazeFamilies } from '../glaze-families.ts';
 import { inOrder, type Locales, latestOf, neutralRow, textsOf } from '../locales.server.ts';
 
 const dimensions = component({
@@ -26,18 +27,6 @@ const dimensions = component({
     .nullish()
     .transform((unit) => unit ?? 'cm'),
 });
-
-const glazeFamilies = [
-  'sky-blue',
-  'azure',
-  'moon-white',
-  'bean-green',
-  'rose-purple',
-  'aubergine',
-  'crabapple-red',
-  'flame-red',
-  'splashed',
-] as const;
 
 /** Strapi sends decimals as text. */
 const centimeters = z.coerce.number().nonnegative();

@@ -1,4 +1,4 @@
-import type { GlazeFamily } from './glaze-families.ts';
+import type { GlazeFamily } from '../../content/glaze-families.ts';
 
 const tints: Record<GlazeFamily, string> = {
   'sky-blue': '#8fb0b8',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { useFieldOf } from '../search/use-field-of.ts';
 import { useTyping } from '../search/use-typing.ts';
-import { type GlazeFamily, glazeFamilies } from './glaze-families.ts';
 import { glazeGround } from './glaze-tint.ts';
 import { type ListQuery, listAddress, listSorts, listStatuses } from './list-query.ts';
 import { pieceTypes } from './piece.ts';

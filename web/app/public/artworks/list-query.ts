@@ -1,6 +1,6 @@
 import { href } from 'react-router';
+import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { withQuery } from '../../ui/with-query.ts';
-import { type GlazeFamily, glazeFamilies } from './glaze-families.ts';
 import { type PieceType, pieceTypes } from './piece.ts';
 
 export const listSorts = ['default', 'newest', 'price_asc', 'price_desc'] as const;

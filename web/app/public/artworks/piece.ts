@@ -1,7 +1,7 @@
 import type { Offer } from 'commerce/contract';
 import type { CmsText } from '../../content/cms-text.tsx';
+import type { GlazeFamily } from '../../content/glaze-families.ts';
 import type { Dimensions } from './dimensions.ts';
-import type { GlazeFamily } from './glaze-families.ts';
 import type { Scores } from './score-groups.ts';
 
 export const pieceTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;

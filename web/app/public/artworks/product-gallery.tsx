@@ -9,8 +9,8 @@ import { glazeGround, pieceGround } from './glaze-tint.ts';
 import type { Piece } from './piece.ts';
 
 /**
- * The whole piece, with thumbnails of all views below it. Each opens a dialog that zooms into the picture. Without
- * JavaScript it opens the picture itself.
+ * A picture of the whole piece, with thumbnails of all views below. Each picture is a link that opens a dialog, which
+ * zooms into the picture. Without JavaScript the link opens the file of the picture.
  */
 export function ProductGallery({ piece, name }: { piece: Piece; name: string }) {
   const { t, i18n } = useTranslation('artworks');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GlazeFamily } from './glaze-families.ts';
+import type { GlazeFamily } from '../../content/glaze-families.ts';
 import type { PieceSummary, PieceType } from './piece.ts';
 import { relatedTo } from './related-to.ts';
 

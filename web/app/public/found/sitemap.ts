@@ -4,8 +4,8 @@ import { sitePages } from './site-pages.server.ts';
 import { divide, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 /**
- * Answers with the sitemap of all public pages. When they are too many for one, sitemap.xml is an index of the sitemaps
- * 1.xml and so on in the folder sitemap.
+ * Answers with the sitemap of all public pages. If one sitemap cannot hold all pages, sitemap.xml is an index
+ * of the sitemaps 1.xml, 2.xml and so on in the folder sitemap.
  */
 export async function loader({ url, params }: Route.LoaderArgs): Promise<Response> {
   const sitemaps = divide(await sitePages());
