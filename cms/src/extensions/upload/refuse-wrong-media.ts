@@ -6,8 +6,9 @@ import { type MediaKind, uploadTypes } from './upload-types.ts';
 const writes = new Set(['create', 'clone', 'update', 'publish']);
 
 /**
- * Refuses a file of the wrong kind in a media field, and refuses to publish a document without a required
- * file. Strapi checks this only in the browser. The API of Strapi would accept a PDF as a picture.
+ * Refuses a file of the wrong kind in a media field, and refuses to publish a row without a required file. Strapi
+ * checks this only in the browser. The API of Strapi would accept a PDF as a picture. Only the rows of this write are
+ * checked: a published row whose file was deleted later must not prevent a correction of the draft.
  */
 export function refuseWrongMedia(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -18,13 +19,23 @@ export function refuseWrongMedia(strapi: Core.Strapi): void {
     return await strapi.db.transaction(async () => {
       const result = await next();
       const rows: Row[] = await strapi.db.query(context.uid).findMany({
-        where: { documentId: (result as { documentId: string }).documentId },
+        where: { id: { $in: writtenRows(result).map(({ id }) => id) } },
         populate,
       });
       for (const row of rows) check(strapi, attributes, row, Boolean(row.publishedAt));
       return result;
     });
   });
+}
+
+/**
+ * The rows that an action has written: the published row of each published language, or the row that was saved.
+ * Strapi answers null when it finds no document to update.
+ */
+function writtenRows(result: unknown): { id: number }[] {
+  const written = result as { id: number } | { entries: { id: number }[] } | null;
+  if (!written) return [];
+  return 'entries' in written ? written.entries : [written];
 }
 
 /** The `populate` option that reads all files of a document. Undefined when the type has no media field. */
