@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftArtwork } from '../../test/artworks.ts';
 import { type Answer, cms } from '../../test/cms.ts';
 import { previewSecret } from '../../test/environment.ts';
+import { staffRoleCode } from '../bootstrap/staff/ensure-staff-role.ts';
 
 type Preview = Answer<{ data: { url?: string } }>;
 
@@ -46,5 +47,20 @@ describe('the address of a preview', () => {
 
   it('is missing for the site settings, which have no drafts', async () => {
     expect(await addressOf('api::site-setting.site-setting', { locale: 'zh' })).toBeUndefined();
+  });
+
+  it('is refused to somebody without permission to read the type', async () => {
+    const { strapi, staffPanel } = await cms();
+    const { documentId } = await draftArtwork(await cms());
+    const permissions = strapi.db.query('admin::permission');
+    const role = await strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
+    const action = 'plugin::content-manager.explorer.read';
+    const subject = 'api::artwork.artwork';
+    const { id, properties } = await permissions.findOne({ where: { role: role.id, action, subject } });
+    const at = `/content-manager/preview/url/${subject}?documentId=${documentId}&locale=zh`;
+    await permissions.delete({ where: { id } });
+    expect((await staffPanel('GET', at)).status).toBe(403);
+    await permissions.create({ data: { role: role.id, action, subject, properties, conditions: [] } });
+    expect((await staffPanel('GET', at)).status).toBe(200);
   });
 });

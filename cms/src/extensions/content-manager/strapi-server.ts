@@ -1,23 +1,31 @@
 const configurationOfComponents = '/components/:uid/configuration';
+const addressOfPreview = '/preview/url/:contentType';
 
 /**
- * Requires a permission for changing the layout of a component in the panel. Strapi itself requires a
- * permission only for changing the layout of a content type.
+ * Requires permissions for two requests of the panel that Strapi answers to everybody who is signed in: changing the
+ * layout of a component, and reading the signed address that shows a draft. Strapi itself requires a permission only
+ * for changing the layout of a content type.
  */
 export default function extendContentManager(plugin: ContentManagerPlugin): ContentManagerPlugin {
-  const isUnguarded = ({ method, path }: Route) => method === 'PUT' && path === configurationOfComponents;
-  const route = plugin.routes.admin.routes.find(isUnguarded);
-  if (!route) throw new Error(`Strapi has no route PUT ${configurationOfComponents} any more.`);
+  const { admin, preview } = plugin.routes;
   const actions = ['plugin::content-manager.components.configure-layout'];
-  route.config.policies = [
-    'admin::isAuthenticatedAdmin',
-    { name: 'admin::hasPermissions', config: { actions } },
-  ];
+  guard(admin, 'PUT', configurationOfComponents, { name: 'admin::hasPermissions', config: { actions } });
+  guard(preview, 'GET', addressOfPreview, 'global::may-read-type');
   return plugin;
 }
 
+function guard({ routes }: Routes, method: string, path: string, policy: unknown): void {
+  const route = routes.find((each) => each.method === method && each.path === path);
+  if (!route) throw new Error(`Strapi has no route ${method} ${path} any more.`);
+  route.config.policies = ['admin::isAuthenticatedAdmin', policy];
+}
+
 interface ContentManagerPlugin {
-  routes: { admin: { routes: Route[] } };
+  routes: { admin: Routes; preview: Routes };
+}
+
+interface Routes {
+  routes: Route[];
 }
 
 interface Route {
