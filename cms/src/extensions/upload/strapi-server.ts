@@ -6,13 +6,24 @@ import { dataDir } from '../../environment.ts';
 import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
 import { uploadTypes } from './upload-types.ts';
 
+const uploadByAddress = '/actions/upload-from-urls';
+
 /** Strapi calls this function while it loads the upload plugin, before the plugin looks for its folder. */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
   const { upload, provider } = plugin.services;
   plugin.services.upload = (context) => checkFiles(upload(context), context.strapi);
   plugin.services.provider = (context) => renameReplaced(provider(context), context.strapi);
+  removeUploadByAddress(plugin.routes.admin);
   return plugin;
+}
+
+/** Removes the only route that fetches an address from a request. The server could reach private addresses with it. */
+function removeUploadByAddress(admin: Routes): void {
+  const kept = admin.routes.filter(({ path }) => path !== uploadByAddress);
+  if (kept.length === admin.routes.length)
+    throw new Error(`Strapi has no route ${uploadByAddress} any more.`);
+  admin.routes = kept;
 }
 
 function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService {
@@ -53,10 +64,15 @@ function renameReplaced(service: ProviderService, strapi: Core.Strapi): Provider
 }
 
 interface UploadPlugin {
+  routes: { admin: Routes };
   services: {
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     provider: (context: { strapi: Core.Strapi }) => ProviderService;
   };
+}
+
+interface Routes {
+  routes: { path: string }[];
 }
 
 interface UploadService {

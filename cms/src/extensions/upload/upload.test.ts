@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { draftArtwork, panelPath, publishedArtwork } from '../../../test/artworks.ts';
+import { publishedArtwork } from '../../../test/artworks.ts';
 import { type Answer, cms } from '../../../test/cms.ts';
 import { cmsRoot } from '../../../test/environment.ts';
 import { hintUid } from '../../outbox/hint-model.ts';
@@ -166,21 +166,13 @@ describe('an upload', () => {
     },
   );
 
-  it('is refused as the picture of a piece when it is a PDF', async () => {
-    const running = await cms();
-    const { body } = await upload('cup.pdf', pdf, 'application/pdf');
-    const { documentId } = await draftArtwork(running);
-    const answer: Answer<{ error: { message: string } }> = await running.panel(
-      'PUT',
-      `${panelPath(documentId)}?locale=zh`,
-      { name: '换图', mainImage: { connect: [{ id: body[0]?.id }] } },
-    );
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.message).toContain('mainImage: cup.pdf');
-    const artworks = running.strapi.documents('api::artwork.artwork');
-    const kept = await artworks.findOne({ documentId, locale: 'zh', populate: ['mainImage'] });
-    expect(kept).toMatchObject({ mainImage: null });
-    expect(kept?.name).not.toBe('换图');
+  it('of an address is not possible, so that the server never fetches an address of a request', async () => {
+    const { panel, strapi, url } = await cms();
+    const files = strapi.db.query('plugin::upload.file');
+    const before = await files.count();
+    const urls = [url + (await upload('cup.jpg', jpeg, 'image/jpeg')).body[0]?.url];
+    expect((await panel('POST', '/upload/actions/upload-from-urls', { urls })).status).toBe(405);
+    expect(await files.count()).toBe(before + 1);
   });
 
   it('that replaces a picture gets a new address and records hints for the piece that shows it', async () => {
