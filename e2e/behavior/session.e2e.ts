@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { test } from '../fixtures.ts';
 import type { Member } from '../support/commerce-api.ts';
@@ -121,6 +121,24 @@ test('after the logout the token is refused', async ({ page, api, newMember, sig
   const { status, body } = await api.ask('GET /userinfo/profile/query', {}, member.authToken);
   expect({ status, errorCode: body.errorCode }).toEqual({ status: 401, errorCode: 'SYS001' });
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in');
+});
+
+test('a logout reaches commerce when the visitor opens another document at once', async ({
+  page,
+  api,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  const [route] = await Promise.all([
+    new Promise<Route>((resolve) => page.route('**/api/auth/logout', resolve)),
+    page.goto('/auth/logout'),
+  ]);
+  await page.goto('/buying');
+  await route.continue();
+  const ended = () => api.ask('GET /userinfo/profile/query', {}, member.authToken);
+  await expect.poll(async () => (await ended()).status).toBe(401);
 });
 
 test('a tab notices a logout in another tab when it gets the focus', async ({ page, newMember, signIn }) => {

@@ -29,6 +29,8 @@ interface Options {
   invalidSession?: 'ends' | 'throws';
   /** Receives the response before its body is read. Callers use it to read the headers. */
   onResponse?: (response: Response) => void;
+  /** Whether the browser finishes the call when the visitor opens another document or closes the tab. */
+  keepalive?: boolean;
 }
 
 /**
@@ -76,7 +78,7 @@ async function send<Content>(
   url: string,
   init: RequestInit,
   input: unknown,
-  { signal, url: page, invalidSession = 'ends', onResponse }: Options,
+  { signal, url: page, invalidSession = 'ends', onResponse, keepalive = false }: Options,
 ): Promise<Content> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers = new Headers(init.headers);
@@ -88,6 +90,7 @@ async function send<Content>(
     const response = await fetch(url, {
       ...init,
       headers,
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     onResponse?.(response);

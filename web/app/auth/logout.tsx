@@ -11,11 +11,12 @@ export const handle: RouteHandle = { namespaces: ['auth'] };
 /**
  * Ends the session in commerce and removes the session cookies. Whatever commerce answers, the cookies are
  * removed, because the session may already have ended. They are removed before commerce answers, so that other
- * calls that are refused from then on do not lead to the login.
+ * calls that are refused from then on do not lead to the login. With `keepalive`, commerce hears of the logout even
+ * if the visitor leaves the page meanwhile.
  */
 export async function clientLoader() {
-  const ended =
-    readSession() && post('/auth/logout', {}, { invalidSession: 'throws' }).catch(() => undefined);
+  const options = { invalidSession: 'throws', keepalive: true } as const;
+  const ended = readSession() && post('/auth/logout', {}, options).catch(() => undefined);
   clearSession();
   forgetLocation();
   await ended;
