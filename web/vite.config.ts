@@ -41,7 +41,7 @@ const forms = {
 };
 
 /** The two modules that load a part of a page when it is opened. Together they compress better than apart. */
-const openedParts = { name: 'opened-parts', test: /\/app\/ui\/use-(opened-part|imported)/ };
+const openedParts = { name: 'opened-parts', test: /\/app\/(api\/use-opened-part|ui\/use-imported)/ };
 
 /**
  * Replaces Vite's helper for dynamic imports. The helper preloads the imports of a module and waits for its

@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { useUserId } from '../../session/use-user-id.ts';
-import { toast } from '../../ui/toast.ts';
-import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { useCartCount } from '../cart-contents.ts';
 import { Dock } from './dock.tsx';
 import { RoundButton } from './round-button.tsx';
@@ -14,15 +13,12 @@ import { RoundButton } from './round-button.tsx';
  * only when they open the panel.
  */
 export function CartWidget() {
-  const { t, i18n, ready } = useTranslation('cart', { useSuspense: false });
+  const { t, ready } = useTranslation('cart', { useSuspense: false });
   const userId = useUserId();
   const count = useCartCount();
   const { key } = useLocation();
   const pressed = useRef<HTMLElement>(null);
-  const { module, open, show, close } = useOpenedPart(importPanel, {
-    onFailure: () => toast(() => i18n.t('errors:network'), 'error'),
-    early: userId !== null,
-  });
+  const { module, open, show, close } = useOpenedPart(importPanel, userId !== null);
 
   useEffect(() => {
     if (key) close();

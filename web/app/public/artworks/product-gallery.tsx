@@ -1,9 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { mediaUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { viewsOf } from './gallery-views.ts';
 import { glazeGround, pieceGround } from './glaze-tint.ts';
 import type { Piece } from './piece.ts';
@@ -13,13 +12,10 @@ import type { Piece } from './piece.ts';
  * zooms into the picture. Without JavaScript the link opens the file of the picture.
  */
 export function ProductGallery({ piece, name }: { piece: Piece; name: string }) {
-  const { t, i18n } = useTranslation('artworks');
+  const { t } = useTranslation('artworks');
   const [near, setNear] = useState(false);
   const [start, setStart] = useState(0);
-  const { module, open, show, close } = useOpenedPart(importZoom, {
-    onFailure: () => toast(() => i18n.t('errors:network'), 'error'),
-    early: near,
-  });
+  const { module, open, show, close } = useOpenedPart(importZoom, near);
   const views = viewsOf(piece, {
     main: t('view', { name }),
     macro: t('macro', { name }),

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { NeedsScript } from '../../shell/needs-script.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import type { ContactSubject } from './contact-fields.tsx';
 
 interface ContactButtonProps extends ContactSubject {
@@ -18,10 +16,7 @@ interface ContactButtonProps extends ContactSubject {
  * button must export `contactAction` as its `clientAction`.
  */
 export function ContactButton({ variant = 'quiet', className, children, ...about }: ContactButtonProps) {
-  const { i18n } = useTranslation();
-  const { module, open, show, close } = useOpenedPart(importDialog, {
-    onFailure: () => toast(() => i18n.t('errors:network'), 'error'),
-  });
+  const { module, open, show, close } = useOpenedPart(importDialog);
   const hydrated = useHydrated();
 
   return (
