@@ -78,6 +78,22 @@ test('each page and its translation name each other', () => {
   }
 });
 
+test('a filtered or sorted list names the whole list as its canonical address, on every page', async () => {
+  for (const [address, whole] of [
+    ['/artworks?sort=newest&page=2', '/artworks'],
+    ['/artworks?type=vase', '/artworks'],
+    ['/jun-history?q=a&page=2', '/jun-history'],
+  ]) {
+    const { status, body } = await rawGet(`${origin}${address}&lng=zh`);
+    const canonical = parse(body).querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect({ address, status, canonical }).toEqual({
+      address,
+      status: 200,
+      canonical: `${origin}${whole}?lng=zh`,
+    });
+  }
+});
+
 test('no two pages have the same title or description', () => {
   for (const lng of languages) {
     const inOneLanguage = indexed.filter((page) => page.lng === lng);

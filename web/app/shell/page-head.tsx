@@ -16,6 +16,8 @@ interface PageHeadProps {
   type?: 'website' | 'article' | 'product';
   /** The number of the page, for a list with several pages. Each of them is indexed under its own address. */
   page?: number;
+  /** Whether the address chooses a part or an order of a list. The canonical address is that of the whole list. */
+  filtered?: boolean;
   /** The content of the page in the vocabulary of schema.org, as `jsonLd` writes it. */
   structuredData?: string | null;
 }
@@ -29,6 +31,7 @@ export function PageHead({
   image,
   type = 'website',
   page = 1,
+  filtered = false,
   structuredData,
 }: PageHeadProps) {
   const { t } = useTranslation();
@@ -42,7 +45,7 @@ export function PageHead({
 
   const asked = supportedLanguage(new URLSearchParams(search).get(languageQuery));
   const inLanguage = (lng?: Language) =>
-    origin + withQuery(pathname, { page: page > 1 ? page : undefined, [languageQuery]: lng });
+    origin + withQuery(pathname, { page: page > 1 && !filtered ? page : undefined, [languageQuery]: lng });
 
   return (
     <>

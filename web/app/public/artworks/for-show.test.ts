@@ -53,4 +53,5 @@ test('only pieces for show are listed, in pages', async () => {
 
 test('an address beyond the last page redirects to the last page', async () => {
   expect(await open('?page=9')).toBe('302 /artworks-for-show?page=2');
+  expect(await open('?page=9&lng=en')).toBe('302 /artworks-for-show?page=2&lng=en');
 });

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { withQuery } from '../../ui/with-query.ts';
+import { inLanguageOf } from '../in-language-of.server.ts';
 import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/for-show';
 import { ArtworkCard } from './artwork-card.tsx';
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const [all, shop] = await Promise.all([artworksForShow(language), nameShop(url.origin, language)]);
   const pageCount = Math.max(1, Math.ceil(all.length / listPageSize));
-  if (page > pageCount) throw replace(pageAddress(pageCount));
+  if (page > pageCount) throw replace(inLanguageOf(url, pageAddress(pageCount)));
   const pieces = all.slice((page - 1) * listPageSize, page * listPageSize);
   return { page, pageCount, pieces, structuredData: structuredDataOfList(pieces, shop, 'forShow') };
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, replace, useNavigation } from 'react-router';
 import { languageContext } from '../../i18n/i18n.server.ts';
-import { languageQuery } from '../../i18n/languages.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { inLanguageOf } from '../in-language-of.server.ts';
 import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/list';
 import { AddButton } from './add-button.tsx';
@@ -27,20 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const [list, shop] = await Promise.all([loadList(query, language), nameShop(url.origin, language)]);
   const pageCount = Math.max(1, Math.ceil(list.total / listPageSize));
-  if (query.page > pageCount) throw replace(sameListAt(pageCount, query, url));
+  if (query.page > pageCount) throw replace(inLanguageOf(url, listAddress(query, { page: pageCount })));
   return { query, pageCount, ...list, structuredData: structuredDataOfList(list.pieces, shop) };
-}
-
-/**
- * The address of another page of the same list. If the current address names a language, the new address
- * names the same language.
- */
-function sameListAt(page: number, query: ListQuery, url: URL): string {
-  const { pathname, search, searchParams } = new URL(listAddress(query, { page }), url);
-  const asked = url.searchParams.get(languageQuery);
-  if (!asked) return pathname + search;
-  searchParams.set(languageQuery, asked);
-  return `${pathname}?${searchParams}`;
 }
 
 export default function ArtworkList({ loaderData }: Route.ComponentProps) {
@@ -57,6 +45,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
         description={t('description')}
         image={pieces[0]?.mainImage}
         page={query.page}
+        filtered={listAddress(query) !== href('/artworks')}
         structuredData={loaderData.structuredData}
       />
       <div className="page pt-8 lg:pt-14">

@@ -20,11 +20,10 @@ export const handle: RouteHandle = { namespaces: ['history'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const [stories, shop] = await Promise.all([
-    loadStories(readLiteratureQuery(url.searchParams), language),
-    nameShop(url.origin, language),
-  ]);
-  return { ...stories, structuredData: structuredDataOfStories(stories.texts.title?.text, shop) };
+  const query = readLiteratureQuery(url.searchParams);
+  const [stories, shop] = await Promise.all([loadStories(query, language), nameShop(url.origin, language)]);
+  const filtered = query.q !== '';
+  return { ...stories, filtered, structuredData: structuredDataOfStories(stories.texts.title?.text, shop) };
 }
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
@@ -37,6 +36,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         description={texts.seoDescription?.text ?? texts.lead?.text}
         image={texts.shareImage ?? texts.banner}
         page={found.page}
+        filtered={loaderData.filtered}
         structuredData={loaderData.structuredData}
       />
       <Opening texts={texts} />
