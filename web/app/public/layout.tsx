@@ -1,11 +1,11 @@
-import { href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { currentPreview } from '../content/preview.server.ts';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { languageContext } from '../i18n/i18n.server.ts';
 import { loadSite } from '../shell/load-site.server.ts';
 import { PreviewBar } from '../shell/preview-bar.tsx';
 import { Shell } from '../shell/shell.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 import type { Route } from './+types/layout';
+import { leavePreview } from './leave-preview.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ShellData> {
   const { origin, pathname } = new URL(request.url);
@@ -14,13 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
     origin,
     leavePreview: leavePreview(pathname),
   };
-}
-
-/** A piece that was never published has no page of its own yet. */
-function leavePreview(pathname: string): string | null {
-  const draft = currentPreview()?.draft;
-  if (!draft) return null;
-  return draft.isPublished ? pathname : href('/');
 }
 
 /**
