@@ -1,4 +1,5 @@
-import { open, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 
 /** A claim is older than this only if its process was killed. Fetching and converting an upload takes less time. */
 const staleMilliseconds = 20_000;
@@ -6,27 +7,39 @@ const staleMilliseconds = 20_000;
 export const claimEnding = '.making';
 
 /**
- * Claims the making of a file for this process, so that instances that share the folder do not make it twice. The claim
- * is an empty file beside it.
- * @returns a function that ends the claim, or null while another process has the claim
+ * Claims the making of a file, so that instances that share the folder do not make it twice. The claim is a file
+ * beside it, which says whose claim it is.
+ * @returns a function that ends the claim, or null while somebody else has the claim
  */
 export async function claimFile(file: string): Promise<(() => Promise<void>) | null> {
   const claim = file + claimEnding;
+  const owner = randomUUID();
   try {
-    await (await open(claim, 'wx')).close();
+    await writeFile(claim, owner, { flag: 'wx' });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     // Without a claim, such as on a full disk, the file is made all the same and sent from memory.
     if (!taken) return async () => undefined;
-    if (await isStale(claim)) await rm(claim, { force: true });
+    await removeStale(claim);
     return null;
   }
-  return () => rm(claim, { force: true });
+  return () => removeClaim(claim, owner);
 }
 
-async function isStale(claim: string): Promise<boolean> {
-  return stat(claim).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs > staleMilliseconds,
-    () => false,
+async function removeStale(claim: string): Promise<void> {
+  const owner = await ownerOf(claim);
+  const age = await stat(claim).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
   );
+  if (age > staleMilliseconds) await removeClaim(claim, owner);
+}
+
+/** Removes the claim of this owner. A claim that somebody else has made in the meantime stays. */
+async function removeClaim(claim: string, owner: string | null): Promise<void> {
+  if (owner !== null && (await ownerOf(claim)) === owner) await rm(claim, { force: true });
+}
+
+function ownerOf(claim: string): Promise<string | null> {
+  return readFile(claim, 'utf8').catch(() => null);
 }

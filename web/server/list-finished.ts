@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaFormats, mediaWidths } from '../app/ui/media-url.ts';
+import { claimEnding } from './claim-file.ts';
+import { temporaryEnding } from './write-whole.ts';
 
 interface FileOnDisk {
   /** The path below the folder of finished files. */
@@ -17,8 +19,21 @@ const folders = [
   { inner: 'dxf', ending: '' },
 ];
 
-/** Everything in the folders of finished files, including what a killed process left behind. */
+/** The finished files. */
 export async function listFinished(folder: string): Promise<FileOnDisk[]> {
+  return (await listAll(folder)).filter(({ file }) => !isUnfinished(file));
+}
+
+/** The paths of claims and temporary files: those of work that goes on, and what a killed process left behind. */
+export async function listUnfinished(folder: string): Promise<string[]> {
+  return (await listAll(folder)).map(({ file }) => file).filter(isUnfinished);
+}
+
+function isUnfinished(file: string): boolean {
+  return file.endsWith(claimEnding) || file.endsWith(temporaryEnding);
+}
+
+async function listAll(folder: string): Promise<FileOnDisk[]> {
   const found = await Promise.all(
     folders.map(async ({ inner, ending }) => {
       const names = await readdir(path.join(folder, inner)).catch(() => []);

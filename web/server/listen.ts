@@ -7,6 +7,8 @@ const graceMilliseconds = 3_000;
 interface ServeOptions {
   host: string;
   port: number;
+  /** Called at once when the server is asked to stop, so that work in the background begins nothing new. */
+  onStop?: () => void;
   /**
    * Called after the server has stopped: when all requests have been answered, or after `graceMilliseconds`.
    */
@@ -25,14 +27,17 @@ export function createHttpServer(handle: RequestListener): Server {
 }
 
 /** Serves requests until SIGTERM or SIGINT, then lets open requests end. */
-export async function serve(server: Server, { host, port, onClose }: ServeOptions): Promise<void> {
+export async function serve(server: Server, { host, port, onStop, onClose }: ServeOptions): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   log.info({ host, port }, 'web answers');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void close(server, onClose));
+    process.once(signal, () => {
+      onStop?.();
+      void close(server, onClose);
+    });
   }
 }
 

@@ -22,8 +22,13 @@ content.start();
 const preparation = preparePictures({ store: media, uploads: content.uploads });
 content.onChange(preparation.lookAgain);
 const sweep = sweepRegularly({ media, cmsUrl: config.cmsUrl, content });
-await serve(createHttpServer(handle), { host: config.host, port: config.port, onClose: close });
+await serve(createHttpServer(handle), { host: config.host, port: config.port, onStop: stop, onClose: close });
+
+function stop(): void {
+  void preparation.close();
+  void sweep.close();
+}
 
 async function close(): Promise<void> {
-  await Promise.all([preparation.close(), sweep.close(), content.close()]);
+  await Promise.all([preparation.close(), sweep.close(), media.close(), content.close()]);
 }

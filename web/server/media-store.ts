@@ -1,20 +1,19 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { claimFile } from './claim-file.ts';
+import { fetchUpload } from './fetch-upload.ts';
 import { log, reasonOf } from './log.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The number of files made at the same time. Two are enough to use both cores of a small machine. */
 const madeAtOnce = 2;
-/** When this many files are waiting, further requests are refused. A long page has fewer pictures. */
-const longestQueue = 400;
-const fetchMilliseconds = 10_000;
+/** When this many files are being made or waiting, further requests are refused. A long page has fewer pictures. */
+const mostInWork = 400;
 /** How often web looks whether another instance has finished a file. */
 const claimPollMilliseconds = 100;
-/** The CMS accepts uploads up to this size (`cms/src/extensions/upload/upload-types.ts`). */
-const largestOriginal = 12 * 1024 * 1024;
 
 export interface MediaOrder {
   /** Stored name of the upload in the CMS. */
@@ -45,6 +44,8 @@ export interface MediaStore {
   folder: string;
   /** Returns the file, and makes it first if necessary. Never throws. */
   find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
+  /** Gives up the files that wait, and resolves when those that are being made have ended. */
+  close(): Promise<void>;
 }
 
 /**
@@ -56,6 +57,7 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
   /** Names of missing and unusable uploads, so that web does not ask the CMS for them each time. */
   const unknown = new LRUCache<string, MediaFailure>({ max: 2_000, ttl: 10_000 });
   const inTurn = pLimit(madeAtOnce);
+  const closing = new AbortController();
 
   return {
     folder,
@@ -68,26 +70,38 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
       if (refused) return refused;
       const running = making.get(file);
       if (running) return running;
-      if (inTurn.pendingCount >= longestQueue) {
-        return { missing: false, reason: 'too many files are waiting' };
-      }
-      const promise = inTurn(() => makeOnce(file, order))
+      if (making.size >= mostInWork) return { missing: false, reason: 'too many files are waiting' };
+      const promise = makeOnce(file, order)
         .catch((error) => ({ missing: false, reason: reasonOf(error) }))
         .finally(() => making.delete(file));
       making.set(file, promise);
       return promise;
     },
+
+    async close() {
+      closing.abort();
+      await Promise.all(making.values());
+    },
   };
 
-  /** Makes the file, unless another instance of web, which shares the folder, makes it at the same time. */
+  /** Makes the file, or waits for it while another instance of web, which shares the folder, makes it. */
   async function makeOnce(file: string, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
     await mkdir(path.dirname(file), { recursive: true }).catch(() => undefined);
-    let release = await claimFile(file);
-    for (; !release; release = await claimFile(file)) {
-      const finished = await findFinished(file);
-      if (finished) return finished;
-      await pause(claimPollMilliseconds);
+    for (;;) {
+      // Waiting for another instance takes no turn, because that instance may have been killed.
+      const found = await inTurn(() => makeUnlessClaimed(file, order));
+      if (found) return found;
+      await pause(claimPollMilliseconds, undefined, { signal: closing.signal });
     }
+  }
+
+  async function makeUnlessClaimed(
+    file: string,
+    order: MediaOrder,
+  ): Promise<FinishedFile | MediaFailure | null> {
+    closing.signal.throwIfAborted();
+    const release = await claimFile(file);
+    if (!release) return findFinished(file);
     try {
       // Another instance may have finished the file before this claim began.
       return (await findFinished(file)) ?? (await make(file, order));
@@ -97,14 +111,14 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
   }
 
   async function make(file: string, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
-    const original = await fetchOriginal(order.name);
-    if (!Buffer.isBuffer(original)) return original;
+    const original = await fetchUpload(cmsUrl, order.name, closing.signal);
+    if (!Buffer.isBuffer(original)) return remember(order.name, original);
     let content: Buffer;
     try {
       content = await order.make(original);
     } catch (error) {
       log.warn({ file: order.file, reason: reasonOf(error) }, 'an upload of the CMS is unusable');
-      return refuse(order.name, reasonOf(error));
+      return remember(order.name, { missing: true, reason: reasonOf(error) });
     }
     try {
       await writeWhole(file, content);
@@ -114,49 +128,10 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
     return { content };
   }
 
-  async function fetchOriginal(name: string): Promise<Buffer | MediaFailure> {
-    const response = await fetch(`${cmsUrl}/uploads/${encodeURIComponent(name)}`, {
-      signal: AbortSignal.timeout(fetchMilliseconds),
-      redirect: 'error',
-    });
-    if (response.ok) {
-      const original = await readAtMost(largestOriginal, response);
-      if (original) return original;
-      log.warn({ name }, 'an upload of the CMS is too large');
-      return refuse(name, 'too large');
-    }
-    await response.body?.cancel();
-    const reason = `the CMS answered ${response.status}`;
-    return response.status >= 500 ? { missing: false, reason } : refuse(name, reason);
-  }
-
-  function refuse(name: string, reason: string): MediaFailure {
-    const failure = { missing: true, reason };
-    unknown.set(name, failure);
+  function remember(name: string, failure: MediaFailure): MediaFailure {
+    if (failure.missing) unknown.set(name, failure);
     return failure;
   }
-}
-
-/**
- * Reads the body of a response. Stops and returns null when the body exceeds the limit. The length is counted
- * while reading, because a response may have no Content-Length.
- */
-async function readAtMost(longest: number, { body }: Response): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > longest) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Writes a temporary file and renames it, so that no visitor gets half a file. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const beside = `${file}.${process.pid}.tmp`;
-  await writeFile(beside, bytes);
-  await rename(beside, file);
 }
 
 function findFinished(file: string): Promise<FinishedFile | null> {

@@ -1,9 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMediaStore } from './media-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { claimEnding } from './claim-file.ts';
+import { createMediaStore, type MediaOrder } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 import { startServer } from './testing/start-server.ts';
@@ -144,25 +146,17 @@ test('an upload larger than the CMS accepts is 404, even when it comes without a
     more();
   });
   const store = createMediaStore({ cmsUrl: endless.url, folder: mediaFolder() });
-  const order = { name: 'vase.jpg', file: 'v.webp', make: async (all: Buffer) => all, type: 'image/webp' };
-  const found = await store.find(order);
+  const found = await store.find(copyOf('vase.jpg'));
   expect('reason' in found && found.reason).toBe('too large');
   expect(sent).toBeLessThan(40 * 1024 * 1024);
   await endless.stop();
 });
 
-test('at most two pictures are made at once, and at most 400 wait', async () => {
+test('at most two pictures are made at once, and at most 400 are waiting or made', async () => {
   const asked: ServerResponse[] = [];
   const silentCms = await startServer((_, response) => void asked.push(response));
   const store = createMediaStore({ cmsUrl: silentCms.url, folder: mediaFolder() });
-  const found = Array.from({ length: 403 }, (_, index) =>
-    store.find({
-      name: `vase_${index}.jpg`,
-      file: `${index}.webp`,
-      make: async (original) => original,
-      type: 'image/webp',
-    }),
-  );
+  const found = Array.from({ length: 401 }, (_, index) => store.find(copyOf(`vase_${index}.jpg`)));
   const refusal = { missing: false, reason: 'too many files are waiting' };
   expect(await Promise.race(found)).toEqual(refusal);
   await expect.poll(() => asked.length).toBe(2);
@@ -171,6 +165,65 @@ test('at most two pictures are made at once, and at most 400 wait', async () => 
   expect(failures.filter((each) => 'reason' in each && each.reason === refusal.reason)).toEqual([refusal]);
   expect(asked).toHaveLength(2);
 });
+
+describe('with a store of its own', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'media-')), 'media');
+    await mkdir(folder);
+  });
+
+  afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+  test('the claims of a killed process delay no other file', async () => {
+    const store = createMediaStore({ cmsUrl: cms.url, folder });
+    for (const each of ['a.jpg', 'b.jpg', 'c.jpg']) cms.uploads.set(each, Buffer.from(each));
+    const claims = ['a.jpg', 'b.jpg'].map((each) => path.join(folder, each + claimEnding));
+    for (const claim of claims) await writeFile(claim, 'a killed process');
+    const claimed = [store.find(copyOf('a.jpg')), store.find(copyOf('b.jpg'))];
+    const third = store.find(copyOf('c.jpg'));
+    expect(await Promise.race([...claimed, third])).toEqual({ content: Buffer.from('c.jpg') });
+    for (const claim of claims) await rm(claim);
+    expect(await Promise.all(claimed)).toEqual([
+      { content: Buffer.from('a.jpg') },
+      { content: Buffer.from('b.jpg') },
+    ]);
+  });
+
+  test.each([401, 403, 410, 429, 500])(
+    'an upload is asked for again after an answer with %d',
+    async (status) => {
+      let answer = status;
+      const moody = await startServer((_, response) => void response.writeHead(answer).end('vase'));
+      const store = createMediaStore({ cmsUrl: moody.url, folder });
+      const reason = `the CMS answered ${status}`;
+      expect(await store.find(copyOf('vase.jpg'))).toEqual({ missing: false, reason });
+      answer = 200;
+      expect(await store.find(copyOf('vase.jpg'))).toEqual({ content: Buffer.from('vase') });
+      await moody.stop();
+    },
+  );
+
+  test('a closing store gives up what waits for the CMS, for another process or for its turn', async () => {
+    const silentCms = await startServer(() => undefined);
+    const store = createMediaStore({ cmsUrl: silentCms.url, folder });
+    await writeFile(path.join(folder, `a.jpg${claimEnding}`), 'another process');
+    const found = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((each) => store.find(copyOf(each)));
+    await expect.poll(() => readdir(folder)).toHaveLength(3);
+    await store.close();
+    const reason = 'This operation was aborted';
+    for (const each of await Promise.all(found)) expect(each).toMatchObject({ missing: false });
+    expect(await found[3]).toEqual({ missing: false, reason });
+    expect(await readdir(folder)).toEqual([`a.jpg${claimEnding}`]);
+    await silentCms.stop();
+  });
+});
+
+/** An order whose finished file is the upload itself. */
+function copyOf(upload: string): MediaOrder {
+  return { name: upload, file: upload, make: async (original) => original, type: 'image/jpeg' };
+}
 
 function mediaFolder(): string {
   return path.join(web.config.dataDir, 'web', 'media');

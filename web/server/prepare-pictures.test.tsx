@@ -9,7 +9,6 @@ import { Picture } from '../app/ui/picture.tsx';
 import { createMediaStore, type MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 import { type Preparation, preparePictures } from './prepare-pictures.ts';
-import { sweepMedia } from './sweep-media.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 
 const soon = { startMilliseconds: 0, retryMilliseconds: 20 };
@@ -136,25 +135,4 @@ test('pictures are made as soon as the CMS answers, and an unusable upload does 
   await expect.poll(() => converted().length).toBeGreaterThan(1);
   cms.broken = false;
   await expect.poll(finishedWhole).toEqual(['a.jpg.avif']);
-});
-
-test('a sweep removes the files of a deleted upload alone', async () => {
-  const store = openStore();
-  await publish('1', 'a.jpg');
-  await publish('2', 'b.jpg');
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await ask(store, addressesOf(name).slice(0, 1));
-  const sweep = () => sweepMedia({ media: store, cmsUrl: cms.url, content });
-  cms.artworks.delete('2');
-  await content.refresh('artwork', '2');
-  cms.uploads.delete('a.jpg');
-  cms.uploads.delete('b.jpg');
-
-  expect(await sweep()).toEqual([]);
-  content.start();
-  await expect.poll(content.isComplete).toBe(true);
-  cms.broken = '/uploads';
-  await expect(sweep()).rejects.toThrow('500');
-  cms.broken = false;
-  expect(await sweep()).toEqual([path.join('320', 'avif', 'b.jpg.avif')]);
-  expect(await readdir(path.join(folder, '320', 'avif'))).toEqual(['a.jpg.avif', 'c.jpg.avif']);
 });

@@ -1,13 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentStore } from '../app/content/content-store.server.ts';
-import { listFinished } from './list-finished.ts';
+import { listFinished, listUnfinished } from './list-finished.ts';
 import { log, reasonOf } from './log.ts';
 import type { MediaStore } from './media-store.ts';
 
 const hour = 60 * 60 * 1000;
 const usualTiming = { firstMilliseconds: hour, everyMilliseconds: 24 * hour };
+/** Making a file takes far less time, so an older claim or temporary file belongs to a process that was killed. */
+const leftBehindMilliseconds = hour;
 const requestMilliseconds = 10_000;
 
 interface SweepOptions {
@@ -56,6 +58,7 @@ export async function sweepMedia(
   { media, cmsUrl, content }: SweepOptions,
   closing?: AbortSignal,
 ): Promise<string[]> {
+  await removeLeftBehind(media.folder);
   if (!content.isComplete()) return [];
   const named = new Set(Array.from(content.uploads(), ({ name }) => name));
   const unnamed = (await listFinished(media.folder)).filter(({ upload }) => !named.has(upload));
@@ -71,6 +74,16 @@ export async function sweepMedia(
   if (removed.length > 0)
     log.info({ files: removed.length }, 'finished files of deleted uploads are removed');
   return removed;
+}
+
+/** Removes claims and temporary files of killed processes. */
+async function removeLeftBehind(folder: string): Promise<void> {
+  for (const each of await listUnfinished(folder)) {
+    const file = path.join(folder, each);
+    // A file whose work has just ended is gone.
+    const found = await stat(file).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > leftBehindMilliseconds) await rm(file, { force: true });
+  }
 }
 
 async function isDeleted(cmsUrl: string, name: string): Promise<boolean> {

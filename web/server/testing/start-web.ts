@@ -40,6 +40,7 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
     url: server.url,
     async stop() {
       await server.stop();
+      await media.close();
       await content.close();
       await rm(folder, { recursive: true, force: true });
     },
