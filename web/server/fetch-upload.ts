@@ -1,9 +1,17 @@
 import { log } from './log.ts';
-import type { MediaFailure } from './media-store.ts';
 
 const fetchMilliseconds = 10_000;
 /** The CMS accepts uploads up to this size (`cms/src/extensions/upload/upload-types.ts`). */
 const largestUpload = 12 * 1024 * 1024;
+
+/**
+ * If `missing` is true, the CMS does not have the upload, or the upload is unusable. If `missing` is false, a
+ * later request may succeed.
+ */
+export interface MediaFailure {
+  missing: boolean;
+  reason: string;
+}
 
 /**
  * Fetches an upload from the CMS. Only an answer with 404 says that the upload is missing. Any other refusal may end,

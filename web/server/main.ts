@@ -25,10 +25,10 @@ const sweep = sweepRegularly({ media, cmsUrl: config.cmsUrl, content });
 await serve(createHttpServer(handle), { host: config.host, port: config.port, onStop: stop, onClose: close });
 
 function stop(): void {
-  void preparation.close();
+  preparation.close();
   void sweep.close();
 }
 
 async function close(): Promise<void> {
-  await Promise.all([preparation.close(), sweep.close(), media.close(), content.close()]);
+  await Promise.all([sweep.close(), media.close(), content.close()]);
 }

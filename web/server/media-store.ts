@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { claimFile } from './claim-file.ts';
-import { fetchUpload } from './fetch-upload.ts';
+import { fetchUpload, type MediaFailure } from './fetch-upload.ts';
 import { log, reasonOf } from './log.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -30,20 +30,13 @@ export interface MediaOrder {
 /** A finished file: on disk, or in memory when it could not be written. */
 export type FinishedFile = { file: string; bytes: number } | { content: Buffer };
 
-/**
- * If `missing` is true, the CMS does not have the upload, or the upload is unusable. If `missing` is false, a
- * later request may succeed.
- */
-export interface MediaFailure {
-  missing: boolean;
-  reason: string;
-}
-
 export interface MediaStore {
   /** The absolute path of the folder of finished files. */
   folder: string;
   /** Returns the file, and makes it first if necessary. Never throws. */
   find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
+  /** Whether files are being made or waiting. */
+  isWorking(): boolean;
   /** Gives up the files that wait, and resolves when those that are being made have ended. */
   close(): Promise<void>;
 }
@@ -77,6 +70,8 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
       making.set(file, promise);
       return promise;
     },
+
+    isWorking: () => making.size > 0,
 
     async close() {
       closing.abort();

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
 import { readDocumentOrder } from './document-order.ts';
+import type { MediaFailure } from './fetch-upload.ts';
 import { log } from './log.ts';
-import type { FinishedFile, MediaFailure, MediaOrder, MediaStore } from './media-store.ts';
+import type { FinishedFile, MediaOrder, MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;

@@ -5,19 +5,28 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContentStore, createContentStore } from '../app/content/content-store.server.ts';
+import { sharedPictureUrl } from '../app/ui/media-url.ts';
 import { Picture } from '../app/ui/picture.tsx';
 import { createMediaStore, type MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 import { type Preparation, preparePictures } from './prepare-pictures.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 
-const soon = { startMilliseconds: 0, retryMilliseconds: 20 };
+const soon = {
+  startMilliseconds: 0,
+  retryMilliseconds: 20,
+  lookMilliseconds: 5,
+  longestMilliseconds: 10_000,
+};
 
 let cms: CmsDouble;
 let dataDir: string;
 let folder: string;
 let content: ContentStore;
+let stores: MediaStore[];
 let running: Preparation[];
+/** How busy web is, from 0 to 1. */
+let utilization: number;
 
 beforeEach(async () => {
   cms = await startCms('read');
@@ -27,16 +36,19 @@ beforeEach(async () => {
     ...{ cmsUrl: cms.url, cmsReadToken: 'read', commerceUrl: '', internalToken: '', previewSecret: '' },
     dataDir,
   });
+  stores = [];
   running = [];
+  utilization = 0;
   // A picture smaller than the CMS says is converted quickly, because pictures are never enlarged.
   const original = await sharp({ create: { width: 4, height: 5, channels: 3, background: '#7fa3b5' } })
     .jpeg()
     .toBuffer();
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) cms.uploads.set(name, original);
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg']) cms.uploads.set(name, original);
 });
 
 afterEach(async () => {
-  await Promise.all(running.map((preparation) => preparation.close()));
+  for (const preparation of running) preparation.close();
+  await Promise.all(stores.map((store) => store.close()));
   await content.close();
   await cms.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -50,11 +62,16 @@ async function publish(documentId: string, picture: string, publishedAt = '2026-
 }
 
 function openStore(): MediaStore {
-  return createMediaStore({ cmsUrl: cms.url, folder });
+  const store = createMediaStore({ cmsUrl: cms.url, folder });
+  stores.push(store);
+  return store;
 }
 
-function prepare(store = openStore()): Preparation {
-  const preparation = preparePictures({ store, uploads: content.uploads }, soon);
+function prepare(store = openStore(), timing = soon): Preparation {
+  const preparation = preparePictures(
+    { store, uploads: content.uploads, utilization: () => utilization },
+    timing,
+  );
   content.onChange(preparation.lookAgain);
   running.push(preparation);
   return preparation;
@@ -65,16 +82,17 @@ function converted(): string[] {
   return cms.asked.flatMap((asked) => /^\/uploads\/(.+)$/.exec(asked)?.[1] ?? []);
 }
 
-/** The addresses among which a browser that knows AVIF chooses. */
+/** The addresses among which a browser that knows AVIF chooses, and the address for link previews. */
 function addressesOf(name: string): string[] {
   const html = renderToStaticMarkup(<Picture name={name} width={700} height={875} alt="" sizes="50vw" />);
   const [, srcSet = ''] = /type="image\/avif" srcSet="([^"]+)"/.exec(html) ?? [];
-  return srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+  const inPages = srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+  return [...inPages, sharedPictureUrl(name)];
 }
 
-/** The files in the largest width, which is made last, with the claim on a file that is being made. */
+/** The files for link previews, which are made last, with the claim on a file that is being made. */
 async function finishedWhole(): Promise<string[]> {
-  return (await readdir(path.join(folder, '960', 'avif')).catch(() => [])).toSorted();
+  return (await readdir(path.join(folder, '1280', 'jpeg')).catch(() => [])).toSorted();
 }
 
 async function ask(store: MediaStore, addresses: readonly string[]): Promise<void> {
@@ -89,32 +107,94 @@ test('the first request for a picture of new content is answered without a conve
   prepare(store);
   await publish('1', 'a.jpg');
   const addresses = addressesOf('a.jpg');
-  expect(addresses).toHaveLength(4);
-  await expect.poll(converted).toHaveLength(4);
-  await expect.poll(finishedWhole).toEqual(['a.jpg.avif']);
+  expect(addresses).toHaveLength(5);
+  await expect.poll(converted).toHaveLength(5);
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg']);
   await ask(store, addresses);
-  expect(converted()).toHaveLength(4);
+  expect(converted()).toHaveLength(5);
 });
 
-test('the pictures of the newest content are made first, one at a time', async () => {
+test('the pictures of the newest content are made first', async () => {
   await publish('1', 'a.jpg', '2026-01-01');
   await publish('2', 'b.jpg', '2026-03-01');
   await publish('3', 'c.jpg', '2026-02-01');
   prepare();
-  await expect.poll(converted).toHaveLength(12);
-  const four = (name: string) => Array(4).fill(name);
-  expect(converted()).toEqual([...four('b.jpg'), ...four('c.jpg'), ...four('a.jpg')]);
+  await expect.poll(converted).toHaveLength(15);
+  const five = (name: string) => Array(5).fill(name);
+  expect(converted()).toEqual([...five('b.jpg'), ...five('c.jpg'), ...five('a.jpg')]);
+});
+
+test('pictures are made one at a time', async () => {
+  const store = openStore();
+  const atOnce: number[] = [];
+  let finding = 0;
+  const counting: MediaStore = {
+    ...store,
+    async find(order) {
+      finding += 1;
+      atOnce.push(finding);
+      return store.find(order).finally(() => {
+        finding -= 1;
+      });
+    },
+  };
+  await publish('1', 'a.jpg');
+  await publish('2', 'b.jpg');
+  prepare(counting);
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg', 'b.jpg.jpeg']);
+  expect(atOnce).toEqual(Array(10).fill(1));
+});
+
+test('no picture is made while web is busy', async () => {
+  utilization = 0.9;
+  let looks = 0;
+  await publish('1', 'a.jpg');
+  const busy = () => {
+    looks += 1;
+    return utilization;
+  };
+  running.push(preparePictures({ store: openStore(), uploads: content.uploads, utilization: busy }, soon));
+  await expect.poll(() => looks).toBeGreaterThan(3);
+  expect(converted()).toEqual([]);
+  utilization = 0.1;
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg']);
+});
+
+test('pictures are made slowly when web is always busy', async () => {
+  utilization = 0.9;
+  await publish('1', 'a.jpg');
+  prepare(openStore(), { ...soon, longestMilliseconds: 20 });
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg']);
+});
+
+test('no picture is made ahead while a visitor waits for one', async () => {
+  const store = openStore();
+  let looks = 0;
+  let visitorsWait = true;
+  const wanted: MediaStore = {
+    ...store,
+    isWorking() {
+      looks += 1;
+      return visitorsWait;
+    },
+  };
+  await publish('1', 'a.jpg');
+  prepare(wanted);
+  await expect.poll(() => looks).toBeGreaterThan(3);
+  expect(converted()).toEqual([]);
+  visitorsWait = false;
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg']);
 });
 
 test('a restart goes on with what is missing', async () => {
   await publish('1', 'a.jpg');
-  await prepare().close();
+  prepare().close();
   await ask(openStore(), addressesOf('a.jpg').slice(0, 3));
   const before = converted().length;
   await publish('2', 'b.jpg');
   prepare();
-  await expect.poll(finishedWhole).toEqual(['a.jpg.avif', 'b.jpg.avif']);
-  expect(converted()).toHaveLength(before + 5);
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg', 'b.jpg.jpeg']);
+  expect(converted()).toHaveLength(before + 7);
 });
 
 test('two instances that share the folder make each picture once, also while visitors ask for it', async () => {
@@ -122,8 +202,8 @@ test('two instances that share the folder make each picture once, also while vis
   await publish('1', 'a.jpg');
   for (const store of stores) prepare(store);
   await Promise.all([...stores, ...stores].map((store) => ask(store, addressesOf('a.jpg'))));
-  await expect.poll(finishedWhole).toEqual(['a.jpg.avif']);
-  expect(converted()).toHaveLength(4);
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg']);
+  expect(converted()).toHaveLength(5);
 });
 
 test('pictures are made as soon as the CMS answers, and an unusable upload does not stop the others', async () => {
@@ -134,5 +214,40 @@ test('pictures are made as soon as the CMS answers, and an unusable upload does 
   prepare();
   await expect.poll(() => converted().length).toBeGreaterThan(1);
   cms.broken = false;
-  await expect.poll(finishedWhole).toEqual(['a.jpg.avif']);
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg']);
+});
+
+test('an upload that the CMS never sends delays no other picture', async () => {
+  await publish('1', 'a.jpg', '2026-01-01');
+  await publish('2', 'b.jpg', '2026-03-01');
+  await publish('3', 'c.jpg', '2026-02-01');
+  cms.broken = '/uploads/b.jpg';
+  prepare();
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg', 'c.jpg.jpeg']);
+  cms.broken = false;
+  await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg', 'b.jpg.jpeg', 'c.jpg.jpeg']);
+});
+
+test('after three failures in a row, no other upload is tried until the retry', async () => {
+  const uploads = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
+  for (const [day, name] of uploads.entries()) await publish(`${day}`, name, `2026-01-0${day + 1}`);
+  cms.broken = '/uploads';
+  prepare(openStore(), { ...soon, retryMilliseconds: 60_000 });
+  await expect.poll(converted).toEqual(['d.jpg', 'c.jpg', 'b.jpg']);
+  cms.broken = false;
+  await publish('5', 'e.jpg', '2026-01-09');
+  await expect.poll(finishedWhole).toHaveLength(5);
+  expect(converted()[3]).toBe('e.jpg');
+});
+
+test('a preparation that is closed begins no other picture', async () => {
+  await publish('1', 'a.jpg');
+  await publish('2', 'b.jpg');
+  const preparation = prepare();
+  await expect.poll(() => converted().length).toBeGreaterThan(0);
+  preparation.close();
+  const begun = converted().length;
+  await Promise.all(stores.map((store) => store.close()));
+  await publish('3', 'c.jpg');
+  expect(converted().length).toBeLessThanOrEqual(begun + 1);
 });

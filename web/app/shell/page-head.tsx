@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href, useLocation, useRouteLoaderData } from 'react-router';
 import { type Language, languageQuery, languages, supportedLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { mediaUrl } from '../ui/media-url.ts';
+import { sharedPictureUrl } from '../ui/media-url.ts';
 import { withQuery } from '../ui/with-query.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -68,10 +68,7 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:url" content={inLanguage(asked)} />
       <meta property="og:locale" content={language === 'zh' ? 'zh_CN' : 'en_US'} />
-      <meta
-        property="og:image"
-        content={origin + (image ? mediaUrl(image.name, 1280, 'jpeg') : '/share.jpg')}
-      />
+      <meta property="og:image" content={origin + (image ? sharedPictureUrl(image.name) : '/share.jpg')} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && <script type="application/ld+json">{structuredData}</script>}
     </>

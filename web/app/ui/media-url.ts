@@ -13,6 +13,11 @@ export function mediaUrl(name: string, width: MediaWidth, format: MediaFormat): 
   return `/media/${width}/${format}/${encodeURIComponent(name)}`;
 }
 
+/** The address of an uploaded picture for link previews, search engines and feed readers, which all read JPEG. */
+export function sharedPictureUrl(name: string): string {
+  return mediaUrl(name, 1280, 'jpeg');
+}
+
 /**
  * All widths of a picture for a `srcset` attribute.
  * @param ownWidth width of the upload in pixels. Larger widths are left out, because pictures are never

@@ -2,7 +2,7 @@ import type { Offer } from 'commerce/contract';
 import { href } from 'react-router';
 import type { ItemAvailability, Offer as OfferedAs, Product } from 'schema-dts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
-import { mediaUrl } from '../../ui/media-url.ts';
+import { sharedPictureUrl } from '../../ui/media-url.ts';
 import { breadcrumbs } from '../breadcrumbs.server.ts';
 import { jsonLd } from '../json-ld.server.ts';
 import { type NamedShop, workshop } from '../named-shop.server.ts';
@@ -31,7 +31,7 @@ export function structuredData(piece: Piece, offer: Offer | undefined, shop: Nam
     brand: workshop(shop),
     manufacturer: workshop(shop),
     ...(description && { description }),
-    ...(mainImage && { image: shop.origin + mediaUrl(mainImage.name, 1280, 'jpeg') }),
+    ...(mainImage && { image: shop.origin + sharedPictureUrl(mainImage.name) }),
     ...(materials && { material: materials.text }),
     ...(glazeColor && { color: glazeColor.text }),
     ...(offered && { offers: offered }),

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import type { Article } from '../../content/types/article.server.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { languageQuery } from '../../i18n/languages.ts';
-import { mediaUrl } from '../../ui/media-url.ts';
+import { sharedPictureUrl } from '../../ui/media-url.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import type { NamedShop } from '../named-shop.server.ts';
 
@@ -32,7 +32,7 @@ export function writeFeed(articles: readonly Told[], shop: NamedShop, descriptio
       link: inLanguage(href('/jun-history/:slug', { slug })),
       date: dateOf(article),
       ...(summary && { description: html(summary.text) }),
-      ...(cover && { image: origin + mediaUrl(cover.name, 1280, 'jpeg') }),
+      ...(cover && { image: origin + sharedPictureUrl(cover.name) }),
     });
   }
   return feed.rss2().replaceAll(notXml, '');

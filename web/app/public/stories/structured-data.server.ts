@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { Article as Description } from 'schema-dts';
 import type { Article } from '../../content/types/article.server.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
-import { mediaUrl } from '../../ui/media-url.ts';
+import { sharedPictureUrl } from '../../ui/media-url.ts';
 import { breadcrumbs } from '../breadcrumbs.server.ts';
 import { jsonLd } from '../json-ld.server.ts';
 import { type NamedShop, workshop } from '../named-shop.server.ts';
@@ -35,7 +35,7 @@ export function structuredData(article: Described, shop: NamedShop): string {
     author: workshop(shop),
     publisher: workshop(shop),
     ...(description && { description }),
-    ...(image && { image: shop.origin + mediaUrl(image.name, 1280, 'jpeg') }),
+    ...(image && { image: shop.origin + sharedPictureUrl(image.name) }),
     ...(publishedAt && { dateModified: publishedAt }),
     ...(sources.length > 0 && { citation: sources.map(({ text }) => text) }),
   };
