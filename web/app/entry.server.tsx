@@ -35,10 +35,14 @@ export default async function handleRequest(
 
 /**
  * Gives the script preloads a low priority. The page is complete without scripts, so styles, fonts and
- * pictures are loaded first on a slow connection.
+ * pictures are loaded first on a slow connection. The bytes are read as Latin-1, which is much faster than
+ * decoding Chinese text, and the markup is ASCII.
  */
-function letScriptsWait(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+function letScriptsWait(html: Buffer): Uint8Array<ArrayBuffer> {
+  const waiting = html
+    .toString('latin1')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return Buffer.from(waiting, 'latin1');
 }
 
 /**
@@ -50,7 +54,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
 };
 
-function renderWhole(document: React.ReactNode): Promise<string> {
+function renderWhole(document: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -59,7 +63,7 @@ function renderWhole(document: React.ReactNode): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 /**
  * The policy of a page. A script runs only if it comes from our own files, or if it is inline and the policy
  * names its hash. Inline styles are allowed only as attributes, which React writes.
+ * @param html the page. It is read as Latin-1, so that each character is a byte, because a hash is one of bytes.
  */
-export function contentSecurityPolicy(html: string, framedBy: 'none' | 'self' = 'none'): string {
-  const hashes = inlineScripts(html).map(
-    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+export function contentSecurityPolicy(html: Buffer, framedBy: 'none' | 'self' = 'none'): string {
+  const hashes = inlineScripts(html.toString('latin1')).map(
+    (code) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`,
   );
   return [
     `default-src 'self'`,

@@ -71,7 +71,7 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
 export async function encodePage(page: Page, encoding: Encoding): Promise<EncodedPage> {
   const known = page.encoded[encoding];
   if (known) return known;
-  const body = await encode(page.body, encoding, page.keep === 'never' ? 4 : 6);
+  const body = await encode(page.body, encoding, page.keep === 'never' ? 3 : 6);
   const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const encoded = { body, headers: [...page.headers, ...named, ...lengthOf(body)] };
   page.encoded[encoding] = encoded;
@@ -96,7 +96,7 @@ function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: st
   if (!maker.hotReload && headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(body.toString(), etag === null ? 'self' : 'none'),
+      contentSecurityPolicy(body, etag === null ? 'self' : 'none'),
     );
   }
   return [...headers].flat();

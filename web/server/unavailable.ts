@@ -58,7 +58,7 @@ function answerPage(ctx: Context): void {
 `;
   ctx.set({
     ...securityHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(html),
+    'Content-Security-Policy': contentSecurityPolicy(Buffer.from(html)),
     Refresh: retryAfterSeconds,
   });
   ctx.type = 'html';

@@ -35,10 +35,9 @@ export function Picture({
   return (
     <picture>
       <source type="image/avif" srcSet={mediaSrcSet(name, 'avif', width)} sizes={sizes} />
-      <source type="image/webp" srcSet={mediaSrcSet(name, 'webp', width)} sizes={sizes} />
       <img
-        src={mediaUrl(name, 960, 'jpeg')}
-        srcSet={mediaSrcSet(name, 'jpeg', width)}
+        src={mediaUrl(name, 960, 'webp')}
+        srcSet={mediaSrcSet(name, 'webp', width)}
         sizes={sizes}
         width={width}
         height={height}
