@@ -15,7 +15,7 @@ interface InternalOptions {
   /** The shared secret. When it is empty, every call is refused. */
   token: string;
   content: ContentStore;
-  cache: HtmlCache;
+  cache: Pick<HtmlCache, 'purge'>;
 }
 
 /**

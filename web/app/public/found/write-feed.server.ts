@@ -32,10 +32,22 @@ export function writeFeed(articles: readonly Told[], shop: NamedShop, descriptio
       link: inLanguage(href('/jun-history/:slug', { slug })),
       date: dateOf(article),
       ...(summary && { description: html(summary.text) }),
-      ...(cover && { image: origin + sharedPictureUrl(cover.name) }),
+      ...(cover && { extensions: [pictureOf(origin + sharedPictureUrl(cover.name))] }),
     });
   }
   return feed.rss2().replaceAll(notXml, '');
+}
+
+/**
+ * The picture of an article, as Media RSS. An `enclosure` would have to state the size of the file in bytes, which is
+ * unknown until the picture has been made.
+ */
+function pictureOf(url: string) {
+  const namespace = { 'xmlns:media': 'http://search.yahoo.com/mrss/' };
+  return {
+    name: 'media:content',
+    objects: { _attributes: { ...namespace, url, medium: 'image', type: 'image/jpeg' } },
+  };
 }
 
 /** Matches the characters that an XML document must not contain, such as most control characters. */

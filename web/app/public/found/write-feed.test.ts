@@ -26,3 +26,14 @@ test('a feed leaves out the characters that XML does not allow', () => {
   expect(feed).toContain('Jun \u{1f3fa}');
   expect(feed).toContain('abc');
 });
+
+test('the picture of an article has its true type and claims no size', () => {
+  const cover = { name: 'kiln.jpg', width: 1600, height: 1000 };
+  const article = { slug: 'intro', title: text('Jun'), description: null, cover, publishedAt: null };
+  const feed = writeFeed([article], shop);
+  const picture = /<media:content .*?\/>/.exec(feed)?.[0];
+  expect(picture).toContain('xmlns:media="http://search.yahoo.com/mrss/"');
+  expect(picture).toContain('url="https://shop.example/media/1280/jpeg/kiln.jpg"');
+  expect(picture).toContain('type="image/jpeg"');
+  expect(feed).not.toContain('<enclosure');
+});
