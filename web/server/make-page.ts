@@ -94,10 +94,7 @@ function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: st
   }
   headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!maker.hotReload && headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(body, etag === null ? 'self' : 'none'),
-    );
+    headers.set('Content-Security-Policy', contentSecurityPolicy(body, etag === null ? 'self' : 'none'));
   }
   return [...headers].flat();
 }
