@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { createForwarding } from './forwarded.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
-import { admitEverySearch, createSearchLimit } from './limit-searches.ts';
+import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
 import { logRequests } from './log-requests.ts';
 import { createMedia } from './media.ts';
@@ -51,7 +51,7 @@ export function createWebApp({
     previewSecret: config.previewSecret,
     publicUrl: config.publicUrl,
     hotReload,
-    admitSearch: config.limits ? createSearchLimit(findVisitor) : admitEverySearch,
+    admitPage: config.limits ? createPageLimit(findVisitor) : admitEveryPage,
   });
   content.onChange(cache.purge);
   const ownData = path.join(config.dataDir, 'web');

@@ -17,6 +17,11 @@ export interface PageRequest {
    * there are too many of them.
    */
   searches: boolean;
+  /**
+   * Whether the address has parameters besides the language, such as a filter, a page number or a preview. There is no
+   * end of such addresses.
+   */
+  chosen: boolean;
   /** What the query parameter `preview` says, or null for the page that every visitor sees. */
   preview: string | null;
 }
@@ -36,6 +41,8 @@ const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearch
 /** Parameters with any number of values. */
 const freelyChosen = ['q', 'minPrice', 'maxPrice'];
 const previewParameter = 'preview';
+const routesParameter = '_routes';
+const ofEveryPage = [languageQuery, routesParameter];
 
 /** @param dataRoutes ids of the routes whose data a browser may ask for */
 export function readPageRequest(
@@ -61,6 +68,7 @@ export function readPageRequest(
     language,
     key: `${language} ${canonical}`,
     searches: freelyChosen.some((name) => kept.has(name)),
+    chosen: [...kept.keys()].some((name) => !ofEveryPage.includes(name)),
     preview,
   };
 }
@@ -78,9 +86,9 @@ function meaningfulSearch(
   const kept = meaningful[pagePath(path)]?.(search) ?? new URLSearchParams();
   const asked = supportedLanguage(search.get(languageQuery));
   if (asked) kept.set(languageQuery, asked);
-  const named = path.endsWith('.data') ? search.get('_routes')?.split(',') : undefined;
+  const named = path.endsWith('.data') ? search.get(routesParameter)?.split(',') : undefined;
   const known = dataRoutes.filter((id) => named?.includes(id));
-  if (known.length > 0) kept.set('_routes', known.join(','));
+  if (known.length > 0) kept.set(routesParameter, known.join(','));
   return kept;
 }
 

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { ContentStore } from '../app/content/content-store.server.ts';
 import { type Encoding, preferredEncoding } from './compress.ts';
 import type { HtmlCache } from './html-cache.ts';
-import type { AdmitSearch } from './limit-searches.ts';
+import type { AdmitPage } from './limit-pages.ts';
 import { type EncodedPage, encodePage, makePage, type Page, type PageMaker } from './make-page.ts';
 import { makePreview } from './make-preview.ts';
 import { readPageRequest } from './page-request.ts';
@@ -20,7 +20,7 @@ export interface Pages {
 interface PagesOptions extends PageMaker {
   /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
-  admitSearch: AdmitSearch;
+  admitPage: AdmitPage;
   content: ContentStore;
   /** The secret of previews. */
   previewSecret: string;
@@ -28,7 +28,7 @@ interface PagesOptions extends PageMaker {
 
 export function createPages(
   cache: HtmlCache,
-  { dataRoutes, admitSearch, content, previewSecret: secret, ...maker }: PagesOptions,
+  { dataRoutes, admitPage, content, previewSecret: secret, ...maker }: PagesOptions,
 ): Pages {
   return {
     answerFromCache(request, response) {
@@ -47,7 +47,7 @@ export function createPages(
         return;
       }
       const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
-      if (!(await admitSearch(ctx, wanted))) return;
+      if (!(await admitPage(ctx, wanted))) return;
       const { preview } = wanted;
       const page =
         preview === null

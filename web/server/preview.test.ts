@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { currentPreview } from '../app/content/preview.server.ts';
+import { currentPreview, showPreview } from '../app/content/preview.server.ts';
 import type { Render } from './render.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 import { htmlPage, type RunningWeb, startWeb } from './testing/start-web.ts';
@@ -131,4 +131,15 @@ describe('a preview', () => {
     cms.broken = true;
     expect((await preview(sign())).status).toBe(503);
   });
+});
+
+test('the content of a preview is put together once, however often its page reads it', async () => {
+  const draft = await web.content.draft('artwork', documentId);
+  expect(draft).not.toBeNull();
+  const read = () => web.content.view('artwork', 'zh');
+  const [one, other] = await showPreview({ status: 200, ...(draft && { draft }) }, () =>
+    Promise.all([read(), read()]),
+  );
+  expect(one).toBe(other);
+  expect(await read()).not.toBe(one);
 });

@@ -36,6 +36,8 @@ export function keepType(
    * Whether the content was fetched from the CMS since the start, and not only read from the copy on disk.
    */
   let fetched = false;
+  /** The views with a draft, which a page reads several times. */
+  const draftViews = new WeakMap<NonNullable<Preview['draft']>, Map<Language, unknown>>();
   let loading: Promise<void> | null = null;
   let saveTimer: NodeJS.Timeout | null = null;
 
@@ -46,7 +48,7 @@ export function keepType(
       if (!documents) throw new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
       const draft = currentPreview()?.draft;
       if (draft?.name !== name) return views.get(language);
-      return type.view([...new Map(documents).set(draft.documentId, draft.rows).values()], language);
+      return viewWith(draft, documents, language);
     },
 
     /**
@@ -102,6 +104,20 @@ export function keepType(
     /** Writes unsaved content to disk. */
     close: () => inTurn(save),
   };
+
+  function viewWith(
+    draft: NonNullable<Preview['draft']>,
+    published: Documents<Row>,
+    language: Language,
+  ): unknown {
+    const known = draftViews.get(draft) ?? new Map<Language, unknown>();
+    draftViews.set(draft, known);
+    if (!known.has(language)) {
+      const rows = [...new Map(published).set(draft.documentId, draft.rows).values()];
+      known.set(language, type.view(rows, language));
+    }
+    return known.get(language);
+  }
 
   /** Reads the copy on disk, or fetches from the CMS when there is no copy. Never throws. */
   function load(): Promise<void> {

@@ -106,6 +106,17 @@ test('robots.txt names the sitemap and keeps crawlers out of member pages', asyn
   expect(robots).toContain('Disallow: /user\n');
 });
 
+test('robots.txt keeps crawlers out of the addresses that never end', async () => {
+  const forbidden = [...String(await open('robots')).matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, rule = '']) => new RegExp(`^${rule.replace('?', '\\?').replaceAll('*', '.*')}`),
+  );
+  const isOpen = (address: string) => !forbidden.some((rule) => rule.test(address));
+  const endless = ['/artworks?q=vase', '/artworks?type=vase&minPrice=5', '/artworks?maxPrice=9&page=2'];
+  expect([...endless, '/jun-history?page=2&q=kiln', '/?preview=x'].filter(isOpen)).toEqual([]);
+  const finite = ['/', '/artworks?type=vase&page=2', '/artworks/JY-2024-001?lng=en', '/jun-history?page=2'];
+  expect(finite.filter(isOpen)).toEqual(finite);
+});
+
 test('the feed has the articles in the language, the newest first, with escaped texts', async () => {
   const feed = String(await open('feed'));
   expect(feed.match(/<link>.*?<\/link>/g)?.slice(-2)).toEqual([

@@ -13,8 +13,9 @@ Disallow: /*?*preview=
 Disallow: /auth
 Disallow: /user
 Disallow: /admin
-Disallow: /artworks?q=
-Disallow: /jun-history?q=
+Disallow: /*?*q=
+Disallow: /*?*minPrice=
+Disallow: /*?*maxPrice=
 `;
 
 export function loader({ url }: Route.LoaderArgs): Response {

@@ -35,10 +35,30 @@ test('a visitor who searches too often is refused with Retry-After, in the langu
   expect(rendered()).toBe(60);
 
   expect((await get('/artworks?q=vase', '2.2.2.2')).status).toBe(200);
-  expect((await get('/artworks?page=2', '1.1.1.1')).status).toBe(200);
+  expect((await get('/artworks', '1.1.1.1')).status).toBe(200);
 });
 
-test('with LIMITS=off the number of searches is not limited', async () => {
+test.each([
+  ['page numbers', (time: number) => `/artworks?page=${time + 2}`],
+  ['previews', (time: number) => `/?preview=${time}`],
+  ['pages of literature', (time: number) => `/jun-history?page=${time + 2}`],
+])('a visitor who requests too many %s is refused', async (_, address) => {
+  const { rendered, get } = await openShop();
+  for (let time = 0; time < 60; time += 1) await get(address(time), '1.1.1.1');
+  expect((await get(address(60), '1.1.1.1')).status).toBe(429);
+  expect(rendered()).toBe(60);
+});
+
+test('a visitor may open many pages, of which those in the cache do not count', async () => {
+  const { get } = await openShop();
+  for (let time = 0; time < 300; time += 1) {
+    expect((await get(`/artworks/JY-2024-${time}?lng=en`, '1.1.1.1')).status).toBe(200);
+  }
+  expect((await get('/artworks/JY-2024-300', '1.1.1.1')).status).toBe(429);
+  expect((await get('/artworks/JY-2024-299?lng=en', '1.1.1.1')).status).toBe(200);
+});
+
+test('with LIMITS=off the number of pages is not limited', async () => {
   const { get } = await openShop({ limits: false });
   for (let time = 0; time < 70; time += 1) {
     expect((await get('/artworks?q=vase', '1.1.1.1')).status).toBe(200);

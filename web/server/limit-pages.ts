@@ -1,0 +1,45 @@
+import type { Context } from 'koa';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { serverI18n } from '../app/i18n/i18n.server.ts';
+import type { FindVisitor } from './forwarded.ts';
+import type { PageRequest } from './page-request.ts';
+
+/**
+ * How many pages that are not in the cache a visitor may request within a minute. Nobody types so many searches or
+ * opens so many pages.
+ */
+const perMinute = { chosen: 60, plain: 300 };
+
+/**
+ * Decides whether the page may be rendered for the visitor. If it may not be rendered, this function answers
+ * the request.
+ */
+export type AdmitPage = (ctx: Context, wanted: PageRequest) => Promise<boolean>;
+
+export const admitEveryPage: AdmitPage = async () => true;
+
+/**
+ * Creates the function that limits how often a page is rendered for a visitor. Addresses with filters, page numbers or
+ * previews have a lower limit, because there is no end of them. A search for artworks also sends a request to
+ * commerce, which does not limit the requests of web.
+ */
+export function createPageLimit(findVisitor: FindVisitor): AdmitPage {
+  const chosenPages = new RateLimiterMemory({ points: perMinute.chosen, duration: 60 });
+  const plainPages = new RateLimiterMemory({ points: perMinute.plain, duration: 60 });
+  return async (ctx, { chosen, language }) => {
+    try {
+      await (chosen ? chosenPages : plainPages).consume(findVisitor(ctx.req));
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      ctx.status = 429;
+      ctx.set({
+        'Cache-Control': 'no-store',
+        'Retry-After': String(Math.ceil(refusal.msBeforeNext / 1000)),
+      });
+      ctx.type = 'text';
+      ctx.body = serverI18n(language).t('errors:code.SYS003');
+      return false;
+    }
+  };
+}
