@@ -58,23 +58,26 @@ const plainImports: Plugin = {
   },
 };
 
-/** Gives the server its own hook for translations. */
-function serverTranslations(): Plugin {
-  let found = false;
+/** Gives the server, and the browser after a build, their own hooks for translations. */
+function ownTranslations(): Plugin {
+  const found = new Set<string>();
   return {
-    name: 'server-translations',
+    name: 'own-translations',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: {
       filter: { id: /^\.\/useTranslation\.js$/ },
       handler(_, importer = '') {
         if (!/[\\/]react-i18next[\\/]/.test(importer)) return null;
-        found = true;
-        return fileURLToPath(new URL('app/i18n/use-translation.server.ts', import.meta.url));
+        const { name } = this.environment;
+        found.add(name);
+        const file = name === 'ssr' ? 'use-translation.server.ts' : 'use-translation.browser.ts';
+        return fileURLToPath(new URL(`app/i18n/${file}`, import.meta.url));
       },
     },
     buildEnd(error) {
-      if (!found && !error) this.error('react-i18next has changed: see vite.config.ts');
+      if (!found.has(this.environment.name) && !error) {
+        this.error('react-i18next has changed: see vite.config.ts');
+      }
     },
   };
 }
@@ -82,7 +85,7 @@ function serverTranslations(): Plugin {
 export default defineConfig({
   plugins: [
     plainImports,
-    serverTranslations(),
+    ownTranslations(),
     tailwindcss(),
     reactRouter(),
     adaptReactRouter(),

@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { readEmbeddedTranslations } from './embedded-translations.tsx';
 import { localeBackend } from './locale-backend.ts';
 import { loadingSettings, sharedSettings } from './settings.ts';
@@ -10,16 +9,13 @@ import { loadingSettings, sharedSettings } from './settings.ts';
  */
 export async function startI18n(): Promise<i18n> {
   const { language, resources } = readEmbeddedTranslations();
-  await i18next
-    .use(localeBackend)
-    .use(initReactI18next)
-    .init({
-      ...sharedSettings,
-      lng: language,
-      ns: Object.keys(resources[language] ?? {}),
-      resources,
-      ...loadingSettings,
-    });
+  await i18next.use(localeBackend).init({
+    ...sharedSettings,
+    lng: language,
+    ns: Object.keys(resources[language] ?? {}),
+    resources,
+    ...loadingSettings,
+  });
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
   });
