@@ -34,7 +34,7 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
             rel="noopener noreferrer"
             lang="zh"
             hrefLang="zh"
-            className="hover:text-ink"
+            className="inline-block py-0.5 hover:text-ink"
           >
             {site.filingNumber}
           </a>

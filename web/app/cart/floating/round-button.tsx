@@ -36,12 +36,12 @@ export function RoundButton({ label, count, onPress }: RoundButtonProps) {
         }}
         onKeyUp={remember}
         className={
-          'fixed top-0 left-0 z-20 grid size-14 touch-none place-items-center rounded-full border border-rim/40 ' +
+          'fixed top-0 left-0 z-20 grid size-12 touch-none place-items-center rounded-full border border-rim/40 ' +
           `bg-paper shadow-raised select-none hover:border-ink ${dragging ? 'cursor-grabbing!' : ''}`
         }
       >
         <CartIcon />
-        <CountBadge count={count} className="absolute -top-1.5 left-8.5" />
+        <CountBadge count={count} className="absolute -top-1.5 left-7.5" />
       </button>
       <p id={hintId} hidden>
         {t('widget.moveHint')}

@@ -17,24 +17,30 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <ol className="mt-4 list-decimal space-y-2 pl-8">
         {eachOf(sources, ({ text, url, referred }, index) => (
           <li id={sourceId(index + 1)} className="pl-1">
-            {text}{' '}
+            {text}
             {url && (
-              <a
-                href={url}
-                rel="noopener noreferrer"
-                className="break-all text-sky underline decoration-sky/40"
-              >
-                {siteOf(url)}
-              </a>
-            )}{' '}
+              <>
+                {' '}
+                <a
+                  href={url}
+                  rel="noopener noreferrer"
+                  className="break-all text-sky underline decoration-sky/40"
+                >
+                  {siteOf(url)}
+                </a>
+              </>
+            )}
             {referred && (
-              <a
-                href={`#reference-${index + 1}`}
-                aria-label={t('backToText', { number: index + 1 })}
-                className="source-back px-1 text-sky"
-              >
-                ↑
-              </a>
+              <>
+                {unbroken}
+                <a
+                  href={`#reference-${index + 1}`}
+                  aria-label={t('backToText', { number: index + 1 })}
+                  className="source-back px-1 text-sky"
+                >
+                  ↑
+                </a>
+              </>
             )}
           </li>
         ))}
@@ -42,6 +48,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
     </section>
   );
 }
+
+/** A space at which a line does not break, so that the arrow never stands alone. */
+const unbroken = '\u00a0';
 
 /** The host name of an address without `www.`. */
 function siteOf(url: string): string {

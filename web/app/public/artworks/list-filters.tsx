@@ -40,15 +40,18 @@ export function ListFilters({ query }: { query: ListQuery }) {
   );
 }
 
+/** On small screens the choices are in a line that scrolls sideways. The padding keeps focus rings visible. */
+const oneLine =
+  'fading-edges relative -mx-margin -my-1 flex items-baseline overflow-x-auto px-margin py-1 whitespace-nowrap ' +
+  '[scrollbar-width:none] lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0';
+
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="items-baseline gap-x-6 lg:flex">
       <span aria-hidden="true" className="hidden w-14 shrink-0 text-stone lg:block">
         {label}
       </span>
-      <ul className="fading-edges -mx-margin flex gap-x-6 overflow-x-auto px-margin whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
-        {children}
-      </ul>
+      <ul className={`${oneLine} gap-x-6`}>{children}</ul>
     </nav>
   );
 }
@@ -72,11 +75,11 @@ function Choice({ to, current, children }: { to: string; current: boolean; child
 const rowLabel = 'lg:mr-4 lg:inline-block lg:w-14';
 const fieldLook = 'min-h-11 bg-transparent text-ink';
 
-/** Each choice applies at once. Without JavaScript there is a button to submit them. */
+/** On small screens the price comes last. Each choice applies at once. Without JavaScript there is a button to submit them. */
 function Fields({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
-    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+    <div className={`${oneLine} gap-x-6 lg:gap-x-8 lg:gap-y-1`}>
       <Select name="status" value={query.status} label={t('search.status')} labelClass={rowLabel}>
         <option value="">{t('search.all')}</option>
         {listStatuses.map((status) => (
@@ -85,7 +88,7 @@ function Fields({ query }: { query: ListQuery }) {
           </option>
         ))}
       </Select>
-      <fieldset className="flex items-baseline gap-x-2">
+      <fieldset className="flex items-baseline gap-x-2 max-lg:order-last">
         <legend className="float-left mr-2 text-stone">{t('search.price')}</legend>
         <PriceField name="minPrice" value={query.minPrice} label={t('search.minPrice')} />
         <span aria-hidden="true" className="text-stone">

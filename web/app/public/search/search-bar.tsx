@@ -33,7 +33,7 @@ export function SearchBar(props: SearchBarProps) {
           typing.stop();
           onSearch(event.currentTarget, false);
         }}
-        className="flex items-end gap-4 border-b border-ink"
+        className="flex items-end gap-2 border-b border-ink sm:gap-4"
       >
         <label className="min-w-0 flex-1">
           <span className="sr-only">{label}</span>
@@ -50,7 +50,7 @@ export function SearchBar(props: SearchBarProps) {
           />
         </label>
         {children}
-        <button type="submit" className="min-h-12 px-2 text-small hover:text-sky">
+        <button type="submit" className="min-h-12 pl-2 text-small hover:text-sky">
           {submitLabel}
         </button>
       </Form>
