@@ -1,118 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
-import { expectAccessible, test } from '../fixtures.ts';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
+import { cartButton, cartPanel } from '../support/floating-cart.ts';
+import { test } from '../support/full-cart.ts';
 
 const cartQuery = '**/api/userinfo/cart/query?*';
-
-/** Finds the cart button of wide screens or the dock of small screens. Only one of the two is shown. */
-function cartButton(page: Page, t: TFunction): Locator {
-  return page
-    .getByRole('region', { name: t('cart:title'), exact: true })
-    .getByRole('button')
-    .first();
-}
-
-function cartPanel(page: Page, t: TFunction): Locator {
-  return page.getByRole('dialog', { name: t('cart:title') });
-}
-
-async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
-  const box = await button.boundingBox();
-  if (!box) throw new Error('the button is not shown');
-  return { x: Math.round(box.x), y: Math.round(box.y) };
-}
-
-/** Drags the button by its middle over this distance, in small steps as a hand does. */
-async function drag(page: Page, button: Locator, { x, y }: { x: number; y: number }): Promise<void> {
-  const place = await placeOf(button);
-  const middle = { x: place.x + 28, y: place.y + 28 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x + x, middle.y + y, { steps: 8 });
-  await page.mouse.up();
-}
-
-test.describe('the button of wide screens', () => {
-  test('starts 24 px from the left and 200 px above the bottom, and stays where it is dragged', async ({
-    page,
-    t,
-  }) => {
-    await page.goto('/');
-    const button = cartButton(page, t);
-    await expect(button).toBeVisible();
-    expect(await placeOf(button)).toEqual({ x: 24, y: 600 });
-    await drag(page, button, { x: 300, y: -150 });
-    expect(await placeOf(button)).toEqual({ x: 324, y: 450 });
-    await expect(cartPanel(page, t)).toBeHidden();
-    await page.goto('/artworks');
-    await expect(button).toBeVisible();
-    expect(await placeOf(button)).toEqual({ x: 324, y: 450 });
-  });
-
-  test('takes a movement of less than 5 px as a press', async ({ page, t }) => {
-    await page.goto('/');
-    await drag(page, cartButton(page, t), { x: 4, y: 0 });
-    await expect(cartPanel(page, t)).toBeVisible();
-    await page.keyboard.press('Escape');
-    expect(await placeOf(cartButton(page, t))).toEqual({ x: 24, y: 600 });
-  });
-
-  test('stays 80 px inside the window, also when the window becomes smaller, and returns', async ({
-    page,
-    t,
-  }) => {
-    await page.goto('/');
-    const button = cartButton(page, t);
-    await drag(page, button, { x: 1240, y: 190 });
-    expect(await placeOf(button)).toEqual({ x: 1200, y: 720 });
-    await page.setViewportSize({ width: 1100, height: 500 });
-    await expect.poll(() => placeOf(button)).toEqual({ x: 1020, y: 420 });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => placeOf(button)).toEqual({ x: 1200, y: 720 });
-  });
-
-  test('is moved by the arrow keys, opens the panel with Enter, and gets the focus back', async ({
-    page,
-    t,
-  }) => {
-    await page.goto('/');
-    const button = cartButton(page, t);
-    await button.focus();
-    await expect(button).toHaveAccessibleDescription(t('cart:widget.moveHint'));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowUp');
-    expect(await placeOf(button)).toEqual({ x: 40, y: 584 });
-    await page.reload();
-    await expect(button).toBeVisible();
-    expect(await placeOf(button)).toEqual({ x: 40, y: 584 });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(cartPanel(page, t)).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(cartPanel(page, t)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('ignores a stored position that can’t be read', async ({ page, t }) => {
-    await page.addInitScript(() => localStorage.setItem('floating-cart', '{"x":"far'));
-    await page.goto('/');
-    await expect(cartButton(page, t)).toBeVisible();
-    expect(await placeOf(cartButton(page, t))).toEqual({ x: 24, y: 600 });
-  });
-
-  test('does not cover the footer', async ({ page, t }) => {
-    await page.goto('/');
-    const button = cartButton(page, t);
-    await expect(button).toBeVisible();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    await expect.poll(async () => (await placeOf(button)).y + 56).toBeLessThanOrEqual(footer?.y ?? 0);
-  });
-});
 
 test('a guest is offered the login, and the cart is not requested from commerce', async ({ page, t }) => {
   const asked: string[] = [];
@@ -134,15 +27,11 @@ test('a member selects, deselects and deletes pieces in the panel', async ({
   t,
   api,
   newPiece,
-  newMember,
-  signIn,
+  cart: { buyer, name },
 }) => {
-  const { userId, authToken, ...member } = await newMember();
-  const priced = await newPiece(480);
+  const { userId, authToken } = buyer;
   const unpriced = await newPiece(null);
-  for (const { productCode } of [priced, unpriced])
-    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-  await signIn(page, { userId, authToken, ...member });
+  await api.call('POST /userinfo/cart/add_item', { userId, productCode: unpriced.productCode }, authToken);
   await page.goto('/');
   const button = cartButton(page, t);
   await expect(button).toHaveAccessibleName(t('cart:widget.named', { count: 2 }));
@@ -156,13 +45,13 @@ test('a member selects, deselects and deletes pieces in the panel', async ({
   expect(height).toBeCloseTo(0.8, 2);
   await expectAccessible(page);
 
-  const checkbox = panel.getByRole('checkbox', { name: t('cart:select', { name: priced.name }) });
+  const checkbox = panel.getByRole('checkbox', { name: t('cart:select', { name }) });
   await checkbox.click();
   await expect(checkbox).not.toBeChecked();
   await expect(total).toContainText('¥0');
 
-  await panel.getByRole('button', { name: t('cart:deleteNamed', { name: priced.name }) }).click();
-  await expect(panel.getByRole('link', { name: priced.name })).toBeHidden();
+  await panel.getByRole('button', { name: t('cart:deleteNamed', { name }) }).click();
+  await expect(panel.getByRole('link', { name })).toBeHidden();
   await expect(
     panel.getByRole('button', { name: t('cart:deleteNamed', { name: unpriced.name }) }),
   ).toBeFocused();
@@ -179,25 +68,19 @@ test('more than 99 pieces are shown as 99+, and the panel leads to the cart', as
   shop,
   t,
   api,
-  newPiece,
-  newMember,
-  signIn,
+  cart: { buyer, productCode },
 }) => {
-  const member = await newMember();
-  const { userId, authToken } = member;
-  await runCommand(shop, 'staff-role', member.phone, 'Owner');
-  const { productCode } = await newPiece(10);
+  const { userId, authToken, phone } = buyer;
+  await runCommand(shop, 'staff-role', phone, 'Owner');
   const more = { requestId: randomUUID(), productCode, change: 99, reason: 'A series of 100 cups' };
   await api.call('POST /admin/inventory/adjust', more, authToken);
-  for (const quantity of [99, 1])
-    await api.call('POST /userinfo/cart/add_item', { userId, productCode, quantity }, authToken);
-  await signIn(page, member);
+  await api.call('POST /userinfo/cart/add_item', { userId, productCode, quantity: 99 }, authToken);
   await page.goto('/');
   const button = cartButton(page, t);
   await expect(button).toHaveText('99+');
   await expect(button).toHaveAccessibleName(t('cart:widget.named', { count: 100 }));
   await button.click();
-  await expect(cartPanel(page, t)).toContainText('¥1,000');
+  await expect(cartPanel(page, t)).toContainText('¥48,000');
   await cartPanel(page, t)
     .getByRole('link', { name: t('cart:widget.toCart') })
     .click();
@@ -264,16 +147,8 @@ test.describe('when calls fail', () => {
   test('a change that fails is only logged, and the panel shows the cart as commerce stores it', async ({
     page,
     t,
-    api,
-    newPiece,
-    newMember,
-    signIn,
+    cart: { name },
   }) => {
-    const member = await newMember();
-    const { productCode, name } = await newPiece(480);
-    const { userId, authToken } = member;
-    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-    await signIn(page, member);
     await page.goto('/');
     await cartButton(page, t).click();
     const panel = cartPanel(page, t);
@@ -297,16 +172,8 @@ test.describe('on a phone', () => {
   test('a dock opens the cart as a sheet and covers no part of the page', async ({
     page,
     t,
-    api,
-    newPiece,
-    newMember,
-    signIn,
+    cart: { name },
   }) => {
-    const member = await newMember();
-    const { userId, authToken } = member;
-    const { productCode, name } = await newPiece(480);
-    await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-    await signIn(page, member);
     await page.goto('/');
     const dock = cartButton(page, t).or(
       page.getByRole('button', { name: t('cart:widget.named', { count: 1 }) }),

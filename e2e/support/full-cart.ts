@@ -9,17 +9,28 @@ interface FullCart {
   name: string;
 }
 
-/** A test that starts on the cart page of a buyer who has one piece in the cart. */
-export const test = base.extend<{ fullCart: FullCart }>({
-  fullCart: async ({ page, api, newPiece, newMember, signIn }, use) => {
+interface Carts {
+  /** The cart of a buyer who is signed in and has one piece of ¥480 in the cart. No page is open yet. */
+  cart: FullCart;
+  /** The same cart of a buyer who has an address. The page of the cart is open. */
+  fullCart: FullCart;
+}
+
+export const test = base.extend<Carts>({
+  cart: async ({ page, api, newPiece, newMember, signIn }, use) => {
     const buyer = await newMember();
-    const { userId, authToken, phone } = buyer;
+    const { userId, authToken } = buyer;
     const { productCode, name } = await newPiece(480);
     await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-    await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
     await signIn(page, buyer);
+    await use({ buyer, productCode, name });
+  },
+
+  fullCart: async ({ page, api, cart }, use) => {
+    const { authToken, phone } = cart.buyer;
+    await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
     await page.goto('/user/cart');
     await expect(page.getByText('¥480').first()).toBeVisible();
-    await use({ buyer, productCode, name });
+    await use(cart);
   },
 });
