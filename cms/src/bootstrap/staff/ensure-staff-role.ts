@@ -4,32 +4,50 @@ import { contentPermissions, editableFields, uploadPermissions } from './staff-p
 /** The owner may rename the role in the panel, but the code of the role stays the same. */
 export const staffRoleCode = 'workshop-staff';
 
+const staffRoleName = '工坊员工';
+
 /** For each content type, the fields for which the role has been given permissions so far. */
 type Granted = Record<string, string[]>;
 
 /**
- * Creates the role of the workshop's staff if it is missing. If the role exists, it gets permissions only for
- * content types and fields that a new release adds. All other permissions stay as the owner has set them.
+ * Creates the role of the workshop's staff once. If the role exists, it gets permissions only for content types and
+ * fields that a new release adds. All other permissions stay as the owner has set them. A role that the owner has
+ * deleted stays deleted until a start with `CMS_STAFF_ROLE=restore`.
  */
 export async function ensureStaffRole(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     // A second instance that starts at the same time waits here until the first instance has committed.
     await trx('admin_roles').where({ code: 'strapi-super-admin' }).update({ code: 'strapi-super-admin' });
     const role = await strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
-    if (role) await grantWhatIsNew(strapi, role.id);
-    else await createRole(strapi);
+    if (role) return grantWhatIsNew(strapi, role.id);
+    const wasCreated = (await grantedStore(strapi).get()) !== null;
+    if (!wasCreated || process.env.CMS_STAFF_ROLE === 'restore') return createRole(strapi);
+    strapi.log.info(
+      'The role of the staff was deleted. CMS_STAFF_ROLE=restore creates it again at the next start.',
+    );
   });
 }
 
 async function createRole(strapi: Core.Strapi): Promise<void> {
   const role = await strapi.service('admin::role').create({
-    name: '工坊员工',
+    name: await freeName(strapi),
     code: staffRoleCode,
     description: '编辑、发布内容并上传文件，无其他权限。',
   });
   const all = editableFields(strapi);
   await addPermissions(strapi, role.id, [...uploadPermissions, ...(await contentPermissions(strapi, all))]);
   await grantedStore(strapi).set({ value: all });
+}
+
+/** A name that no other role has, because Strapi refuses a second role of the same name. */
+async function freeName(strapi: Core.Strapi): Promise<string> {
+  const isTaken = (name: string) => strapi.service('admin::role').exists({ name });
+  let name = staffRoleName;
+  for (let number = 2; await isTaken(name); number += 1) name = `${staffRoleName} ${number}`;
+  if (name !== staffRoleName) {
+    strapi.log.warn(`Another role is named ${staffRoleName}. The role of the staff is named ${name}.`);
+  }
+  return name;
 }
 
 async function grantWhatIsNew(strapi: Core.Strapi, roleId: number): Promise<void> {
@@ -58,6 +76,7 @@ async function addPermissions(strapi: Core.Strapi, roleId: number, permissions: 
   await strapi.service('admin::role').addPermissions(roleId, permissions);
 }
 
+/** Has a value from the creation of the role on, even after the owner has deleted the role. */
 function grantedStore(strapi: Core.Strapi) {
   return strapi.store({ type: 'core', name: 'staff-role', key: 'granted' });
 }

@@ -22,6 +22,7 @@ export async function prepareSampleStaff(strapi: Core.Strapi): Promise<void> {
 
 async function createSampleStaff(strapi: Core.Strapi): Promise<void> {
   const role = await strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
+  if (!role) return;
   await strapi.service('admin::user').create({
     ...sampleStaff,
     firstname: '示例员工',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anyPicture, panelPath } from '../../../test/artworks.ts';
 import { type Answer, type Cms, cms } from '../../../test/cms.ts';
 import { cmsRoot, staff } from '../../../test/environment.ts';
@@ -10,6 +10,11 @@ import { prepareSampleStaff } from './sample-staff.ts';
 type Draft = Answer<{ data: { documentId: string } }>;
 const artworks = '/content-manager/collection-types/api::artwork.artwork';
 const jpeg = fs.readFileSync(path.join(cmsRoot, 'seed', 'media', 'JY-2024-001-main.jpg'));
+
+let accountId: number;
+beforeAll(async () => {
+  accountId = (await theAccount((await cms()).strapi)).id;
+});
 
 describe('the staff of the workshop', () => {
   it('write a piece in both languages, publish it and take it off the site', async () => {
@@ -105,16 +110,35 @@ describe('the staff of the workshop', () => {
 });
 
 describe('the role of the staff', () => {
+  restoreAfterEach();
+
   it('is created once when two instances start together', async () => {
     const { strapi } = await cms();
-    await strapi.service('admin::user').updateById(await staffId(strapi), { roles: [] });
-    const { id } = await theRole(strapi);
-    await strapi.service('admin::role').deleteByIds([id]);
+    await deleteRole(strapi);
+    await granted(strapi).delete();
     await Promise.all([ensureStaffRole(strapi), ensureStaffRole(strapi)]);
-    const roles = await strapi.db.query('admin::role').findMany({ where: { code: staffRoleCode } });
-    expect(roles).toHaveLength(1);
+    expect(await strapi.db.query('admin::role').count({ where: { code: staffRoleCode } })).toBe(1);
     expect(await permissionsOf(strapi, 'api::article.article')).toHaveLength(4);
-    await strapi.service('admin::user').updateById(await staffId(strapi), { roles: [roles[0].id] });
+  });
+
+  it('stays deleted after the owner has deleted it, until a start restores it', async () => {
+    const { strapi } = await cms();
+    await deleteRole(strapi);
+    await ensureStaffRole(strapi);
+    expect(await theRole(strapi)).toBeNull();
+    vi.stubEnv('CMS_STAFF_ROLE', 'restore');
+    await ensureStaffRole(strapi);
+    expect((await theRole(strapi)).name).toBe('工坊员工');
+    expect(await permissionsOf(strapi, 'api::article.article')).toHaveLength(4);
+  });
+
+  it('gets another name when the owner has a role of its name', async () => {
+    const { strapi } = await cms();
+    await deleteRole(strapi);
+    await granted(strapi).delete();
+    await strapi.service('admin::role').create({ name: '工坊员工' });
+    await ensureStaffRole(strapi);
+    expect((await theRole(strapi)).name).toBe('工坊员工 2');
   });
 
   it('keeps what the owner has changed', async () => {
@@ -131,13 +155,12 @@ describe('the role of the staff', () => {
 
   it('gets the content types and the fields that a new release adds', async () => {
     const { strapi } = await cms();
-    const store = strapi.store({ type: 'core', name: 'staff-role', key: 'granted' });
     const { id } = await theRole(strapi);
     // The state before a release that adds the home page and the cover of an article.
-    const all = (await store.get()) as Record<string, string[]>;
+    const all = (await granted(strapi).get()) as Record<string, string[]>;
     const { 'api::home-page.home-page': _, ...types } = all;
     const before = { ...types, 'api::article.article': withoutCover(all['api::article.article'] ?? []) };
-    await store.set({ value: before });
+    await granted(strapi).set({ value: before });
     const permissions = strapi.db.query('admin::permission');
     await permissions.deleteMany({ where: { role: id, subject: 'api::home-page.home-page' } });
     for (const { id, properties } of await permissionsOf(strapi, 'api::article.article')) {
@@ -155,29 +178,45 @@ describe('the role of the staff', () => {
 });
 
 describe('the sample account of the staff', () => {
-  afterEach(() => vi.unstubAllEnvs());
+  restoreAfterEach();
 
   it('is blocked in production', async () => {
     const { strapi } = await cms();
-    const id = await staffId(strapi);
     vi.stubEnv('APP_ENV', 'production');
     await prepareSampleStaff(strapi);
-    const users = strapi.db.query('admin::user');
-    expect(await users.findOne({ where: { id } })).toMatchObject({ isActive: false });
-    await users.update({ where: { id }, data: { isActive: true } });
+    expect(await theAccount(strapi)).toMatchObject({ isActive: false });
   });
 
   it('is not created in production', async () => {
     const { strapi } = await cms();
-    const users = strapi.db.query('admin::user');
-    const id = await staffId(strapi);
-    await users.update({ where: { id }, data: { email: 'other@junyao.example' } });
+    await renameAccount(strapi);
     vi.stubEnv('APP_ENV', 'production');
     await prepareSampleStaff(strapi);
-    expect(await users.count({ where: { email: staff.email } })).toBe(0);
-    await users.update({ where: { id }, data: { email: staff.email } });
+    expect(await theAccount(strapi)).toBeNull();
+  });
+
+  it('is not created after the owner has deleted its role', async () => {
+    const { strapi } = await cms();
+    await deleteRole(strapi);
+    await renameAccount(strapi);
+    await prepareSampleStaff(strapi);
+    expect(await theAccount(strapi)).toBeNull();
   });
 });
+
+/** The tests of all files share one CMS, so each of these tests leaves a new role and the account as it was. */
+function restoreAfterEach() {
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    const { strapi } = await cms();
+    await deleteRole(strapi);
+    await strapi.db.query('admin::role').deleteMany({ where: { name: { $startsWith: '工坊员工' } } });
+    await granted(strapi).delete();
+    await ensureStaffRole(strapi);
+    const roles = [(await theRole(strapi)).id];
+    await strapi.service('admin::user').updateById(accountId, { email: staff.email, isActive: true, roles });
+  });
+}
 
 interface Permission {
   id: number;
@@ -191,9 +230,23 @@ const withoutCover = (fields: string[]) => fields.filter((field) => field !== 'c
 const theRole = (strapi: Cms['strapi']) =>
   strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
 
-async function staffId(strapi: Cms['strapi']): Promise<number> {
-  return (await strapi.service('admin::user').findOneByEmail(staff.email)).id;
+/** Deletes the role as the owner does, who first takes it from the account that has it. */
+async function deleteRole(strapi: Cms['strapi']): Promise<void> {
+  const role = await theRole(strapi);
+  if (!role) return;
+  await strapi.service('admin::user').updateById(accountId, { roles: [] });
+  await strapi.service('admin::role').deleteByIds([role.id]);
 }
+
+/** Where the shop keeps what the role has been given so far. */
+const granted = (strapi: Cms['strapi']) => strapi.store({ type: 'core', name: 'staff-role', key: 'granted' });
+
+/** Makes it look as if the sample account did not exist. Its sign-in stays valid, which other tests use. */
+const renameAccount = (strapi: Cms['strapi']) =>
+  strapi.service('admin::user').updateById(accountId, { email: 'other@junyao.example' });
+
+const theAccount = (strapi: Cms['strapi']) =>
+  strapi.db.query('admin::user').findOne({ where: { email: staff.email } });
 
 /** The permissions of the role for a content type, sorted by action. */
 async function permissionsOf(strapi: Cms['strapi'], subject: string): Promise<Permission[]> {
