@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentPreview, showPreview } from '../app/content/preview.server.ts';
 import type { Render } from './render.ts';
-import { type CmsDouble, startCms } from './testing/start-cms.ts';
+import { type CmsDouble, previewSecret as secret, startCms } from './testing/start-cms.ts';
 import { htmlPage, type RunningWeb, startWeb } from './testing/start-web.ts';
 
-const secret = 'the secret of previews';
 const documentId = 'jy2024001';
 const path = '/artworks/JY-2024-001';
 const soon = Math.floor(Date.now() / 1000) + 60;
@@ -121,6 +120,14 @@ describe('a preview', () => {
     await web.stop();
     web = await startWeb({ cmsUrl: cms.url, previewSecret: '' }, render);
     expect((await preview(sign({}, ''))).status).toBe(403);
+  });
+
+  test('shows no draft when the CMS has another secret', async () => {
+    await web.stop();
+    web = await startWeb({ cmsUrl: cms.url, previewSecret: 'another secret' }, render);
+    const answer = await preview(sign({}, 'another secret'));
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('draft');
   });
 
   test('of a document that does not exist is not found', async () => {

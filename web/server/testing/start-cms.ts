@@ -4,6 +4,9 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 type Fields = Record<string, unknown>;
 
+/** The only secret of previews with which the stand-in shows drafts, like a CMS that has it as PREVIEW_SECRET. */
+export const previewSecret = 'the secret of previews';
+
 const publishedAt = '2026-01-01T00:00:00.000Z';
 
 /** The published documents of a type, by documentId and locale. */
@@ -67,7 +70,8 @@ function answer(
   }
   if (request.headers.authorization !== `Bearer ${token}`) return void response.writeHead(401).end();
   const isDraft = url.searchParams.get('status') === 'draft';
-  if (isDraft && !request.headers['x-preview-secret']) return void response.writeHead(403).end();
+  const maySeeDrafts = request.headers['x-preview-secret'] === previewSecret;
+  if (isDraft && !maySeeDrafts) return void response.writeHead(403).end();
   const source = isDraft ? { ...double, collection: () => double.drafts } : double;
   const content = read(source, url);
   response.writeHead(content ? 200 : 404, { 'Content-Type': 'application/json' });
