@@ -9,7 +9,7 @@ const han = /\p{Script=Han}/u;
 interface Model {
   uid: string;
   info: { displayName: string };
-  attributes: Record<string, { type: string; enum?: readonly string[]; visible?: boolean }>;
+  attributes: Record<string, { type: string; enum?: readonly string[]; components?: string[] }>;
 }
 
 /** Our own content types and components. */
@@ -32,6 +32,14 @@ const fieldKeys = ({ uid, attributes }: Model) => {
 describe('the panel', () => {
   it('names every type and component in Chinese', async () => {
     const names = (await models()).map(({ info }) => info.displayName);
+    expect(names.filter((name) => !han.test(zhHans[name] ?? ''))).toEqual([]);
+  });
+
+  it('names every component of a dynamic zone in Chinese', async () => {
+    const attributes = (await models()).flatMap(({ attributes }) => Object.values(attributes));
+    const uids = attributes.flatMap(({ components }) => components ?? []);
+    const names = uids.flatMap((uid) => [uid, uid.slice(0, uid.indexOf('.'))]);
+    expect(names).toContain('article');
     expect(names.filter((name) => !han.test(zhHans[name] ?? ''))).toEqual([]);
   });
 

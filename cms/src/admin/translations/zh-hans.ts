@@ -13,6 +13,12 @@ export const zhHans: Record<string, string> = {
   Scores: '品评',
   Passage: '段落',
   'Picture in a text': '插图',
+  // A dynamic zone looks up the names of its components by their uid, and by the folder of the components.
+  article: '正文',
+  'article.passage': '段落',
+  'article.picture': '插图',
+  'article.quotation': '引文',
+  'article.timeline': '年表',
   Quotation: '引文',
   'Time line': '年表',
   Event: '事件',
