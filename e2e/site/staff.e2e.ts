@@ -56,6 +56,8 @@ test('the staff write a piece in two languages, preview it, publish it, correct 
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('英文 100%')).toBeVisible();
   await publish(page);
+  await page.goto(`${artworks}${inLanguage('zh')}&_q=${productCode}`);
+  await expect(page.getByRole('row', { name: productCode })).toContainText('英文 100%');
   await openChinese(page, piece, names.zh);
   await publish(page);
   await expect.poll(() => pageHas(address, names.zh), soon).toBe(true);

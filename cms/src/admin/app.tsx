@@ -3,6 +3,7 @@ import mark from './mark.svg';
 import { nameEnumerationValues } from './name-enumeration-values.tsx';
 import './panel.css';
 import { titleWindow } from './title-window.ts';
+import { addTranslationColumn } from './translation/translation-column.tsx';
 import { TranslationPanel } from './translation/translation-panel.tsx';
 import { contentManagerZhHans } from './translations/content-manager-zh-hans.ts';
 import { en } from './translations/en.ts';
@@ -15,6 +16,9 @@ import { zhHans } from './translations/zh-hans.ts';
 setOnce('strapi-admin-language', 'zh-Hans');
 // Hides Strapi's announcement of its media library, which editors of this shop do not need.
 setOnce('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
+
+/** The hook of Strapi that changes the columns of a list. */
+const columns = 'Admin/CM/pages/ListView/inject-column-in-table';
 
 export default {
   config: {
@@ -33,7 +37,8 @@ export default {
     titleWindow();
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
     apis.addEditViewSidePanel([TranslationPanel]);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameEnumerationValues);
+    app.registerHook(columns, nameEnumerationValues);
+    app.registerHook(columns, addTranslationColumn);
   },
 };
 

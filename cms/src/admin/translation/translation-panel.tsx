@@ -1,8 +1,9 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import { type Completeness, missingTranslations } from '../../translation/missing-translations.ts';
 import { word } from '../word.ts';
-import { type Completeness, missingTranslations } from './missing-translations.ts';
+import { EnglishShare } from './english-share.tsx';
 
 interface EditedDocument {
   /** The uid of the content type. */
@@ -19,9 +20,10 @@ interface EditedDocument {
 export function TranslationPanel(edited: EditedDocument): { title: string; content: ReactNode } | null {
   const chinese = useDocument({ ...edited, params: { locale: 'zh' } });
   const english = useDocument({ ...edited, params: { locale: 'en' } });
-  const { schema } = chinese;
+  const { schema, components } = chinese;
   if (!schema || !chinese.document || !english.document) return null;
-  const completeness = missingTranslations(schema.attributes, chinese.document, english.document);
+  const { attributes } = schema;
+  const completeness = missingTranslations({ attributes, components }, chinese.document, english.document);
   if (!completeness) return null;
   return {
     title: word('translation.title'),
@@ -30,27 +32,19 @@ export function TranslationPanel(edited: EditedDocument): { title: string; conte
 }
 
 function TranslationState({ model, missing, percent }: Completeness & { model: string }) {
-  const isComplete = missing.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-      <Box background="neutral150" height="6px" hasRadius aria-hidden>
-        <Box
-          background={isComplete ? 'success500' : 'warning500'}
-          height="6px"
-          width={`${percent}%`}
-          hasRadius
-        />
-      </Box>
-      <Typography fontWeight="semiBold" textColor={isComplete ? 'success600' : 'warning600'}>
-        {`${word('translation.english')} ${percent}%`}
-      </Typography>
-      {!isComplete && (
+      <EnglishShare percent={percent} />
+      {missing.length > 0 && (
         <>
           <Typography variant="pi">{word('translation.missing')}</Typography>
           <ul>
-            {missing.map((name) => (
+            {missing.map(({ name, texts }) => (
               <li key={name}>
-                <Typography variant="pi">{word(`content-manager.content-types.${model}.${name}`)}</Typography>
+                <Typography variant="pi">
+                  {word(`content-manager.content-types.${model}.${name}`)}
+                  {texts > 1 && ` × ${texts}`}
+                </Typography>
               </li>
             ))}
           </ul>

@@ -62,7 +62,6 @@ export const panelZhHans: Record<string, string> = {
   'components.Blocks.blocks.image': '图片',
   'components.Blocks.blocks.unorderedList': '无序列表',
   'components.Blocks.blocks.orderedList': '有序列表',
-  'i18n.list-view.table.header.label': '已有语言',
   'i18n.actions.select-locale': '选择语言',
   'i18n.actions.delete.label': '删除此语言版本（{locale}）',
   'i18n.actions.delete.dialog.title': '请确认',

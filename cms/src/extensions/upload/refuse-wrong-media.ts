@@ -1,6 +1,7 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { componentAttributes } from '../../component-attributes.ts';
+import { populateParts } from '../../populate-parts.ts';
 import { type MediaKind, uploadTypes } from './upload-types.ts';
 
 const writes = new Set(['create', 'clone', 'update', 'publish']);
@@ -13,14 +14,13 @@ const writes = new Set(['create', 'clone', 'update', 'publish']);
 export function refuseWrongMedia(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { attributes } = context.contentType;
-    const populate = mediaOf(strapi, attributes);
-    if (!writes.has(context.action) || !populate) return next();
+    if (!writes.has(context.action)) return next();
 
     return await strapi.db.transaction(async () => {
       const result = await next();
       const rows: Row[] = await strapi.db.query(context.uid).findMany({
         where: { id: { $in: writtenRows(result).map(({ id }) => id) } },
-        populate,
+        populate: populateParts(strapi, attributes),
       });
       for (const row of rows) check(strapi, attributes, row, Boolean(row.publishedAt));
       return result;
@@ -36,26 +36,6 @@ function writtenRows(result: unknown): { id: number }[] {
   const written = result as { id: number } | { entries: { id: number }[] } | null;
   if (!written) return [];
   return 'entries' in written ? written.entries : [written];
-}
-
-/** The `populate` option that reads all files of a document. Undefined when the type has no media field. */
-function mediaOf(strapi: Core.Strapi, attributes: Attributes): Populate | undefined {
-  const entries = Object.entries(attributes).flatMap(([name, attribute]): [string, unknown][] => {
-    if (attribute.type === 'media') return [[name, true]];
-    if (attribute.type === 'component') {
-      const populate = mediaOf(strapi, componentAttributes(strapi, attribute.component));
-      return populate ? [[name, { populate }]] : [];
-    }
-    if (attribute.type === 'dynamiczone') {
-      const parts = attribute.components.flatMap((uid): [string, unknown][] => {
-        const populate = mediaOf(strapi, componentAttributes(strapi, uid));
-        return populate ? [[uid, { populate }]] : [];
-      });
-      return parts.length > 0 ? [[name, { on: Object.fromEntries(parts) }]] : [];
-    }
-    return [];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 function check(strapi: Core.Strapi, attributes: Attributes, row: Row, published: boolean): void {
@@ -99,7 +79,6 @@ function kindsOf(attribute: { allowedTypes?: readonly string[]; pluginOptions?: 
 }
 
 type Attributes = Struct.SchemaAttributes;
-type Populate = Record<string, unknown>;
 
 interface StoredFile {
   name: string;

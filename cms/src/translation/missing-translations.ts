@@ -1,0 +1,119 @@
+export interface Attribute {
+  type?: string;
+  /** The uid of the component, for an attribute of the type `component`. */
+  component?: string;
+  pluginOptions?: object;
+}
+
+export type Attributes = Record<string, Attribute>;
+
+/** The fields of a content type, and the components by uid that its fields are made of. */
+export interface Schema {
+  attributes: Attributes;
+  components: Record<string, { attributes: Attributes } | undefined>;
+}
+
+export type Fields = Record<string, unknown>;
+
+export interface Completeness {
+  /** The fields of the type with texts that are written in Chinese but not in English, and how many texts. */
+  missing: { name: string; texts: number }[];
+  /** The share of the texts written in Chinese that are also written in English, in whole percent. */
+  percent: number;
+}
+
+/**
+ * Compares the English version of a document with the Chinese one, text by text, also in every part of a component and
+ * of a dynamic zone. A picture that belongs to one language counts like a text. Null when nothing that can be
+ * translated is written in Chinese.
+ */
+export function missingTranslations(
+  { attributes, components }: Schema,
+  chinese: Fields,
+  english: Fields,
+): Completeness | null {
+  const fields = Object.entries(attributes)
+    .filter(([, attribute]) => isLocalized(attribute))
+    .map(([name, attribute]) => ({
+      name,
+      ...compareField(components, attribute, chinese[name], english[name]),
+    }));
+  const { written, missing } = sum(fields);
+  if (written === 0) return null;
+  return {
+    missing: fields.flatMap((each) => (each.missing > 0 ? [{ name: each.name, texts: each.missing }] : [])),
+    percent: Math.floor((100 * (written - missing)) / written),
+  };
+}
+
+/** How many texts are written in Chinese, and how many of them are missing in English. */
+interface Count {
+  written: number;
+  missing: number;
+}
+
+function compareField(
+  components: Schema['components'],
+  attribute: Attribute,
+  chinese: unknown,
+  english: unknown,
+): Count {
+  const compareParts = (uid: string, parts: Fields[], english: Fields[]) =>
+    sum(parts.map((part, index) => compareFields(components, uid, part, english[index] ?? {})));
+
+  if (attribute.type === 'component') {
+    return compareParts(attribute.component ?? '', partsOf(chinese), partsOf(english));
+  }
+  if (attribute.type === 'dynamiczone') {
+    const kinds = [...new Set(partsOf(chinese).map(kindOf))];
+    // The third picture is compared with the third picture, so a part that is missing before it does not matter.
+    const ofKind = (kind: string, parts: Fields[]) => parts.filter((part) => kindOf(part) === kind);
+    return sum(
+      kinds.map((kind) => compareParts(kind, ofKind(kind, partsOf(chinese)), ofKind(kind, partsOf(english)))),
+    );
+  }
+  const written = translatedTypes.has(attribute.type ?? '') && isFilled(chinese) ? 1 : 0;
+  return { written, missing: isFilled(english) ? 0 : written };
+}
+
+function compareFields(
+  components: Schema['components'],
+  uid: string,
+  chinese: Fields,
+  english: Fields,
+): Count {
+  const attributes = Object.entries(components[uid]?.attributes ?? {});
+  return sum(
+    attributes.map(([name, attribute]) => compareField(components, attribute, chinese[name], english[name])),
+  );
+}
+
+/** The types of fields that a translator fills. Numbers and choices have a value in every language. */
+const translatedTypes = new Set(['string', 'text', 'richtext', 'blocks', 'media']);
+
+function sum(counts: Count[]): Count {
+  return {
+    written: counts.reduce((total, { written }) => total + written, 0),
+    missing: counts.reduce((total, { missing }) => total + missing, 0),
+  };
+}
+
+function partsOf(value: unknown): Fields[] {
+  return [value ?? []].flat() as Fields[];
+}
+
+const kindOf = (part: Fields) => String(part.__component);
+
+function isLocalized(attribute: Attribute): boolean {
+  const options = attribute.pluginOptions as { i18n?: { localized?: boolean } } | undefined;
+  return options?.i18n?.localized === true;
+}
+
+/** Strapi stores an empty rich text as a paragraph that contains an empty text. */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (typeof value !== 'object' || value === null) return false;
+  if ('children' in value) return isFilled(value.children);
+  return 'text' in value ? isFilled(value.text) : true;
+}
