@@ -22,9 +22,15 @@ export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCar
   const { t } = useTranslation('artworks');
   const language = useLanguage();
   const to = href('/artworks/:productId', { productId: piece.productCode });
+  const moving = useViewTransitionState(to);
+  const [near, setNear] = useState(false);
   return (
-    <article className="group/card relative">
-      <CardPicture piece={piece} sizes={sizes} hero={hero} moving={useViewTransitionState(to)} />
+    <article
+      className="group/card relative"
+      // The link covers the picture, so only the whole card notices the pointer.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
+    >
+      <CardPicture piece={piece} sizes={sizes} hero={hero} moving={moving} near={near} />
       <h3 className="mt-4 text-body leading-snug md:text-lead md:leading-snug">
         <Link to={to} viewTransition prefetch="intent" className="after:absolute after:inset-0">
           {piece.name ? (
@@ -49,14 +55,15 @@ interface CardPictureProps {
   sizes: string;
   hero: boolean;
   moving: boolean;
+  /** Whether a mouse has been over the card. */
+  near: boolean;
 }
 
 /**
  * A picture of the whole piece. On hover a close-up of the glaze fades in. The close-up is not fetched before
  * the first hover.
  */
-function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
-  const [near, setNear] = useState(false);
+function CardPicture({ piece, sizes, hero, moving, near }: CardPictureProps) {
   const { mainImage, microImage } = piece;
   return (
     <div
@@ -65,7 +72,6 @@ function CardPicture({ piece, sizes, hero, moving }: CardPictureProps) {
         background: pieceGround(piece.glazeFamily),
         ...(moving ? { viewTransitionName: 'piece' } : {}),
       }}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
     >
       {mainImage && (
         <Picture {...mainImage} alt="" sizes={sizes} hero={hero} className="size-full object-cover" />
