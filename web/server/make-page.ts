@@ -15,6 +15,8 @@ export interface Page {
   headers: string[];
   /** A page that is kept has all encodings from the start. The others get those that are asked for (`encodePage`). */
   encoded: Partial<Record<Encoding, EncodedPage>>;
+  /** The compressions in progress, which all requests for the page share. */
+  compressing: Map<Encoding, Promise<EncodedPage>>;
   tags: ReadonlySet<string>;
   keep: 'normally' | 'briefly' | 'never';
 }
@@ -55,6 +57,7 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
     body,
     headers: pageHeaders(maker, headers, body, isPreview ? null : etag),
     encoded: {},
+    compressing: new Map(),
     tags: record.tags,
     keep: mayBeKept ? (record.degraded ? 'briefly' : 'normally') : 'never',
   };
@@ -67,11 +70,18 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
   return page;
 }
 
-/** The page in this encoding. A page that is sent to one visitor is compressed quickly, a kept page well. */
+/** The page in this encoding, compressed once. */
 export async function encodePage(page: Page, encoding: Encoding): Promise<EncodedPage> {
-  const known = page.encoded[encoding];
+  const known = page.encoded[encoding] ?? page.compressing.get(encoding);
   if (known) return known;
-  const body = await encode(page.body, encoding, page.keep === 'never' ? 3 : 6);
+  const compressed = compressPage(page, encoding).finally(() => page.compressing.delete(encoding));
+  page.compressing.set(encoding, compressed);
+  return compressed;
+}
+
+/** A page that is sent to few visitors is compressed quickly, a kept page well. */
+async function compressPage(page: Page, encoding: Encoding): Promise<EncodedPage> {
+  const body = await encode(page.body, encoding, page.keep === 'never' ? 4 : 6);
   const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const encoded = { body, headers: [...page.headers, ...named, ...lengthOf(body)] };
   page.encoded[encoding] = encoded;

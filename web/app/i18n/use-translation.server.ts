@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { useContext } from 'react';
-import { I18nContext } from 'react-i18next';
+import { I18nContext, type UseTranslationOptions } from 'react-i18next';
 import { sharedSettings } from './settings.ts';
 
 interface Translation {
@@ -12,11 +12,15 @@ interface Translation {
 /**
  * Replaces the hook of react-i18next in the server's build (`vite.config.ts`). The hook of the package watches for
  * changes of language and texts, and it copies the whole i18next instance at each call. That took a quarter of the time
- * of rendering a page. On the server an instance never changes, so each text is looked up once.
+ * of rendering a page. On the server an instance never changes, so each text is looked up once. All texts are loaded,
+ * so `useSuspense` has no effect.
+ * @throws Error when a component uses another option of the package, which this hook lacks
  */
 export function useTranslation(
   namespace: string | readonly string[] = sharedSettings.defaultNS,
+  options?: UseTranslationOptions<string | undefined>,
 ): Translation {
+  if (options) refuseOtherOptions(options);
   const { i18n } = useContext(I18nContext);
   const name = typeof namespace === 'string' ? namespace : (namespace[0] ?? sharedSettings.defaultNS);
   const known = byInstance.get(i18n) ?? new Map<string, Translation>();
@@ -31,6 +35,11 @@ export function useTranslation(
 }
 
 const byInstance = new WeakMap<i18n, Map<string, Translation>>();
+
+function refuseOtherOptions(options: object): void {
+  const others = Object.keys(options).filter((name) => name !== 'useSuspense');
+  if (others.length > 0) throw new Error(`useTranslation has no ${others.join(', ')} on the server`);
+}
 
 /** Keeps the texts that have no options. Their keys are written in the code, so there are not many. */
 function rememberTexts(t: TFunction): TFunction {

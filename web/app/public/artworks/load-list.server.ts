@@ -1,6 +1,7 @@
-import { artworks, artworksByCode } from '../../content/cms.server.ts';
+import { artworksByCode, published } from '../../content/cms.server.ts';
 import { searchProducts } from '../../content/offers.server.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Artwork } from '../../content/types/artwork.server.ts';
+import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
 import { type ListQuery, listPageSize } from './list-query.ts';
 import { byCode, type Offers, type PieceSummary } from './piece.ts';
 
@@ -29,23 +30,26 @@ export async function loadList(query: ListQuery, language: Language): Promise<Pi
 
 /**
  * Loads the list in the order of the CMS. Status and price are unknown, so these filters and the sort order
- * are ignored.
+ * are ignored. As in commerce, each word of the search must occur in the texts of the piece, in the language of the
+ * visitor or in Chinese.
  */
 async function listWithoutOffers(
   { q, type, glaze, page }: ListQuery,
   language: Language,
 ): Promise<PieceList> {
-  const words = q.toLowerCase();
-  const found = (await artworks(language)).filter(
-    (piece) =>
-      (!type || piece.type === type) &&
-      (!glaze || piece.glazeFamily === glaze) &&
-      textOf(piece).includes(words),
-  );
+  const views = await Promise.all([language, fallbackLanguage].map((each) => published('artwork', each)));
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = (views[0]?.cards ?? []).filter((piece) => {
+    if ((type && piece.type !== type) || (glaze && piece.glazeFamily !== glaze)) return false;
+    const texts = views.map(({ artworksByCode }) => textOf(artworksByCode.get(piece.productCode)));
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  });
   const pieces = found.slice((page - 1) * listPageSize, page * listPageSize);
   return { pieces, offers: {}, offersKnown: false, total: found.length };
 }
 
-function textOf({ productCode, name, glazeColor }: PieceSummary): string {
-  return [productCode, name?.text, glazeColor?.text].join(' ').toLowerCase();
+/** The text in which commerce searches (`searchText` in `commerce/src/catalog/project-artwork.ts`). */
+function textOf(piece: Artwork | undefined): string {
+  const texts = [piece?.productCode, piece?.name?.text, piece?.glazeColor?.text, piece?.materials?.text];
+  return texts.filter(Boolean).join(' ').toLowerCase();
 }
