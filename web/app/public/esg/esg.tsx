@@ -41,13 +41,13 @@ export default function Esg({ loaderData: { words, trail, drawings } }: Route.Co
       />
       <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null}>
         {picture && (
-          <div className="lg:col-span-5 lg:col-start-8">
+          <div className="lg:col-span-6 lg:col-start-7">
             <Picture
               {...picture}
               alt={words.pictureAlt?.text ?? ''}
-              sizes="(min-width: 1024px) 36vw, 90vw"
+              sizes="(min-width: 1024px) 44vw, 90vw"
               hero
-              className="aspect-4/5 w-full bg-moon object-cover"
+              className="aspect-3/2 w-full bg-moon object-cover"
             />
           </div>
         )}
