@@ -22,7 +22,7 @@ const pages: Record<string, string[]> = {
   '/artworks': [],
   [`/artworks/${piece}`]: ['artwork'],
   [`/artworks/${pieceForShow}`]: ['artwork'],
-  '/artworks-for-show': [],
+  '/artworks-for-show': ['for-show-page'],
   '/customization': ['customization-page'],
   [`/customization?piece=${piece}`]: [],
   '/esg': ['esg-page', 'design-drawing'],

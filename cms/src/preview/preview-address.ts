@@ -19,6 +19,7 @@ const pages: Partial<Record<UID.ContentType, string>> = {
   'api::customization-page.customization-page': '/customization',
   'api::esg-page.esg-page': '/esg',
   'api::buying-page.buying-page': '/buying',
+  'api::for-show-page.for-show-page': '/artworks-for-show',
 };
 
 /**

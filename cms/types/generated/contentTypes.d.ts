@@ -1228,6 +1228,67 @@ export interface ApiEsgPageEsgPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiForShowPageForShowPage extends Struct.SingleTypeSchema {
+  collectionName: 'for_show_pages';
+  info: {
+    description: 'The introduction of the page with the pieces that are made to be shown.';
+    displayName: 'Page of pieces for show';
+    pluralName: 'for-show-pages';
+    singularName: 'for-show-page';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::for-show-page.for-show-page'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    seoDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
   collectionName: 'home_pages';
   info: {
@@ -1995,6 +2056,7 @@ declare module '@strapi/strapi' {
       'api::customization-page.customization-page': ApiCustomizationPageCustomizationPage;
       'api::design-drawing.design-drawing': ApiDesignDrawingDesignDrawing;
       'api::esg-page.esg-page': ApiEsgPageEsgPage;
+      'api::for-show-page.for-show-page': ApiForShowPageForShowPage;
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::literature.literature': ApiLiteratureLiterature;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;

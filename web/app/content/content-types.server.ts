@@ -7,6 +7,7 @@ import { buyingPageRow, viewBuyingPage } from './types/buying-page.server.ts';
 import { customizationPageRow, viewCustomizationPage } from './types/customization-page.server.ts';
 import { designDrawingRow, viewDesignDrawings } from './types/design-drawing.server.ts';
 import { esgPageRow, viewEsgPage } from './types/esg-page.server.ts';
+import { forShowPageRow, viewForShowPage } from './types/for-show-page.server.ts';
 import { homePageRow, viewHomePage } from './types/home-page.server.ts';
 import { literatureRow, viewLiterature } from './types/literature.server.ts';
 import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts';
@@ -36,6 +37,12 @@ export const contentTypes = {
     view: viewCustomizationPage,
   }),
   'buying-page': contentType({ path: 'buying-page', single: true, row: buyingPageRow, view: viewBuyingPage }),
+  'for-show-page': contentType({
+    path: 'for-show-page',
+    single: true,
+    row: forShowPageRow,
+    view: viewForShowPage,
+  }),
   'site-setting': contentType({
     path: 'site-setting',
     single: true,

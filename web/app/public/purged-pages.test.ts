@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const [order, slug] of slugs.entries()) article(slug, { order });
   cms.collection('literatures').set('ten', { zh: { title: '十个数字', order: 1 } });
   cms.collection('design-drawings').set('box', { zh: { title: '盒', order: 1 } });
-  for (const name of ['home', 'stories', 'esg', 'customization', 'buying']) {
+  for (const name of ['home', 'stories', 'esg', 'customization', 'buying', 'for-show']) {
     cms.pages.set(`${name}-page`, { zh: { title: '旧' } });
   }
   // The store reads the environment when it is imported.
@@ -180,6 +180,7 @@ test.each([
   ['stories', ['/jun-history', '/feed.xml']],
   ['esg', ['/esg']],
   ['customization', ['/customization']],
+  ['for-show', ['/artworks-for-show']],
 ])('new texts of the %s page change it and what quotes it', async (name, pages) => {
   const field = name === 'home' ? 'seoDescription' : 'title';
   const change = () => cms.pages.set(`${name}-page`, { zh: { [field]: '新' } });

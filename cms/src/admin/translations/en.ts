@@ -85,6 +85,9 @@ export const en: Record<string, string> = {
   'content-manager.content-types.api::customization-page.customization-page.cup': 'Boshan censer cup',
   'content-manager.content-types.api::customization-page.customization-page.cupProductCode':
     'Product code of the cup',
+  'content-manager.content-types.api::for-show-page.for-show-page.title': 'Title',
+  'content-manager.content-types.api::for-show-page.for-show-page.seoDescription': 'Search description',
+  'content-manager.content-types.api::for-show-page.for-show-page.lead': 'Lead',
   'content-manager.content-types.api::buying-page.buying-page.title': 'Title',
   'content-manager.content-types.api::buying-page.buying-page.seoDescription': 'Search description',
   'content-manager.content-types.api::buying-page.buying-page.lead': 'Lead',

@@ -19,6 +19,8 @@ describe('the pages of the sample shop', () => {
     ['customization-page', 'en', { cup: { usageScenarios: { title: 'Usage Scenarios' } } }],
     ['buying-page', 'zh', { title: '购买须知' }],
     ['buying-page', 'en', { title: 'Before You Buy' }],
+    ['for-show-page', 'zh', { title: '陈列作品' }],
+    ['for-show-page', 'en', { title: 'Made to be shown' }],
   ])('%s is published in %s', async (page, locale, content) => {
     const populate =
       page === 'home-page'
@@ -64,8 +66,8 @@ describe('a picture inside of a component', () => {
     const home = await running.strapi.documents(homeUid).findFirst({ locale: 'zh' });
     const hints = { where: { documentId: home?.documentId } };
     await running.strapi.db.query(hintUid).deleteMany(hints);
-    const id = await fileNamed('JY-2024-012-macro.jpg');
-    await running.panel('POST', `/upload?id=${id}`, fileInfo({ alternativeText: '杯口' }));
+    const id = await fileNamed('making-clay.jpg');
+    await running.panel('POST', `/upload?id=${id}`, fileInfo({ alternativeText: '泥料' }));
     expect(await running.strapi.db.query(hintUid).findMany(hints)).toMatchObject([
       { type: 'home-page' },
       { type: 'home-page' },

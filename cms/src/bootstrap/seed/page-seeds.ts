@@ -79,6 +79,8 @@ const buyingWords = z.strictObject({
   sections: z.array(z.strictObject({ key: z.string(), title: z.string(), paragraphs }).transform(withText)),
 });
 
+const forShowWords = z.strictObject({ title: z.string(), seoDescription: z.string(), lead: z.string() });
+
 export const pageSeeds: readonly SeedType[] = [
   {
     uid: 'api::home-page.home-page',
@@ -99,5 +101,10 @@ export const pageSeeds: readonly SeedType[] = [
     uid: 'api::buying-page.buying-page',
     source: 'buying-page.json',
     schema: z.strictObject({ zh: buyingWords, en: buyingWords }),
+  },
+  {
+    uid: 'api::for-show-page.for-show-page',
+    source: 'for-show-page.json',
+    schema: z.strictObject({ zh: forShowWords, en: forShowWords }),
   },
 ];

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, replace } from 'react-router';
-import { artworksForShow } from '../../content/cms.server.ts';
+import { artworksForShow, published } from '../../content/cms.server.ts';
+import { CmsWords } from '../../content/cms-text.tsx';
+import type { ForShowPage } from '../../content/types/for-show-page.server.ts';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -21,11 +24,16 @@ export const handle: RouteHandle = { namespaces: ['artworks'] };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { page } = readListQuery(url.searchParams);
   const language = context.get(languageContext);
-  const [all, shop] = await Promise.all([artworksForShow(language), nameShop(url.origin, language)]);
+  const [words, all, shop] = await Promise.all([
+    published('for-show-page', language),
+    artworksForShow(language),
+    nameShop(url.origin, language),
+  ]);
   const pageCount = Math.max(1, Math.ceil(all.length / listPageSize));
   if (page > pageCount) throw replace(inLanguageOf(url, pageAddress(pageCount)));
   const pieces = all.slice((page - 1) * listPageSize, page * listPageSize);
-  return { page, pageCount, pieces, structuredData: structuredDataOfList(pieces, shop, 'forShow') };
+  const structuredData = structuredDataOfList(pieces, shop, 'forShow');
+  return { words, page, pageCount, pieces, structuredData };
 }
 
 function pageAddress(page: number): string {
@@ -34,24 +42,19 @@ function pageAddress(page: number): string {
 
 /** Pieces that are made to be shown: larger than in the list of artworks, and without prices. */
 export default function ForShow({ loaderData }: Route.ComponentProps) {
-  const { page, pageCount, pieces } = loaderData;
+  const { words, page, pageCount, pieces } = loaderData;
   const { t } = useTranslation(['artworks', 'common']);
   return (
     <>
       <PageHead
-        title={t('forShow.title')}
-        description={t('forShow.description')}
+        title={words?.title?.text ?? t('forShow.title')}
+        description={words?.seoDescription}
         image={pieces[0]?.mainImage}
         page={page}
         structuredData={loaderData.structuredData}
       />
       <div className="page pt-8 lg:pt-14">
-        <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-          <h1 className="text-display lg:col-span-5">{t('forShow.title')}</h1>
-          <p className="measure self-end text-lead text-stone lg:col-span-6 lg:col-start-7">
-            {t('forShow.intro')}
-          </p>
-        </header>
+        <Opening title={words?.title ?? null} lead={words?.lead ?? null} />
         <div className="mt-14 lg:mt-28">
           {pieces.length > 0 ? <Pieces pieces={pieces} /> : <NothingOnShow />}
         </div>
@@ -68,6 +71,24 @@ export default function ForShow({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function Opening({ title, lead }: Pick<ForShowPage, 'title' | 'lead'>) {
+  const { t } = useTranslation(['artworks', 'common']);
+  const shown = useLanguage();
+  const label = t('common:onlyInChinese');
+  return (
+    <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+      <h1 className="text-display lg:col-span-5">
+        {title ? <CmsWords value={title} shown={shown} label={label} /> : t('forShow.title')}
+      </h1>
+      {lead && (
+        <p className="measure self-end text-lead text-stone lg:col-span-6 lg:col-start-7">
+          <CmsWords value={lead} shown={shown} {...(title ? {} : { label })} />
+        </p>
+      )}
+    </header>
   );
 }
 

@@ -21,13 +21,14 @@ export async function sitePages(): Promise<SitePage[]> {
     lastPublished('customization-page', 'artwork'),
     lastPublished('esg-page', 'design-drawing'),
     lastPublished('buying-page'),
+    lastPublished('for-show-page', 'artwork'),
   ]);
-  const [home, stories, artworks, customization, esg, buying] = changes;
+  const [home, stories, artworks, customization, esg, buying, forShow] = changes;
   return [
     { path: href('/'), changed: home },
     { path: href('/jun-history'), changed: stories },
     { path: href('/artworks'), changed: artworks },
-    { path: href('/artworks-for-show'), changed: artworks },
+    { path: href('/artworks-for-show'), changed: forShow },
     { path: href('/customization'), changed: customization },
     { path: href('/esg'), changed: esg },
     { path: href('/buying'), changed: buying },
