@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { cartButton, cartPanel } from '../support/floating-cart.ts';
 import { testWithOwnShop } from '../support/own-shop.ts';
 import { pageHas, rawGet } from '../support/raw-get.ts';
 
@@ -32,18 +32,7 @@ test.describe('without the CMS', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
     expect(await pageHas(product, name)).toBe(true);
 
-    const { orderNo } = await api.order(member, productCode);
-    await api.call(
-      'POST /auth/send_code',
-      { scene: 'order_pay', phone: member.phone, orderNo },
-      member.authToken,
-    );
-    const code = await api.latestCode(member.phone, 'order_pay');
-    const paid = await api.call(
-      'POST /order/pay',
-      { requestId: randomUUID(), orderNo, code },
-      member.authToken,
-    );
+    const paid = await api.buy(member, productCode);
     expect(paid.status).toBe('PAID');
 
     await ownShop.restart('cms');
@@ -87,6 +76,10 @@ test.describe('without commerce', () => {
     await expect(page.getByText(t('artworks:status.unknown')).first()).toBeVisible();
     await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
     await expect(page.getByRole('alert')).toContainText(t('cart:addFailed'));
+    await cartButton(page, t).click();
+    await expect(cartPanel(page, t)).toContainText(t('cart:fetchFailed'));
+    await expect(cartPanel(page, t)).not.toContainText(t('cart:empty'));
+    await page.keyboard.press('Escape');
 
     await ownShop.restart('commerce');
     await expect(async () => {

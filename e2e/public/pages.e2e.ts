@@ -8,7 +8,11 @@ const pages = [
   '/jun-history/intro',
   '/jun-history/5-kilns',
   '/jun-history/lu-jun',
+  '/jun-history/kiln-transmutation',
+  '/jun-history/looking-at-jun',
   '/artworks',
+  '/artworks?page=2',
+  '/artworks?type=vase',
   '/artworks?q=%E5%A4%A9%E9%9D%92&type=vase&sort=price_asc',
   '/artworks?q=nothing-is-called-like-this',
   '/artworks?glaze=sky-blue&minPrice=1&status=available',
@@ -17,6 +21,7 @@ const pages = [
   '/artworks/JY-2024-003',
   '/artworks/JY-2024-013',
   '/artworks/JY-2024-014',
+  '/artworks/JY-2025-006',
   '/customization',
   '/customization?piece=JY-2024-003',
   '/esg',
@@ -50,6 +55,26 @@ test('the most important points about delivery and returns stand on the page of 
   const contents = page.getByRole('navigation', { name: t('buying:contents') });
   await contents.getByRole('link').nth(2).click();
   await expect(page).toHaveURL('/buying#returns');
+});
+
+test('the page of a sold piece is accessible and leads to pieces that can be bought', async ({
+  page,
+  t,
+  api,
+  newMember,
+  newPiece,
+}) => {
+  const { productCode } = await newPiece(480);
+  await api.buy(await newMember(1000), productCode);
+  const similar = page.getByRole('link', { name: t('artworks:seeSimilar') });
+  await expect(async () => {
+    await page.goto(`/artworks/${productCode}`);
+    await expect(similar).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await similar.click();
+  await expect(page.getByRole('heading', { name: t('artworks:similar') })).toBeInViewport();
 });
 
 test('the page of a piece leads to an inquiry about a similar piece', async ({ page, t }) => {

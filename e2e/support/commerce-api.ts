@@ -83,7 +83,16 @@ export function commerceApi(env: ShopEnvironment) {
     );
   }
 
-  return { ask, call, latestCode, register, order };
+  /** Orders a piece and pays the order from the wallet of the member. */
+  async function buy(member: Member, productCode: string) {
+    const { phone, authToken } = member;
+    const { orderNo } = await order(member, productCode);
+    await call('POST /auth/send_code', { scene: 'order_pay', phone, orderNo }, authToken);
+    const code = await latestCode(phone, 'order_pay');
+    return call('POST /order/pay', { requestId: randomUUID(), orderNo, code }, authToken);
+  }
+
+  return { ask, call, latestCode, register, order, buy };
 }
 
 /** A random mobile number of mainland China. */
