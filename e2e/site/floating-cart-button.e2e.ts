@@ -82,6 +82,35 @@ test('does not cover the footer', async ({ page, t }) => {
   await expect.poll(async () => (await placeOf(button)).y + 48).toBeLessThanOrEqual(footer?.y ?? 0);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens the panel, and a finger drags the button without scrolling the page', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/artworks');
+    const button = cartButton(page, t);
+    await expect(button).toBeVisible();
+    await button.tap();
+    await expect(cartPanel(page, t)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cartPanel(page, t)).toBeHidden();
+    const { x, y } = await placeOf(button);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: x + 24, y: y + 24 });
+    for (const step of [50, 100, 200]) await touch('touchMove', { x: x + 24 + step, y: y + 24 - step });
+    await touch('touchEnd');
+    await expect.poll(() => placeOf(button)).toEqual({ x: x + 200, y: y - 200 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(cartPanel(page, t)).toBeHidden();
+  });
+});
+
 async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is not shown');

@@ -77,7 +77,7 @@ function CardPicture({ piece, sizes, hero, moving, near }: CardPictureProps) {
         <Picture {...mainImage} alt="" sizes={sizes} hero={hero} className="size-full object-cover" />
       )}
       {near && microImage && (
-        <div className="absolute inset-0 opacity-0 transition-opacity duration-400 group-hover/card:opacity-100">
+        <div className="absolute inset-0 opacity-0 transition-opacity motion-safe:duration-400 group-hover/card:opacity-100">
           <Picture {...microImage} alt="" sizes={sizes} className="size-full object-cover" />
         </div>
       )}
