@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { keepFirstPublication } from './api/article/keep-first-publication.ts';
 import { keepProductCode } from './api/artwork/keep-product-code.ts';
 import { ensureFirstAdmin } from './bootstrap/ensure-first-admin.ts';
 import { ensureLocales } from './bootstrap/ensure-locales.ts';
@@ -26,6 +27,7 @@ export default {
     // inside the transaction that recordContentChanges opens.
     recordContentChanges(strapi, wakeDispatcher);
     keepProductCode(strapi);
+    keepFirstPublication(strapi);
     refuseWrongMedia(strapi);
   },
 

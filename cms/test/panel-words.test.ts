@@ -19,8 +19,9 @@ async function models(): Promise<Model[]> {
   return [...types, ...Object.values(strapi.components)] as unknown as Model[];
 }
 
-/** The fields that Strapi adds to every type, and one that the panel does not show. */
-const hidden = /^(createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|everPublished)$/;
+/** The fields that Strapi adds to every type, and those that the panel does not show. */
+const hidden =
+  /^(createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|everPublished|firstPublishedAt)$/;
 
 /** The keys by which Strapi looks up the names of fields. */
 const fieldKeys = ({ uid, attributes }: Model) => {

@@ -53,6 +53,27 @@ describe('an article', () => {
     await documents.delete({ documentId, locale: '*' });
   });
 
+  it('keeps the time of its first publication in any language', async () => {
+    const documents = running.strapi.documents(uid);
+    const body = [{ __component: 'article.quotation' as const, text: '引文' }];
+    const data = { slug: 'a-test', title: '试写', readingMinutes: 5, body };
+    const { documentId } = await documents.create({ locale: 'zh', data });
+    const publish = async (locale: string) => {
+      const { entries } = await documents.publish({ documentId, locale });
+      const row = await documents.findOne({ documentId, locale, status: 'published' });
+      expect(entries).toHaveLength(1);
+      return row?.firstPublishedAt;
+    };
+    const first = await publish('zh');
+    expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
+    expect(await publish('zh')).toBe(first);
+    await documents.unpublish({ documentId, locale: 'zh' });
+    await documents.update({ documentId, locale: 'en', data: { title: 'Trial', body } });
+    expect(await publish('en')).toBe(first);
+    expect(await publish('zh')).toBe(first);
+    await documents.delete({ documentId, locale: '*' });
+  });
+
   it('refuses a source whose address is not a web address, and texts that are too long', async () => {
     const send = (fields: object): Promise<Answer<Refusal>> =>
       running.panel('POST', `/content-manager/collection-types/${uid}/actions/publish?locale=zh`, {

@@ -8,6 +8,7 @@ import { inOrder, type Locales, latestOf, neutralRow, textsOf } from '../locales
 export const articleRow = z.object({
   documentId,
   publishedAt,
+  firstPublishedAt: text,
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: text,
   description: text,
@@ -33,6 +34,8 @@ export interface ArticleCard
 export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'shareImage'> {
   /** When it was last published in any language. */
   publishedAt: string | null;
+  /** When it was published for the first time in any language. */
+  firstPublishedAt: string | null;
   seoDescription: CmsText | null;
   /**
    * The language of the body and of its sources. It differs from the language of the page if the body was not
@@ -62,7 +65,7 @@ function mergeArticle(rows: Locales<ArticleRow>, language: Language): Article | 
   if (!neutral) return null;
   const bodyLanguage =
     [language, fallbackLanguage, ...languages].find((each) => rows[each]?.body.length) ?? language;
-  const { documentId, slug, readingMinutes, featured, cover, shareImage } = neutral;
+  const { documentId, slug, readingMinutes, featured, cover, shareImage, firstPublishedAt } = neutral;
   return {
     documentId,
     slug,
@@ -71,6 +74,7 @@ function mergeArticle(rows: Locales<ArticleRow>, language: Language): Article | 
     cover,
     shareImage,
     publishedAt: latestOf(rows),
+    firstPublishedAt,
     ...textsOf(rows, ['title', 'description', 'seoDescription'], language),
     bodyLanguage,
     ...readBody(rows[bodyLanguage]?.body ?? [], rows[bodyLanguage]?.sources ?? []),

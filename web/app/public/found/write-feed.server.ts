@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { href } from 'react-router';
+import { latest } from '../../content/locales.server.ts';
 import type { Article } from '../../content/types/article.server.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { languageQuery } from '../../i18n/languages.ts';
@@ -7,7 +8,7 @@ import { sharedPictureUrl } from '../../ui/media-url.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import type { NamedShop } from '../named-shop.server.ts';
 
-type Told = Pick<Article, 'slug' | 'title' | 'description' | 'cover' | 'publishedAt'>;
+type Told = Pick<Article, 'slug' | 'title' | 'description' | 'cover' | 'publishedAt' | 'firstPublishedAt'>;
 
 /** The articles as RSS, the newest first. */
 export function writeFeed(articles: readonly Told[], shop: NamedShop, description?: string): string {
@@ -24,7 +25,7 @@ export function writeFeed(articles: readonly Told[], shop: NamedShop, descriptio
     generator: false,
   });
   const newest = articles.toSorted((a, b) => dateOf(b).getTime() - dateOf(a).getTime());
-  feed.options.updated = dateOf(newest[0]);
+  feed.options.updated = new Date(latest(articles.map(({ publishedAt }) => publishedAt)) ?? 0);
   for (const article of newest) {
     const { slug, title, description: summary, cover } = article;
     feed.addItem({
@@ -58,6 +59,7 @@ function html(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function dateOf(article: Pick<Article, 'publishedAt'> | undefined): Date {
-  return new Date(article?.publishedAt ?? 0);
+/** The first publication. A corrected article stays where it was. */
+function dateOf({ firstPublishedAt, publishedAt }: Told): Date {
+  return new Date(firstPublishedAt ?? publishedAt ?? 0);
 }

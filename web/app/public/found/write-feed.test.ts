@@ -7,7 +7,7 @@ const text = (value: string): CmsText => ({ text: value, language: 'en' });
 const shop = { origin: 'https://shop.example', language: 'en', name: 'Junyao' } as const;
 
 function feedOf(title: string, description: string): string {
-  const article = { slug: 'intro', cover: null, publishedAt: null };
+  const article = { slug: 'intro', cover: null, publishedAt: null, firstPublishedAt: null };
   return writeFeed([{ ...article, title: text(title), description: text(description) }], shop);
 }
 
@@ -29,11 +29,33 @@ test('a feed leaves out the characters that XML does not allow', () => {
 
 test('the picture of an article has its true type and claims no size', () => {
   const cover = { name: 'kiln.jpg', width: 1600, height: 1000 };
-  const article = { slug: 'intro', title: text('Jun'), description: null, cover, publishedAt: null };
+  const article = {
+    slug: 'intro',
+    title: text('Jun'),
+    description: null,
+    cover,
+    publishedAt: null,
+    firstPublishedAt: null,
+  };
   const feed = writeFeed([article], shop);
   const picture = /<media:content .*?\/>/.exec(feed)?.[0];
   expect(picture).toContain('xmlns:media="http://search.yahoo.com/mrss/"');
   expect(picture).toContain('url="https://shop.example/media/1280/jpeg/kiln.jpg"');
   expect(picture).toContain('type="image/jpeg"');
   expect(feed).not.toContain('<enclosure');
+});
+
+test('an article has the date of its first publication, and the feed that of the last change', () => {
+  const article = { title: null, description: null, cover: null };
+  const corrected = { slug: 'old', publishedAt: '2026-03-01', firstPublishedAt: '2026-01-01' };
+  const fresh = { slug: 'new', publishedAt: '2026-02-01', firstPublishedAt: '2026-02-01' };
+  const feed = writeFeed(
+    [corrected, fresh].map((each) => ({ ...article, ...each })),
+    shop,
+  );
+  expect(feed.match(/<pubDate>.*?<\/pubDate>/g)).toEqual([
+    '<pubDate>Sun, 01 Feb 2026 00:00:00 GMT</pubDate>',
+    '<pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>',
+  ]);
+  expect(feed).toContain('<lastBuildDate>Sun, 01 Mar 2026 00:00:00 GMT</lastBuildDate>');
 });

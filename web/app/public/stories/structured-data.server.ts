@@ -16,13 +16,14 @@ type Described = Pick<
   | 'cover'
   | 'shareImage'
   | 'publishedAt'
+  | 'firstPublishedAt'
   | 'sources'
   | 'bodyLanguage'
 >;
 
 /** The article and its breadcrumbs in the vocabulary of schema.org, as text for a script element. */
 export function structuredData(article: Described, shop: NamedShop): string {
-  const { slug, publishedAt, sources, bodyLanguage } = article;
+  const { slug, publishedAt, firstPublishedAt, sources, bodyLanguage } = article;
   const path = href('/jun-history/:slug', { slug });
   const headline = article.title?.text ?? slug;
   const description = (article.seoDescription ?? article.description)?.text;
@@ -36,6 +37,7 @@ export function structuredData(article: Described, shop: NamedShop): string {
     publisher: workshop(shop),
     ...(description && { description }),
     ...(image && { image: shop.origin + sharedPictureUrl(image.name) }),
+    ...(firstPublishedAt && { datePublished: firstPublishedAt }),
     ...(publishedAt && { dateModified: publishedAt }),
     ...(sources.length > 0 && { citation: sources.map(({ text }) => text) }),
   };

@@ -8,7 +8,8 @@ const article = {
   seoDescription: null,
   cover: { name: 'cover.jpg', width: 1600, height: 1067 },
   shareImage: null,
-  publishedAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-02-01T00:00:00.000Z',
+  firstPublishedAt: '2026-01-01T00:00:00.000Z',
   sources: [{ text: 'Kerr 2004', url: null, referred: true }],
   bodyLanguage: 'en' as const,
 };
@@ -23,6 +24,8 @@ test('an article is described with its picture, its publisher and its sources', 
     inLanguage: 'en',
     publisher: { '@type': 'Organization', name: 'Junyao' },
     citation: ['Kerr 2004'],
+    datePublished: '2026-01-01T00:00:00.000Z',
+    dateModified: '2026-02-01T00:00:00.000Z',
   });
 });
 
