@@ -84,6 +84,7 @@ test('hostile texts in every text field of the CMS are shown as text and never r
       expect(elements, path).not.toContain('script');
     }
   }
+  expect(ran).toEqual([]);
 });
 
 test.describe('the hostile texts', () => {
