@@ -72,6 +72,7 @@ describe('the HTML cache', () => {
     await get('/artworks?page=2&type=vase&status=lost&glaze=sky&minPrice=free&sort=default');
     await get('/?page=2');
     await get('/jun-history?type=vase&page=2&q=%20');
+    await get('/jun-history?articles=2&q=&page=0');
     await get('/jun-history/intro?q=vase');
     await get('/customization?piece=JY-2024-001&page=2');
     await get('/customization?piece=%3Cscript%3E');
@@ -79,6 +80,7 @@ describe('the HTML cache', () => {
       'zh https://shop.example/artworks?type=vase&page=2',
       'zh https://shop.example/',
       'zh https://shop.example/jun-history?page=2',
+      'zh https://shop.example/jun-history?articles=2',
       'zh https://shop.example/jun-history/intro',
       'zh https://shop.example/customization?piece=JY-2024-001',
       'zh https://shop.example/customization',

@@ -62,6 +62,11 @@ export async function artworks(language: Language): Promise<readonly ArtworkCard
   return (await published('artwork', language)).cards;
 }
 
+/** All pieces that are offered: the featured pieces, and then the others, each in the order of the CMS. */
+export async function artworksFeaturedFirst(language: Language): Promise<readonly ArtworkCard[]> {
+  return (await published('artwork', language)).cardsFeaturedFirst;
+}
+
 /**
  * Some of the pieces that are offered. The page then depends on the chosen pieces and on the places of all others, so
  * `choose` may only read fields that are named in `place` of the content type.

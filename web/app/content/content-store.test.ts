@@ -249,6 +249,19 @@ test('a restart uses the copy on disk at once and then fetches what has changed'
     .toBe('夜里改的');
 });
 
+test('pages do not wait for a slow list, which appears when the CMS has answered', async () => {
+  let release = () => {};
+  cms.held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const store = openStore();
+  await expect(store.view('artwork', 'zh')).rejects.toMatchObject({ status: 503 });
+  // By now an ordinary request would have been given up.
+  setTimeout(release, 500);
+  expect(await codes(store)).toEqual(['JY-2024-002', 'JY-2024-001']);
+  expect(cms.asked).toEqual(['/api/artworks', '/api/artworks']);
+});
+
 test('without a copy on disk the answer is 503 until the CMS answers', async () => {
   cms.broken = true;
   const store = openStore();

@@ -79,8 +79,8 @@ export interface ContentType<Of extends Row = Row, View = unknown> {
    */
   place?: readonly string[];
   /**
-   * Converts the documents into the data that pages of a language read. It runs when content is loaded or
-   * changes, not when a page is rendered.
+   * Converts the documents into the data that pages of a language read. It runs for the first page of the language
+   * after content is loaded or changes, not for each page.
    */
   view(documents: readonly Locales<Of>[], language: Language): View;
 }

@@ -9,6 +9,11 @@ import type { Upstreams } from './upstreams.server.ts';
 /** The largest page size of Strapi. */
 const pageSize = 100;
 const timeoutMilliseconds = 2_500;
+/**
+ * A page of a list may take longer. If a single page fails, all pages before it were fetched in vain, and the CMS may be
+ * busy with the same request of another service.
+ */
+const listTimeoutMilliseconds = 10_000;
 
 type Status = 'published' | 'draft';
 
@@ -69,7 +74,7 @@ export function createFetchDocuments(
     const rows: unknown[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const query = `locale=${language}&${fields}&sort=documentId:asc&${paging(page, pageSize)}`;
-      const { data, meta } = list.parse(await read(`${path}?${query}`));
+      const { data, meta } = list.parse(await read(`${path}?${query}`, { timeout: listTimeoutMilliseconds }));
       rows.push(...data);
       pages = meta.pagination.pageCount;
     }
@@ -92,18 +97,21 @@ export function createFetchDocuments(
     status: Status = 'published',
   ): Promise<unknown[]> {
     const asDraft = status === 'draft' ? '&status=draft' : '';
-    const answer = await read(`${address}?locale=${language}&${fields}${asDraft}`, status);
+    const answer = await read(`${address}?locale=${language}&${fields}${asDraft}`, { status });
     return answer === null ? [] : [one.parse(answer).data];
   }
 
   /** The parsed answer, or null when the CMS answers 404. */
-  async function read(address: string, status: Status = 'published'): Promise<unknown> {
+  async function read(
+    address: string,
+    { status = 'published', timeout = timeoutMilliseconds }: { status?: Status; timeout?: number } = {},
+  ): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${address}`, {
       headers: {
         Authorization: `Bearer ${cmsReadToken}`,
         ...(status === 'draft' && { 'X-Preview-Secret': previewSecret }),
       },
-      signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMilliseconds)]),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
     });
     if (response.status === 404) {
       await response.body?.cancel();

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { log, reasonOf } from '../../server/log.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { type ContentType, documentTag, placesTag, type Row } from './content-types.server.ts';
 import { loadCopy, saveCopy } from './copy-on-disk.server.ts';
 import { createFetchDocuments } from './fetch-documents.server.ts';
@@ -10,6 +11,8 @@ import { currentPreview, type Preview } from './preview.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 const saveAfterMilliseconds = 1_000;
+/** How long a page waits for content that was never fetched. Fetching a large type for the first time takes longer. */
+const pageWaitsMilliseconds = 2_500;
 
 export type KeptType = ReturnType<typeof keepType>;
 
@@ -31,7 +34,8 @@ export function keepType(
    */
   const inTurn = pLimit(1);
   let documents: Documents<Row> | null = null;
-  let views: ReadonlyMap<Language, unknown> = new Map();
+  /** The views of the languages in which pages were shown since the last change. */
+  let views = new Map<Language, unknown>();
   /**
    * Whether the content was fetched from the CMS since the start, and not only read from the copy on disk.
    */
@@ -44,10 +48,10 @@ export function keepType(
   return {
     /** @throws a 503 response when nothing was ever fetched and the CMS does not answer */
     async view(language: Language): Promise<unknown> {
-      if (!documents) await load();
+      if (!documents) await Promise.race([load(), pause(pageWaitsMilliseconds, undefined, { ref: false })]);
       if (!documents) throw new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
       const draft = currentPreview()?.draft;
-      if (draft?.name !== name) return views.get(language);
+      if (draft?.name !== name) return viewOf(documents, language);
       return viewWith(draft, documents, language);
     },
 
@@ -159,9 +163,16 @@ export function keepType(
   }
 
   function take(next: Documents<Row>): void {
-    const rows = [...next.values()];
-    views = new Map(languages.map((language) => [language, type.view(rows, language)]));
+    views = new Map();
     documents = next;
+  }
+
+  function viewOf(current: Documents<Row>, language: Language): unknown {
+    const known = views.get(language);
+    if (known) return known;
+    const view = type.view([...current.values()], language);
+    views.set(language, view);
+    return view;
   }
 
   async function save(): Promise<void> {

@@ -30,6 +30,8 @@ export interface CmsDouble extends RunningServer {
    * answered with 500.
    */
   broken: boolean | string;
+  /** Every answer waits for this. */
+  held: Promise<void>;
 }
 
 export async function startCms(token: string, port?: number): Promise<CmsDouble> {
@@ -48,8 +50,11 @@ export async function startCms(token: string, port?: number): Promise<CmsDouble>
     uploads: new Map<string, Buffer>(),
     asked: [] as string[],
     broken: false as boolean | string,
+    held: Promise.resolve(),
   };
-  const server = await startServer((request, response) => answer(double, token, request, response), port);
+  const server = await startServer((request, response) => {
+    void double.held.then(() => answer(double, token, request, response));
+  }, port);
   return Object.assign(double, server);
 }
 

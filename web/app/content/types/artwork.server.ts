@@ -117,6 +117,8 @@ export interface Artwork
 export interface ArtworksView {
   /** The pieces that are offered, in the order of the CMS. */
   cards: readonly ArtworkCard[];
+  /** The same pieces, with the featured pieces first. */
+  cardsFeaturedFirst: readonly ArtworkCard[];
   /** The pieces that are made to be shown and never offered, in the order of the CMS. */
   cardsForShow: readonly ArtworkCard[];
   /** Only pieces that are offered. */
@@ -132,6 +134,10 @@ export function viewArtworks(documents: readonly Locales<ArtworkRow>[], language
   const cards = all.filter(({ forShow }) => !forShow);
   return {
     cards,
+    cardsFeaturedFirst: [
+      ...cards.filter(({ featured }) => featured),
+      ...cards.filter(({ featured }) => !featured),
+    ],
     cardsForShow: all.filter(({ forShow }) => forShow),
     cardsByCode: new Map(cards.map((card) => [card.productCode, card])),
     artworksByCode: new Map(artworks.map((artwork) => [artwork.productCode, artwork])),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { artworks, artworksForShow } from '../../content/cms.server.ts';
+import type { ArtworkCard } from '../../content/types/artwork.server.ts';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -21,9 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await loadWrittenPage('customization-page', url, language);
   const wanted = readWantedPiece(url.searchParams);
   const pieces = await artworks(language);
-  const all = [...pieces, ...(await artworksForShow(language))];
-  const pieceOf = (code: string | undefined | null) =>
-    all.find(({ productCode }) => productCode === code) ?? null;
+  const forShow = await artworksForShow(language);
+  const pieceOf = (code: string | undefined | null) => {
+    const isWanted = ({ productCode }: ArtworkCard) => productCode === code;
+    return (code && (pieces.find(isWanted) ?? forShow.find(isWanted))) || null;
+  };
   return {
     ...page,
     cup: pieceOf(page.words?.cupProductCode),

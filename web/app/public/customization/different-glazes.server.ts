@@ -9,6 +9,7 @@ export function differentGlazes(pieces: readonly ArtworkCard[]): ArtworkCard[] {
   for (const piece of pieces) {
     const color = glazeGround(piece.glazeFamily);
     if (piece.microImage && !byColor.has(color)) byColor.set(color, piece);
+    if (byColor.size === mostGlazes) break;
   }
-  return [...byColor.values()].slice(0, mostGlazes);
+  return [...byColor.values()];
 }

@@ -1,4 +1,4 @@
-import { artworks, publishedIfKnown } from '../../content/cms.server.ts';
+import { artworksFeaturedFirst, publishedIfKnown } from '../../content/cms.server.ts';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import type { Literature } from '../../content/types/literature.server.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -25,18 +25,18 @@ export interface HomeData {
  * Loads the content of the home page. Featured pieces come first, and other pieces fill the remaining places.
  */
 export async function loadHome(language: Language): Promise<HomeData> {
-  const all = await artworks(language);
-  const [hero = null, ...others] = [
-    ...all.filter(({ featured }) => featured),
-    ...all.filter(({ featured }) => !featured),
-  ];
-  const firing = others.slice(0, firingCount);
-  const close = others.slice(firingCount).filter(({ microImage }) => microImage);
+  const all = await artworksFeaturedFirst(language);
+  const firing = all.slice(1, 1 + firingCount);
+  const close: PieceSummary[] = [];
+  for (const piece of all.slice(1 + firingCount)) {
+    if (piece.microImage) close.push(piece);
+    if (close.length === closeUpCount) break;
+  }
   const [words, literature, offers] = await Promise.all([
     publishedIfKnown('home-page', language),
     publishedIfKnown('literature', language),
     loadOffers(firing),
   ]);
   const shelf = literature?.slice(0, shelfCount) ?? [];
-  return { hero, firing, close: close.slice(0, closeUpCount), offers, words, shelf };
+  return { hero: all[0] ?? null, firing, close, offers, words, shelf };
 }

@@ -51,42 +51,8 @@ function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: strin
   );
 }
 
-/** The articles that are not featured, as a list. */
-export function OtherArticles({ articles }: { articles: ArticleSummary[] }) {
-  const { t } = useTranslation('history');
-  return (
-    <section aria-labelledby="others" className="page grid gap-x-6 gap-y-6 pt-section lg:grid-cols-12">
-      <h2 id="others" className="text-headline lg:col-span-4">
-        {t('others')}
-      </h2>
-      <ul className="border-t border-hairline lg:col-span-7 lg:col-start-6">
-        {articles.map((article) => (
-          <li key={article.documentId} className="group relative flex gap-6 border-b border-hairline py-6">
-            <div className="flex-1">
-              <h3 className="text-lead leading-snug group-hover:text-sky">
-                <TitleLink article={article} />
-              </h3>
-              <Description article={article} />
-              <ReadingTime minutes={article.readingMinutes} />
-            </div>
-            {article.cover && (
-              <Picture
-                {...article.cover}
-                alt=""
-                sizes="8rem"
-                ground="var(--color-moon)"
-                className="size-24 object-cover sm:size-32"
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The title as a link that covers the whole card. */
-function TitleLink({ article }: { article: ArticleSummary }) {
+export function TitleLink({ article }: { article: ArticleSummary }) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
   return (
@@ -104,7 +70,7 @@ function TitleLink({ article }: { article: ArticleSummary }) {
   );
 }
 
-function Description({ article }: { article: ArticleSummary }) {
+export function Description({ article }: { article: ArticleSummary }) {
   const shown = useLanguage();
   if (!article.description) return null;
   return (

@@ -12,14 +12,18 @@ export interface LiteratureQuery {
 
 /** Reads the query parameters. An invalid value is treated as missing. */
 export function readLiteratureQuery(search: URLSearchParams): LiteratureQuery {
-  const page = Number(search.get('page') ?? 1);
   return {
     q: (search.get('q') ?? '')
       .replace(/[\p{Cc}\p{Cs}]/gu, '')
       .trim()
       .slice(0, longestWords),
-    page: Number.isInteger(page) && page >= 1 && page <= 999 ? page : 1,
+    page: readPage(search, 'page'),
   };
+}
+
+/** Reads the number of a page. An invalid number is treated as missing. */
+export function readPage(search: URLSearchParams, name: string): number {
+  return Number(/^[1-9]\d{0,2}$/.exec(search.get(name) ?? '')?.[0] ?? 1);
 }
 
 /** Writes the query in a fixed order and without default values. */

@@ -3,8 +3,8 @@ import { href, Link, useLocation } from 'react-router';
 import { type CmsText, CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { ListPages } from './list-pages.tsx';
 import { LiteratureEntry } from './literature-entry.tsx';
 import { literatureAddress, readLiteratureQuery } from './literature-query.ts';
 import { LiteratureSearch } from './literature-search.tsx';
@@ -57,7 +57,11 @@ export function Literature({ texts, found, whole }: LiteratureProps) {
         </div>
       )}
       <div className="mt-12">
-        <Pages q={query.q} page={page} pageCount={pageCount} />
+        <ListPages
+          page={page}
+          pageCount={pageCount}
+          addressOf={(number) => `${literatureAddress({ ...query, page: number })}#literature`}
+        />
       </div>
     </section>
   );
@@ -76,22 +80,5 @@ function NothingFound() {
     >
       {t('literature.advice')}
     </EmptyState>
-  );
-}
-
-function Pages({ q, page, pageCount }: { q: string; page: number; pageCount: number }) {
-  const { t } = useTranslation();
-  return (
-    <Pagination
-      page={page}
-      pageCount={pageCount}
-      label={t('pages')}
-      previousLabel={t('previousPage')}
-      nextLabel={t('nextPage')}
-      pageLabel={(number) => t('page', { page: number })}
-      renderLink={({ page: number, ...link }) => (
-        <Link to={`${literatureAddress({ q, page: number })}#literature`} {...link} />
-      )}
-    />
   );
 }

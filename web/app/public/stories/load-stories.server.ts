@@ -11,18 +11,25 @@ import type { ArticleSummary, StoriesTexts } from './story.ts';
 const wholeListAtMost = 36;
 /** How many articles are shown as featured when no article is marked as featured. */
 const featuredCount = 3;
+/** How many of the other articles are shown on a page. */
+const othersPerPage = 8;
 
 export interface StoriesData {
   texts: StoriesTexts;
   featured: ArticleSummary[];
-  others: ArticleSummary[];
+  /** The chosen page of the articles that are not featured. A page number that is too high means the last page. */
+  others: { articles: ArticleSummary[]; page: number; pageCount: number };
   /** The result of the search in the address. */
   found: LiteraturePage;
   /** All literature, or null when there are more than `wholeListAtMost` items. */
   whole: readonly LiteratureItem[] | null;
 }
 
-export async function loadStories(query: LiteratureQuery, language: Language): Promise<StoriesData> {
+export async function loadStories(
+  query: LiteratureQuery,
+  articlesPage: number,
+  language: Language,
+): Promise<StoriesData> {
   const [texts, all, literature] = await Promise.all([
     published('stories-page', language),
     articles(language),
@@ -30,11 +37,21 @@ export async function loadStories(query: LiteratureQuery, language: Language): P
   ]);
   const marked = all.filter(({ featured }) => featured);
   const featured = marked.length > 0 ? marked : all.slice(0, featuredCount);
+  const shown = new Set(featured);
   return {
     texts,
     featured,
-    others: all.filter((article) => !featured.includes(article)),
+    others: pageOf(
+      all.filter((article) => !shown.has(article)),
+      articlesPage,
+    ),
     found: searchLiterature(literature, query),
     whole: literature.length <= wholeListAtMost ? literature : null,
   };
+}
+
+function pageOf(others: ArticleSummary[], wanted: number): StoriesData['others'] {
+  const pageCount = Math.max(1, Math.ceil(others.length / othersPerPage));
+  const page = Math.min(wanted, pageCount);
+  return { articles: others.slice((page - 1) * othersPerPage, page * othersPerPage), page, pageCount };
 }

@@ -7,10 +7,12 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/stories';
-import { FeaturedArticles, OtherArticles } from './article-cards.tsx';
+import { FeaturedArticles } from './article-cards.tsx';
+import { readArticlesPage } from './articles-page.ts';
 import { Literature } from './literature.tsx';
 import { readLiteratureQuery } from './literature-query.ts';
 import { loadStories } from './load-stories.server.ts';
+import { OtherArticles } from './other-articles.tsx';
 import type { StoriesTexts } from './story.ts';
 import { structuredDataOfStories } from './structured-data.server.ts';
 import { Sustainability } from './sustainability.tsx';
@@ -21,7 +23,10 @@ export const handle: RouteHandle = { namespaces: ['history'] };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const query = readLiteratureQuery(url.searchParams);
-  const [stories, shop] = await Promise.all([loadStories(query, language), nameShop(url.origin, language)]);
+  const [stories, shop] = await Promise.all([
+    loadStories(query, readArticlesPage(url.searchParams), language),
+    nameShop(url.origin, language),
+  ]);
   const filtered = query.q !== '';
   return { ...stories, filtered, structuredData: structuredDataOfStories(stories.texts.title?.text, shop) };
 }
@@ -41,7 +46,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
       />
       <Opening texts={texts} />
       <FeaturedArticles articles={featured} />
-      {others.length > 0 && <OtherArticles articles={others} />}
+      {others.articles.length > 0 && <OtherArticles {...others} />}
       <Sustainability texts={texts.sustainability} />
       <Literature texts={texts.literature} found={found} whole={whole} />
     </>
