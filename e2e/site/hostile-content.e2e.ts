@@ -12,6 +12,7 @@ test.use({ bypassCSP: true });
 
 const piece = 'JY-2031-901';
 const pieceForShow = 'JY-2031-902';
+const pieceInPreview = 'JY-2031-903';
 const article = 'hostile-article';
 
 /** The public pages with the content types that they show. The footer of each page shows the site settings. */
@@ -53,6 +54,7 @@ test('hostile texts in every text field of the CMS are shown as text and never r
     },
   );
   expect(texts.length).toBeGreaterThanOrEqual(200);
+  let previewIn: ((language: Language) => Promise<string>) | undefined;
   for (const type of contentTypes()) {
     const inLanguage = (language: Language) => document(type.attributes, markOf(type.name, language));
     const [zh, en] = [inLanguage('zh'), inLanguage('en')];
@@ -60,6 +62,9 @@ test('hostile texts in every text field of the CMS are shown as text and never r
     if (type.name !== 'artwork') continue;
     const forSale = { productCode: piece, forShow: false };
     await cms.publish(type, { zh: { ...zh, ...forSale }, en: { ...en, ...forSale } });
+    const unpublished = { productCode: pieceInPreview };
+    const draft = await cms.draft(type, { zh: { ...zh, ...unpublished }, en: { ...en, ...unpublished } });
+    previewIn = (language) => cms.previewAddress(type, draft, language);
   }
   expect(texts.filter((text) => !used.has(text))).toEqual([]);
 
@@ -83,6 +88,9 @@ test('hostile texts in every text field of the CMS are shown as text and never r
       expect(elements, path).not.toContain('parsererror');
       expect(elements, path).not.toContain('script');
     }
+    await page.goto((await previewIn?.(language)) ?? '', { waitUntil: 'load' });
+    await expect(page.locator('main')).toContainText(markOf('artwork', language));
+    expect(await dangers(page), 'the preview').toEqual([]);
   }
   expect(ran).toEqual([]);
 });

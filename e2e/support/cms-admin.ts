@@ -57,12 +57,17 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
   }
 
   /** Writes a document in both languages and publishes it. Resolves with its documentId. */
-  async function publishNew(address: string, { zh, en }: Record<Language, object>): Promise<string> {
+  async function publishNew(address: string, texts: Record<Language, object>): Promise<string> {
+    const documentId = await draftNew(address, texts);
+    await ask('POST', `${address}/${documentId}/actions/publish?locale=zh`, texts.zh);
+    await ask('POST', `${address}/${documentId}/actions/publish?locale=en`, texts.en);
+    return documentId;
+  }
+
+  /** Writes a document in both languages without publishing it. Resolves with its documentId. */
+  async function draftNew(address: string, { zh, en }: Record<Language, object>): Promise<string> {
     const draft = await ask<{ data: { documentId: string } }>('POST', `${address}?locale=zh`, zh);
-    const document = `${address}/${draft.data.documentId}`;
-    await ask('PUT', `${document}?locale=en`, en);
-    await ask('POST', `${document}/actions/publish?locale=zh`, zh);
-    await ask('POST', `${document}/actions/publish?locale=en`, en);
+    await ask('PUT', `${address}/${draft.data.documentId}?locale=en`, en);
     return draft.data.documentId;
   }
 
@@ -80,6 +85,20 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
         if (hasDrafts) await ask('POST', `${address}/actions/publish?locale=${locale}`, texts[locale]);
         else await ask('PUT', `${address}?locale=${locale}`, texts[locale]);
       }
+    },
+
+    /** Writes a document of a collection in both languages. Resolves with its documentId. */
+    draft: ({ uid }: ContentType, texts: Record<Language, object>): Promise<string> =>
+      draftNew(`/content-manager/collection-types/${uid}`, texts),
+
+    /** The address at which the panel shows the draft of a document. */
+    async previewAddress({ uid }: ContentType, documentId: string, locale: Language): Promise<string> {
+      const query = new URLSearchParams({ documentId, locale, status: 'draft' });
+      const { data } = await ask<{ data: { url: string } }>(
+        'GET',
+        `/content-manager/preview/url/${uid}?${query}`,
+      );
+      return data.url;
     },
 
     /** Writes an artwork in both languages and publishes it. Resolves with its documentId. */
