@@ -10,6 +10,7 @@ import { useLanguage } from './i18n/use-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignedInScript } from './shell/signed-in.tsx';
+import { StartScripts } from './shell/start-scripts.tsx';
 import headingHan from './ui/fonts/heading-han.woff2?url';
 import headingLatin from './ui/fonts/heading-latin.woff2?url';
 import './ui/theme.css';
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F6F3EC" />
         <SignedInScript />
+        <StartScripts />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

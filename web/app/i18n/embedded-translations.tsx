@@ -13,8 +13,7 @@ export interface EmbeddedTranslations {
 }
 
 /**
- * Embeds the texts of this page as JSON, in the shown language and the fallback language, so that the browser
- * can hydrate without a request. React in the browser leaves the element as the server wrote it.
+ * Embeds the texts of this page as JSON in the shown language, so that the browser can hydrate without a request. React in the browser leaves the element as the server wrote it.
  */
 export function EmbeddedTranslationsScript() {
   const { i18n } = useTranslation();
@@ -40,11 +39,8 @@ const jsonByInstance = new WeakMap<i18n, Map<string, string>>();
 
 function writeTexts(i18n: i18n, namespaces: readonly string[]): string {
   const { language } = i18n;
-  const resources: EmbeddedTranslations['resources'] = {};
-  for (const lng of new Set([language, fallbackLanguage])) {
-    resources[lng] = Object.fromEntries(namespaces.map((ns) => [ns, i18n.getResourceBundle(lng, ns) ?? {}]));
-  }
-  return escaped({ language, resources });
+  const texts = Object.fromEntries(namespaces.map((ns) => [ns, i18n.getResourceBundle(language, ns) ?? {}]));
+  return escaped({ language, resources: { [language]: texts } });
 }
 
 /** Writes JSON that cannot end the script element, whatever the texts contain. */

@@ -11,6 +11,8 @@ export async function startI18n(): Promise<i18n> {
   const { language, resources } = readEmbeddedTranslations();
   await i18next.use(localeBackend).init({
     ...sharedSettings,
+    // A test checks that both languages have all texts, so the browser loads one language only.
+    fallbackLng: false,
     lng: language,
     ns: Object.keys(resources[language] ?? {}),
     resources,
