@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { holdAnswers } from '../support/hold-answers.ts';
+
+test('the scripts of a page are requested after its first pictures have arrived', async ({ page }) => {
+  const order: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/media/')) order.push('picture');
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) order.push('script');
+  });
+  await page.goto('/artworks');
+  await expect.poll(() => order).toContain('script');
+  expect(order[0]).toBe('picture');
+});
+
+test('a picture that does not arrive keeps no page from working', async ({ page, t }) => {
+  await holdAnswers(page, '**/media/**');
+  await page.goto('/artworks', { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('button', { name: t('artworks:addNamed', { name: '' }).trim() }).first(),
+  ).toBeEnabled();
+});
