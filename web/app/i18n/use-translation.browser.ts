@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
-import { use, useContext, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-i18next';
 import { sharedSettings } from './settings.ts';
 
@@ -27,10 +27,11 @@ export function useTranslation(
   const names = typeof namespace === 'string' ? [namespace] : namespace;
   const ready = names.every((name) => i18n.hasLoadedNamespace(name));
   const missing = ready ? '' : names.join();
-  if (missing && useSuspense) use(load(i18n, missing));
   useEffect(() => {
     if (missing) void load(i18n, missing).then(renderAgain);
   }, [i18n, missing]);
+  // React's `use` would suspend too, but React then sometimes loses count of the hooks that follow (error 467).
+  if (missing && useSuspense) throw load(i18n, missing);
   return { t: textsOf(i18n, language, names[0] ?? sharedSettings.defaultNS), i18n, ready };
 }
 
