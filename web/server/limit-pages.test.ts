@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { classifyError } from '../app/shell/classify-error.ts';
 import type { Config } from './config.ts';
 import { htmlPage, type RunningWeb, startWeb } from './testing/start-web.ts';
 
@@ -26,16 +27,41 @@ test('a visitor who searches too often is refused with Retry-After, in the langu
     expect((await get(`/artworks?q=vase${time}`, '1.1.1.1')).status).toBe(200);
     expect((await get(`/artworks.data?q=vase${time}`, '1.1.1.1')).status).toBe(200);
   }
-  const refused = await get('/artworks?q=vase', '1.1.1.1', { 'Accept-Language': 'en' });
+  const refused = await get('/artworks.data?q=vase', '1.1.1.1', { 'Accept-Language': 'en' });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(refused.headers.get('cache-control')).toBe('no-store');
-  expect(await refused.text()).toContain('Too many requests');
+  const refusal = await refused.text();
+  expect(JSON.parse(refusal)).toMatchObject({
+    errorCode: 'SYS003',
+    message: 'Too many requests. Please try again later.',
+  });
+  const retryAfterSeconds = Number(refused.headers.get('retry-after'));
+  expect(classifyError({ status: 429, statusText: '', internal: false, data: refusal })).toEqual({
+    kind: 'tooMany',
+    retry: true,
+    status: 429,
+    retryAfterSeconds,
+  });
   expect(await (await get('/artworks?q=vase', '1.1.1.1')).text()).toContain('请求过于频繁');
   expect(rendered()).toBe(60);
 
   expect((await get('/artworks?q=vase', '2.2.2.2')).status).toBe(200);
   expect((await get('/artworks', '1.1.1.1')).status).toBe(200);
+});
+
+test('a refused browser gets a page that says when to try again and reloads itself then', async () => {
+  const { get } = await openShop();
+  for (let time = 0; time < 60; time += 1) await get(`/artworks?q=vase${time}`, '1.1.1.1');
+  const answer = await get('/artworks?q=vase&lng=en', '1.1.1.1', { Accept: 'text/html,*/*;q=0.8' });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const seconds = answer.headers.get('retry-after');
+  expect(answer.headers.get('refresh')).toBe(seconds);
+  const html = await answer.text();
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<h1 style="font-size: 1.4rem">Too many requests</h1>');
+  expect(html).toContain(`Please try again in ${seconds} second`);
 });
 
 test.each([

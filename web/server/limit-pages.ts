@@ -1,7 +1,9 @@
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { serverI18n } from '../app/i18n/i18n.server.ts';
+import type { Language } from '../app/i18n/languages.ts';
 import type { FindVisitor } from './forwarded.ts';
+import { answerNotice, isPageOfBrowser } from './notice-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
@@ -32,14 +34,27 @@ export function createPageLimit(findVisitor: FindVisitor): AdmitPage {
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      ctx.status = 429;
-      ctx.set({
-        'Cache-Control': 'no-store',
-        'Retry-After': String(Math.ceil(refusal.msBeforeNext / 1000)),
-      });
-      ctx.type = 'text';
-      ctx.body = serverI18n(language).t('errors:code.SYS003');
+      refuse(ctx, language, Math.ceil(refusal.msBeforeNext / 1000));
       return false;
     }
+  };
+}
+
+/** Answers a person with a page, and a program with the JSON envelope in which commerce sends its errors. */
+function refuse(ctx: Context, language: Language, retryAfterSeconds: number): void {
+  const { t } = serverI18n(language);
+  ctx.status = 429;
+  ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
+  if (isPageOfBrowser(ctx)) {
+    const advice = t('errors:advice.tooManyFor', { count: retryAfterSeconds });
+    answerNotice(ctx, { language, title: t('errors:tooMany'), advice, retryAfterSeconds });
+    return;
+  }
+  ctx.body = {
+    status: 'ERROR',
+    errorCode: 'SYS003',
+    message: t('errors:code.SYS003'),
+    details: { retryAfterSeconds },
+    traceId: ctx.state.requestId,
   };
 }

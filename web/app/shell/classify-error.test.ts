@@ -13,6 +13,13 @@ test('a status of 500 is a server error and other statuses are unknown errors, a
   expect(classifyError(answer(502))).toEqual({ kind: 'unknown', retry: true, status: 502 });
 });
 
+test('too many requests have their own text, which names the seconds until the server answers again', () => {
+  const body = JSON.stringify({ errorCode: 'SYS003', details: { retryAfterSeconds: 42 } });
+  const tooMany = { kind: 'tooMany', retry: true, status: 429 };
+  expect(classifyError({ ...answer(429), data: body })).toEqual({ ...tooMany, retryAfterSeconds: 42 });
+  expect(classifyError({ ...answer(429), data: '<html>' })).toEqual(tooMany);
+});
+
 test('a refused preview has no retry button', () => {
   expect(classifyError(answer(403))).toEqual({ kind: 'preview', retry: false, status: 403 });
 });

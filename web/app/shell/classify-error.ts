@@ -2,16 +2,20 @@ import { isRouteErrorResponse } from 'react-router';
 
 export interface PageError {
   /** The key of the title in the namespace `errors`. */
-  kind: 'notFound' | 'preview' | 'server' | 'unknown' | 'network' | 'request';
+  kind: 'notFound' | 'preview' | 'server' | 'unknown' | 'network' | 'request' | 'tooMany';
   /** Whether loading the page again may help. */
   retry: boolean;
   /** The HTTP status, if the server answered. */
   status?: number;
+  /** After how many seconds the server answers this visitor again, if the server said so. */
+  retryAfterSeconds?: number;
 }
 
 /** Decides how the error page shows what a route threw. Null means that the error is ignored. */
 export function classifyError(error: unknown): PageError | null {
-  if (isRouteErrorResponse(error)) return classifyStatus(error.status);
+  if (isRouteErrorResponse(error)) {
+    return error.status === 429 ? tooManyRequests(error.data) : classifyStatus(error.status);
+  }
   if (!(error instanceof Error)) return { kind: 'request', retry: true };
   // The visitor opened another page before the answer came.
   if (error.name === 'AbortError') return null;
@@ -26,6 +30,20 @@ function classifyStatus(status: number): PageError {
   if (status === 403) return { kind: 'preview', retry: false, status };
   if (status === 500) return { kind: 'server', retry: true, status };
   return { kind: 'unknown', retry: true, status };
+}
+
+/**
+ * The answer of limit-pages.ts names the seconds in its JSON, which React Router passes on as text. React Router does
+ * not pass on the headers of the answer.
+ */
+function tooManyRequests(body: unknown): PageError {
+  const seconds = /"retryAfterSeconds":(\d+)/.exec(String(body))?.[1];
+  return {
+    kind: 'tooMany',
+    retry: true,
+    status: 429,
+    ...(seconds && { retryAfterSeconds: Number(seconds) }),
+  };
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { Context } from 'koa';
+import type { Language } from '../app/i18n/languages.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+interface Notice {
+  language: Language;
+  title: string;
+  advice: string;
+  /** After how many seconds the page reloads itself. */
+  retryAfterSeconds: number;
+}
+
+/** Answers with a small page that needs no other file and reloads itself, in place of a page that cannot be sent now. */
+export function answerNotice(ctx: Context, { language, title, advice, retryAfterSeconds }: Notice): void {
+  const html = `<!DOCTYPE html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<body style="margin: 20vh auto; max-width: 36rem; padding: 0 1.5rem; font-family: sans-serif; line-height: 1.6; color: #23272b; background: #f6f3ec">
+<h1 style="font-size: 1.4rem">${title}</h1>
+<p>${advice}</p>
+</body>
+</html>
+`;
+  ctx.set({
+    ...securityHeaders,
+    'Content-Security-Policy': contentSecurityPolicy(Buffer.from(html)),
+    Refresh: String(retryAfterSeconds),
+  });
+  ctx.type = 'html';
+  ctx.body = html;
+}
+
+/** A browser asks for HTML when a person opens an address; a program accepts anything or asks for JSON. */
+export function isPageOfBrowser(ctx: Context): boolean {
+  return (ctx.method === 'GET' || ctx.method === 'HEAD') && ctx.accepts('json', 'html') === 'html';
+}
