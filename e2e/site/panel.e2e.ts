@@ -21,7 +21,7 @@ test('a change that is published in the admin panel appears on the site', async 
   await page.locator('input[name=password]').fill(String(CMS_ADMIN_PASSWORD));
   await page.locator('button[type=submit]').click();
   await page.getByRole('link', { name: '内容管理' }).click();
-  await page.getByRole('link', { name: '作品' }).click();
+  await page.getByRole('link', { name: '作品', exact: true }).click();
   const piece = `/cms/admin/content-manager/collection-types/api::artwork.artwork/${documentId}`;
   await page.goto(`${piece}?plugins[i18n][locale]=zh`);
 
