@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ours = fileURLToPath(new URL('app/import-route-module.ts', import.meta.url));
+const importing = fileURLToPath(new URL('app/import-route-module.ts', import.meta.url));
+const broken = fileURLToPath(new URL('app/shell/broken-page.tsx', import.meta.url));
 const importOfRoute = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*([\w.]+)\s*\)/g;
 
+const defaultErrorPage = /(?<=createElement\(\s*)RemixRootDefaultErrorBoundary\b/g;
+const defaultFallback = 'route.id === "root" ? RemixRootDefaultHydrateFallback : void 0';
 const reportOfDiscovery = /console\.error\("Failed to fetch manifest patches", e\);/;
 
 /**
- * Changes three things in the browser code of React Router, because React Router has no settings for them.
+ * Changes four things in the browser code of React Router, because React Router has no settings for them.
  * First, route modules are imported through import-route-module.ts, which decides what happens when an import
  * fails. Second, the developer warnings, which the package leaves on in production, are turned off. Third,
  * the console message about failed route discovery is removed. Discovery fails whenever there is no network,
- * and the visitor sees the failure anyway after clicking a link.
+ * and the visitor sees the failure anyway after clicking a link. Fourth, its own error page and its loading page,
+ * which are for developers, are left out. A page that breaks as a whole shows broken-page.tsx.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;
@@ -25,9 +29,18 @@ export function adaptReactRouter(): Plugin {
         const adapted = code
           .replaceAll(importOfRoute, 'importRouteModule($1)')
           .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-          .replace(reportOfDiscovery, '');
-        found = expected.every((part) => adapted.includes(part)) && reportOfDiscovery.test(code);
-        return { code: `import { importRouteModule } from ${JSON.stringify(ours)};\n${adapted}`, map: null };
+          .replace(reportOfDiscovery, '')
+          .replace(defaultFallback, 'void 0')
+          .replaceAll(defaultErrorPage, 'BrokenPage');
+        found =
+          expected.every((part) => adapted.includes(part)) &&
+          [reportOfDiscovery.source, defaultErrorPage.source].every((each) => new RegExp(each).test(code)) &&
+          code.includes(defaultFallback);
+        const imports = [
+          `import { importRouteModule } from ${JSON.stringify(importing)};`,
+          `import { BrokenPage } from ${JSON.stringify(broken)};`,
+        ];
+        return { code: [...imports, adapted].join('\n'), map: null };
       },
     },
     buildEnd(error) {

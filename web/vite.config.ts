@@ -8,7 +8,7 @@ import { buildRegions } from './build-regions.ts';
 /** Puts the framework into one file, because fewer files mean fewer requests and better compression. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/]import-route-module/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/](import-route-module|shell[\\/]broken-page)/,
 };
 /**
  * The modules that every public page needs. The entry is not among them: it hydrates the page, which must
@@ -40,8 +40,14 @@ const forms = {
   test: /\/app\/(auth\/(auth-page|password-field|code-field|is-refusal|check-registration|use-\w+)|form\/|ui\/(field|notice|sms-code-field|resend-button)|api\/(phone|email|retry-after))/,
 };
 
-/** The two modules that load a part of a page when it is opened. Together they compress better than apart. */
-const openedParts = { name: 'opened-parts', test: /\/app\/(api\/use-opened-part|ui\/use-imported)/ };
+/**
+ * Modules that load a part of a page when it is opened, and modules that the cart's button shares with other parts.
+ * Together they compress better than apart.
+ */
+const openedParts = {
+  name: 'opened-parts',
+  test: /\/app\/(api\/use-opened-part|ui\/use-imported|cart\/floating\/position|session\/use-user-id)/,
+};
 
 /**
  * Replaces Vite's helper for dynamic imports. The helper preloads the imports of a module and waits for its

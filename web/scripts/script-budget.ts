@@ -2,10 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The largest allowed total size of the scripts of a public page, in bytes after gzip: 138.5 KiB. The
+ * The largest allowed total size of the scripts of a public page, in bytes after gzip: 140.75 KiB. The
  * specification sets one limit for all pages.
  */
-export const scriptBudgetBytes = 141_824;
+export const scriptBudgetBytes = 144_128;
 
 /** The route manifest of React Router's build. It names the files of each route by their addresses. */
 export interface RouteManifest {
@@ -21,6 +21,9 @@ interface RouteFiles {
   clientMiddlewareModule?: string;
   hydrateFallbackModule?: string;
 }
+
+/** The part of every page that the browser loads when it is idle, which is also counted. */
+const idlePart = 'cart-widget';
 
 /** Matches the ids of the pages that a guest can open. The routes of `found` answer with files. */
 const guestPage = /^(public(?!\/found\/)|auth)\//;
@@ -58,11 +61,27 @@ function filesOf(route: RouteFiles): string[] {
  */
 export async function measureScripts(client: string): Promise<[page: string, bytes: number][]> {
   const manifest = await readManifest(client);
+  const idle = await scriptsOfPart(path.join(client, 'assets'), idlePart);
   const sizes = scriptsOfPages(manifest).map(async ([page, scripts]): Promise<[string, number]> => {
-    const bytes = await Promise.all([...scripts].map((script) => gzipBytes(path.join(client, script))));
+    const bytes = await Promise.all(
+      [...new Set([...scripts, ...idle])].map((script) => gzipBytes(path.join(client, script))),
+    );
     return [page, bytes.reduce((sum, each) => sum + each, 0)];
   });
   return (await Promise.all(sizes)).sort(([, one], [, other]) => other - one);
+}
+
+/** A part that a page imports later, with everything that it imports. */
+async function scriptsOfPart(assets: string, part: string): Promise<Set<string>> {
+  const first = (await readdir(assets)).find((name) => name.startsWith(`${part}-`) && name.endsWith('.js'));
+  if (!first) throw new Error(`The build has no script ${part}.`);
+  const scripts = new Set([`/assets/${first}`]);
+  for (const script of scripts) {
+    const code = await readFile(path.join(assets, path.basename(script)), 'utf8');
+    for (const [, name] of code.matchAll(/\bfrom\s*["`]\.\/([\w.-]+\.js)["`]/g))
+      scripts.add(`/assets/${name}`);
+  }
+  return scripts;
 }
 
 async function readManifest(client: string): Promise<RouteManifest> {
