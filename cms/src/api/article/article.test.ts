@@ -74,6 +74,34 @@ describe('an article', () => {
     await documents.delete({ documentId, locale: '*' });
   });
 
+  it('gets its own time of first publication when it is a duplicate', async () => {
+    const documents = running.strapi.documents(uid);
+    const rows = running.strapi.db.query(uid);
+    const body = [{ __component: 'article.quotation' as const, text: '引文' }];
+    const data = { slug: 'a-test', title: '试写', readingMinutes: 5, body };
+    const { documentId } = await documents.create({ locale: 'zh', data });
+    await documents.publish({ documentId, locale: 'zh' });
+    const earlier = '2020-05-01T00:00:00.000Z';
+    await rows.updateMany({ where: { documentId }, data: { firstPublishedAt: earlier } });
+
+    const address = `/content-manager/collection-types/${uid}/clone/${documentId}?locale=zh`;
+    const answer = await running.panel<{ data: { documentId: string } }>('POST', address, {
+      ...data,
+      slug: 'a-duplicate',
+      locale: 'zh',
+    });
+    const duplicate = { documentId: answer.body.data.documentId, locale: 'zh' };
+    expect(await documents.findOne(duplicate)).toMatchObject({ slug: 'a-duplicate', firstPublishedAt: null });
+    await documents.publish(duplicate);
+    const published = await documents.findOne({ ...duplicate, status: 'published' });
+    expect(Math.abs(Date.parse(String(published?.firstPublishedAt)) - Date.now())).toBeLessThan(60_000);
+    const source = await documents.findOne({ documentId, locale: 'zh' });
+    expect(source?.firstPublishedAt).toBe(earlier);
+    for (const document of [documentId, duplicate.documentId]) {
+      await documents.delete({ documentId: document, locale: '*' });
+    }
+  });
+
   it('refuses a source whose address is not a web address, and texts that are too long', async () => {
     const send = (fields: object): Promise<Answer<Refusal>> =>
       running.panel('POST', `/content-manager/collection-types/${uid}/actions/publish?locale=zh`, {
