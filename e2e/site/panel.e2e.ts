@@ -28,7 +28,7 @@ test('a change that is published in the admin panel appears on the site', async 
   const changed = `${name}（新）`;
   // Until the panel shows the language, the address of the page may still change. If the test typed text
   // earlier, the panel would ask whether to discard the text.
-  await expect(page.getByRole('combobox').filter({ hasText: 'Chinese (zh)' })).toBeVisible();
+  await expect(page.getByRole('combobox').filter({ hasText: '中文' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
   await page.locator('input[name=name]').fill(changed);
   await page.getByRole('button', { name: '发布', exact: true }).click();

@@ -51,7 +51,7 @@ test('the staff write a piece in two languages, preview it, publish it, correct 
   expect((await fetch(address)).status, 'visitors see no draft').toBe(404);
 
   await page.goto(`${piece}${inLanguage('en')}`);
-  await expect(page.getByRole('combobox').filter({ hasText: 'English (en)' })).toBeVisible();
+  await expect(page.getByRole('combobox').filter({ hasText: '英文' })).toBeVisible();
   await page.locator('input[name=name]').fill(names.en);
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('英文 100%')).toBeVisible();
@@ -100,7 +100,7 @@ async function signIn(page: Page): Promise<void> {
 /** Opens the Chinese version. Text that was typed before the panel shows the language would be discarded. */
 async function openChinese(page: Page, document: string, name: string): Promise<void> {
   await page.goto(`${document}${inLanguage('zh')}`);
-  await expect(page.getByRole('combobox').filter({ hasText: 'Chinese (zh)' })).toBeVisible();
+  await expect(page.getByRole('combobox').filter({ hasText: '中文' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
 }
 

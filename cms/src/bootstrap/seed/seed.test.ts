@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cms } from '../../../test/cms.ts';
+import { ensureLocales } from '../ensure-locales.ts';
 import { ensureReadToken } from '../ensure-read-token.ts';
 import { seedContent } from './seed-content.ts';
 import { seedDocument } from './seed-document.ts';
@@ -146,5 +147,27 @@ describe('the first start', () => {
     const locales = strapi.plugin('i18n').service('locales');
     expect(await locales.getDefaultLocale()).toBe('zh');
     expect(await locales.findByCode('en')).toBeTruthy();
+  });
+
+  it('names both languages in Chinese', async () => {
+    const { strapi } = await cms();
+    const locales = strapi.plugin('i18n').service('locales');
+    expect(await locales.findByCode('zh')).toMatchObject({ name: '中文' });
+    expect(await locales.findByCode('en')).toMatchObject({ name: '英文' });
+  });
+});
+
+describe('a later start', () => {
+  it('replaces the default names of the languages, but not a name that an administrator has chosen', async () => {
+    const { strapi } = await cms();
+    const locales = strapi.plugin('i18n').service('locales');
+    const nameAfterStart = async (code: string, name: string) => {
+      await locales.update({ code }, { name });
+      await ensureLocales(strapi);
+      return (await locales.findByCode(code)).name;
+    };
+    expect(await nameAfterStart('en', 'English')).toBe('English');
+    expect(await nameAfterStart('zh', 'Chinese (zh)')).toBe('中文');
+    expect(await nameAfterStart('en', 'English (en)')).toBe('英文');
   });
 });
