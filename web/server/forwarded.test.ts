@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createForwarding } from './forwarded.ts';
+import { log } from './log.ts';
 
 const trusted = ['10.0.0.0/8', '127.0.0.1', 'fd00::/8'];
 
@@ -10,6 +11,8 @@ function request(peer: string, headers: Record<string, string> = {}): IncomingMe
   Object.assign(message.headers, headers);
   return message;
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the visitor is', () => {
   test.each([
@@ -40,4 +43,15 @@ test('without a trusted proxy the headers of a request are ignored', () => {
 
 test('a trusted proxy that is not an address is refused at the start', () => {
   expect(() => createForwarding(['proxy.example'])).toThrow('proxy.example');
+});
+
+test('one warning names a sender of X-Forwarded-For that is not a trusted proxy', () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  const { findVisitor } = createForwarding(trusted);
+  findVisitor(request('10.0.0.1', { 'x-forwarded-for': '1.1.1.1' }));
+  findVisitor(request('6.6.6.6'));
+  expect(warn).not.toHaveBeenCalled();
+  findVisitor(request('6.6.6.6', { 'x-forwarded-for': '1.1.1.1' }));
+  findVisitor(request('6.6.6.6', { 'x-forwarded-for': '2.2.2.2' }));
+  expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ peer: '6.6.6.6' }]);
 });

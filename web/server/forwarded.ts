@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
+import { log } from './log.ts';
 
 /**
  * Replaces the headers that say where a request came from. Values that a visitor wrote are dropped, and
@@ -25,11 +26,27 @@ export function createForwarding(trusted: readonly string[]): {
    * The address of the last sender before the trusted proxies. Words such as `unknown` do not count as
    * addresses.
    */
-  const findVisitor: FindVisitor = (request) =>
-    proxyAddr
-      .all(request, isProxy)
-      .findLast((address) => isIP(address))
-      ?.replace(/^::ffff:/i, '') ?? '';
+  const findVisitor: FindVisitor = (request) => {
+    warnOfUnknownProxy(request);
+    return (
+      proxyAddr
+        .all(request, isProxy)
+        .findLast((address) => isIP(address))
+        ?.replace(/^::ffff:/i, '') ?? ''
+    );
+  };
+
+  let warned = false;
+
+  /** Warns once, because a proxy that is not trusted makes all its visitors look like one visitor. */
+  function warnOfUnknownProxy({ headers, socket: { remoteAddress = '' } }: IncomingMessage): void {
+    if (warned || headers['x-forwarded-for'] === undefined || isProxy(remoteAddress, 0)) return;
+    warned = true;
+    log.warn(
+      { peer: remoteAddress },
+      'X-Forwarded-For is ignored, because its sender is not in TRUSTED_PROXIES. If the sender is a proxy, all its visitors share one limit',
+    );
+  }
 
   /** The value of a header, if the request came through a trusted proxy. */
   function believed(request: IncomingMessage, name: string): string | undefined {

@@ -64,6 +64,13 @@ test('a refused browser gets a page that says when to try again and reloads itse
   expect(html).toContain(`Please try again in ${seconds} second`);
 });
 
+test('the addresses of one IPv6 network share a limit', async () => {
+  const { get } = await openShop();
+  for (let time = 0; time < 60; time += 1) await get(`/artworks?q=vase${time}`, `2001:db8:1:2::${time}`);
+  expect((await get('/artworks?q=vase', '2001:db8:1:2:f::')).status).toBe(429);
+  expect((await get('/artworks?q=vase', '2001:db8:1:3::')).status).toBe(200);
+});
+
 test.each([
   ['page numbers', (time: number) => `/artworks?page=${time + 2}`],
   ['previews', (time: number) => `/?preview=${time}`],

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { serverI18n } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import type { FindVisitor } from './forwarded.ts';
+import { networkOf } from './network-of.ts';
 import { answerNotice, isPageOfBrowser } from './notice-page.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -30,7 +31,7 @@ export function createPageLimit(findVisitor: FindVisitor): AdmitPage {
   const plainPages = new RateLimiterMemory({ points: perMinute.plain, duration: 60 });
   return async (ctx, { chosen, language }) => {
     try {
-      await (chosen ? chosenPages : plainPages).consume(findVisitor(ctx.req));
+      await (chosen ? chosenPages : plainPages).consume(networkOf(findVisitor(ctx.req)));
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
