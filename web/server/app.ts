@@ -10,6 +10,7 @@ import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
+import { logBrokenAnswers } from './log-broken-answers.ts';
 import { logRequests } from './log-requests.ts';
 import { createMedia } from './media.ts';
 import type { MediaStore } from './media-store.ts';
@@ -57,6 +58,7 @@ export function createWebApp({
   const ownData = path.join(config.dataDir, 'web');
 
   const app = new Koa();
+  app.on('error', logBrokenAnswers);
   app.use(logRequests(randomUUID));
   app.use(setSecurityHeaders);
   app.use(answerFailures);

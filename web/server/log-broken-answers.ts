@@ -1,0 +1,18 @@
+import type { Context } from 'koa';
+import { log } from './log.ts';
+
+/**
+ * Logs an error that happened while an answer was being sent. A visitor who leaves the page while a picture arrives is
+ * no fault of the shop, so such an error appears only at the level `debug`.
+ */
+export function logBrokenAnswers(error: NodeJS.ErrnoException, ctx: Context): void {
+  // Koa reports an error of a file twice: for the file and for the connection.
+  if (ctx.state.brokenOff) return;
+  ctx.state.brokenOff = true;
+  const entry = { err: error, requestId: ctx.state.requestId, path: ctx.path };
+  if (error.code && ofLeftConnection.includes(error.code))
+    log.debug(entry, 'a visitor left during an answer');
+  else log.warn(entry, 'an answer broke off');
+}
+
+const ofLeftConnection = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
