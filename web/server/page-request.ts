@@ -3,8 +3,7 @@ import { type Language, languageQuery, supportedLanguage } from '../app/i18n/lan
 import { requestLanguage } from '../app/i18n/request-language.ts';
 import { listSearch, readListQuery } from '../app/public/artworks/list-query.ts';
 import { readWantedPiece, wantedPieceSearch } from '../app/public/customization/wanted-piece.ts';
-import { readArticlesPage } from '../app/public/stories/articles-page.ts';
-import { literatureSearch, readLiteratureQuery } from '../app/public/stories/literature-query.ts';
+import { readStoriesQuery, storiesSearch } from '../app/public/stories/stories-query.ts';
 
 /** Everything a page may depend on. Nothing else of a request reaches the code that renders. */
 export interface PageRequest {
@@ -33,18 +32,11 @@ export interface PageRequest {
  */
 const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
   '/customization': (search) => wantedPieceSearch(readWantedPiece(search)),
-  '/jun-history': storiesSearch,
+  '/jun-history': (search) => storiesSearch(readStoriesQuery(search)),
   '/artworks': (search) => listSearch(readListQuery(search)),
   '/artworks-for-show': (search) =>
     listSearch({ ...readListQuery(noSearch), page: readListQuery(search).page }),
 };
-
-function storiesSearch(search: URLSearchParams): URLSearchParams {
-  const kept = literatureSearch(readLiteratureQuery(search));
-  const articles = readArticlesPage(search);
-  if (articles > 1) kept.set('articles', String(articles));
-  return kept;
-}
 
 /** Parameters with any number of values. */
 const freelyChosen = ['q', 'minPrice', 'maxPrice'];

@@ -50,7 +50,7 @@ beforeAll(async () => {
     '/artworks': run((await import('./artworks/list.tsx')).loader, '/artworks'),
     '/artworks-for-show': run((await import('./artworks/for-show.tsx')).loader, '/artworks-for-show'),
     ...Object.fromEntries(codes.map((code) => [`/artworks/${code}`, () => loadProduct(code, 'zh', origin)])),
-    '/jun-history': () => loadStories({ q: '', page: 1 }, 1, 'zh'),
+    '/jun-history': () => loadStories({ q: '', page: 1, articles: 1 }, 'zh'),
     ...Object.fromEntries(
       slugs.map((slug) => [`/jun-history/${slug}`, () => loadArticle(slug, 'zh', origin)]),
     ),

@@ -1,6 +1,3 @@
-import { href } from 'react-router';
-import { withQuery } from '../../ui/with-query.ts';
-
 export const literaturePageSize = 12;
 const longestWords = 80;
 
@@ -32,9 +29,4 @@ export function literatureSearch({ q, page }: LiteratureQuery): URLSearchParams 
   if (q) search.set('q', q);
   if (page > 1) search.set('page', String(page));
   return search;
-}
-
-/** The address of the stories page with this search. */
-export function literatureAddress(query: LiteratureQuery): string {
-  return withQuery(href('/jun-history'), Object.fromEntries(literatureSearch(query)));
 }

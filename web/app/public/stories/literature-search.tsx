@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { choicesIn } from '../search/choices-in.ts';
 import { SearchBar } from '../search/search-bar.tsx';
-import { type LiteratureQuery, literatureAddress, readLiteratureQuery } from './literature-query.ts';
+import { readStoriesQuery, type StoriesQuery, storiesAddress } from './stories-query.ts';
 
 /** How long the visitor must pause typing before the search is sent to the server. */
 const pauseMilliseconds = 300;
 
 interface LiteratureSearchProps {
-  query: LiteratureQuery;
+  query: StoriesQuery;
   /** Whether the browser has all literature, so that no request to the server is needed. */
   inBrowser: boolean;
 }
 
-/** The search field of the literature. */
+/** The search field of the literature. Its form keeps the page of the articles, which is chosen by links. */
 export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
@@ -26,12 +26,14 @@ export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
       submitLabel={t('literature.submit')}
       pauseMilliseconds={inBrowser ? 0 : pauseMilliseconds}
       onSearch={(form) =>
-        void navigate(literatureAddress(readLiteratureQuery(choicesIn(form))), {
+        void navigate(storiesAddress(readStoriesQuery(choicesIn(form))), {
           replace: true,
           preventScrollReset: true,
           defaultShouldRevalidate: !inBrowser,
         })
       }
-    />
+    >
+      {query.articles > 1 && <input type="hidden" name="articles" value={query.articles} />}
+    </SearchBar>
   );
 }

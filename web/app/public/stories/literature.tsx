@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { type CmsText, CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListPages } from './list-pages.tsx';
 import { LiteratureEntry } from './literature-entry.tsx';
-import { literatureAddress, readLiteratureQuery } from './literature-query.ts';
 import { LiteratureSearch } from './literature-search.tsx';
 import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
+import { readStoriesQuery, type StoriesQuery, storiesAddress } from './stories-query.ts';
 
 interface LiteratureProps {
   texts: { title: CmsText | null; lead: CmsText | null };
@@ -21,7 +21,7 @@ interface LiteratureProps {
 export function Literature({ texts, found, whole }: LiteratureProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
-  const query = readLiteratureQuery(new URLSearchParams(useLocation().search));
+  const query = readStoriesQuery(new URLSearchParams(useLocation().search));
   const { items, page, pageCount, total } = whole ? searchLiterature(whole, query) : found;
   return (
     <section aria-labelledby="literature" className="page pt-section">
@@ -53,27 +53,30 @@ export function Literature({ texts, found, whole }: LiteratureProps) {
         </ul>
       ) : (
         <div className="mt-4">
-          <NothingFound />
+          <NothingFound query={query} />
         </div>
       )}
       <div className="mt-12">
         <ListPages
           page={page}
           pageCount={pageCount}
-          addressOf={(number) => `${literatureAddress({ ...query, page: number })}#literature`}
+          addressOf={(number) => `${storiesAddress({ ...query, page: number })}#literature`}
         />
       </div>
     </section>
   );
 }
 
-function NothingFound() {
+function NothingFound({ query }: { query: StoriesQuery }) {
   const { t } = useTranslation('history');
   return (
     <EmptyState
       title={t('noLiterature')}
       actions={
-        <Link to={`${href('/jun-history')}#literature`} className={buttonClass('quiet')}>
+        <Link
+          to={`${storiesAddress({ ...query, q: '', page: 1 })}#literature`}
+          className={buttonClass('quiet')}
+        >
           {t('literature.showAll')}
         </Link>
       }

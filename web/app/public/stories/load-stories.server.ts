@@ -1,7 +1,7 @@
 import { articles, published } from '../../content/cms.server.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { LiteratureQuery } from './literature-query.ts';
 import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
+import type { StoriesQuery } from './stories-query.ts';
 import type { ArticleSummary, StoriesTexts } from './story.ts';
 
 /**
@@ -25,11 +25,7 @@ export interface StoriesData {
   whole: readonly LiteratureItem[] | null;
 }
 
-export async function loadStories(
-  query: LiteratureQuery,
-  articlesPage: number,
-  language: Language,
-): Promise<StoriesData> {
+export async function loadStories(query: StoriesQuery, language: Language): Promise<StoriesData> {
   const [texts, all, literature] = await Promise.all([
     published('stories-page', language),
     articles(language),
@@ -43,7 +39,7 @@ export async function loadStories(
     featured,
     others: pageOf(
       all.filter((article) => !shown.has(article)),
-      articlesPage,
+      query.articles,
     ),
     found: searchLiterature(literature, query),
     whole: literature.length <= wholeListAtMost ? literature : null,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const origin = 'https://shop.example';
   loaders = {
     '/': () => loadHome('zh'),
-    '/jun-history': () => loadStories({ q: '', page: 1 }, 1, 'zh'),
+    '/jun-history': () => loadStories({ q: '', page: 1, articles: 1 }, 'zh'),
     ...Object.fromEntries(
       slugs.map((slug) => [`/jun-history/${slug}`, () => loadArticle(slug, 'zh', origin)]),
     ),
@@ -85,7 +85,7 @@ test('a hint without a change purges nothing', async () => {
 
 test('a short list of literature is sent as a whole, and a long one page by page', async () => {
   const { loadStories } = await import('./load-stories.server.ts');
-  const load = () => loadStories({ q: '', page: 1 }, 1, 'zh');
+  const load = () => loadStories({ q: '', page: 1, articles: 1 }, 'zh');
   const { whole, found } = await load();
   expect(whole).toHaveLength(found.total);
   const literature = cms.collection('literatures');
@@ -111,7 +111,7 @@ test('the articles that are not featured are shown in pages, and none is lost', 
     await refresh('article', slug);
   }
   const { loadStories } = await import('./load-stories.server.ts');
-  const pageOf = async (page: number) => (await loadStories({ q: '', page: 1 }, page, 'zh')).others;
+  const pageOf = async (articles: number) => (await loadStories({ q: '', page: 1, articles }, 'zh')).others;
   const pages = [await pageOf(1), await pageOf(2), await pageOf(3), await pageOf(4)];
   const shown = pages.map(({ articles }) => articles.map(({ slug }) => slug));
   expect(shown.map((page) => page.length)).toEqual([8, 8, 8, 7]);

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { Description, ReadingTime, TitleLink } from './article-cards.tsx';
-import { articlesAddress } from './articles-page.ts';
 import { ListPages } from './list-pages.tsx';
+import { readStoriesQuery, storiesAddress } from './stories-query.ts';
 import type { ArticleSummary } from './story.ts';
 
 interface OtherArticlesProps {
@@ -14,6 +15,7 @@ interface OtherArticlesProps {
 /** The articles that are not featured, as a list with several pages. */
 export function OtherArticles({ articles, ...pages }: OtherArticlesProps) {
   const { t } = useTranslation('history');
+  const query = readStoriesQuery(new URLSearchParams(useLocation().search));
   return (
     <section aria-labelledby="others" className="page grid gap-x-6 gap-y-6 pt-section lg:grid-cols-12">
       <h2 id="others" className="text-headline lg:col-span-4">
@@ -42,7 +44,11 @@ export function OtherArticles({ articles, ...pages }: OtherArticlesProps) {
             </li>
           ))}
         </ul>
-        <ListPages label={t('others')} addressOf={articlesAddress} {...pages} />
+        <ListPages
+          label={t('others')}
+          addressOf={(articles) => `${storiesAddress({ ...query, articles })}#others`}
+          {...pages}
+        />
       </div>
     </section>
   );

@@ -8,11 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/stories';
 import { FeaturedArticles } from './article-cards.tsx';
-import { readArticlesPage } from './articles-page.ts';
 import { Literature } from './literature.tsx';
-import { readLiteratureQuery } from './literature-query.ts';
 import { loadStories } from './load-stories.server.ts';
 import { OtherArticles } from './other-articles.tsx';
+import { readStoriesQuery } from './stories-query.ts';
 import type { StoriesTexts } from './story.ts';
 import { structuredDataOfStories } from './structured-data.server.ts';
 import { Sustainability } from './sustainability.tsx';
@@ -22,11 +21,8 @@ export const handle: RouteHandle = { namespaces: ['history'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const query = readLiteratureQuery(url.searchParams);
-  const [stories, shop] = await Promise.all([
-    loadStories(query, readArticlesPage(url.searchParams), language),
-    nameShop(url.origin, language),
-  ]);
+  const query = readStoriesQuery(url.searchParams);
+  const [stories, shop] = await Promise.all([loadStories(query, language), nameShop(url.origin, language)]);
   const filtered = query.q !== '';
   return { ...stories, filtered, structuredData: structuredDataOfStories(stories.texts.title?.text, shop) };
 }
