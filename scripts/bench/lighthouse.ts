@@ -51,7 +51,7 @@ async function bench(): Promise<void> {
 }
 
 /** Lighthouse sometimes loses the start of its trace, and then asks to be run again. */
-async function measureWithRetries(path: string, chromium: string, retries = 3): Promise<Scores> {
+async function measureWithRetries(path: string, chromium: string, retries = 8): Promise<Scores> {
   try {
     return await measure(path, chromium);
   } catch (error) {
