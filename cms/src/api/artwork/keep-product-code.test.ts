@@ -57,6 +57,24 @@ describe('a product code', () => {
     await expect(second).rejects.toThrow(/taken/);
   });
 
+  it('is not taken over by a duplicate, whose own code can be changed', async () => {
+    const running = await cms();
+    const { documentId, productCode } = await publishedArtwork(running);
+    const address = `/content-manager/collection-types/${uid}/clone/${documentId}?locale=zh`;
+    const duplicate = (code: string): Promise<Answer<{ data: { documentId: string } }>> =>
+      running.panel('POST', address, { productCode: code, name: '副本', locale: 'zh' });
+    expect((await duplicate(productCode)).status).toBe(400);
+    const { status, body } = await duplicate('TS-2025-908');
+    expect(status).toBe(200);
+    const changed = await running.panel('PUT', `${panelPath(body.data.documentId)}?locale=zh`, {
+      productCode: 'TS-2025-909',
+    });
+    expect(changed.status).toBe(200);
+    const data = { type: 'vase' as const, mainImage: null };
+    const withoutCode = await running.strapi.documents(uid).clone({ documentId, data });
+    expect(withoutCode?.entries.map((entry) => entry.productCode)).not.toContain(productCode);
+  });
+
   it('must have the format of JY-2024-001 before the piece can be published', async () => {
     const running = await cms();
     const { strapi } = running;

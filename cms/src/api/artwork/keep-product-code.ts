@@ -13,6 +13,12 @@ export function keepProductCode(strapi: Core.Strapi): void {
     if (context.uid !== uid) return next();
     const { action, params } = context;
     if (action === 'create') await refuseTakenCode(codeIn(params.data));
+    if (action === 'clone') {
+      const productCode = codeIn(params.data) ?? null;
+      await refuseTakenCode(productCode);
+      // A duplicate is a new piece. What is not given here would be taken over from its source.
+      params.data = Object.assign({}, params.data, { productCode, everPublished: false });
+    }
     if (action === 'update') {
       await refuseChangedCode(params.documentId, codeIn(params.data));
       await refuseTakenCode(codeIn(params.data), params.documentId);
