@@ -70,9 +70,11 @@ describe('a product code', () => {
       productCode: 'TS-2025-909',
     });
     expect(changed.status).toBe(200);
-    const data = { type: 'vase' as const, mainImage: null };
-    const withoutCode = await running.strapi.documents(uid).clone({ documentId, data });
-    expect(withoutCode?.entries.map((entry) => entry.productCode)).not.toContain(productCode);
+    const withoutCode = await running.panel<{ data: object }>('POST', address, {
+      name: '副本',
+      locale: 'zh',
+    });
+    expect(withoutCode.body.data).toMatchObject({ name: '副本', productCode: null });
   });
 
   it('must have the format of JY-2024-001 before the piece can be published', async () => {
