@@ -24,7 +24,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
                 <a
                   href={url}
                   rel="noopener noreferrer"
-                  className="break-all text-sky underline decoration-sky/40"
+                  className="wrap-anywhere text-sky underline decoration-sky/40"
                 >
                   {siteOf(url)}
                 </a>

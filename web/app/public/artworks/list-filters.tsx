@@ -75,11 +75,14 @@ function Choice({ to, current, children }: { to: string; current: boolean; child
 const rowLabel = 'lg:mr-4 lg:inline-block lg:w-14';
 const fieldLook = 'min-h-11 bg-transparent text-ink';
 
-/** On small screens the price comes last. Each choice applies at once. Without JavaScript there is a button to submit them. */
+/**
+ * On small screens the price has a line of its own below the status and the order. Each choice applies at once. Without
+ * JavaScript there is a button to submit them.
+ */
 function Fields({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
-    <div className={`${oneLine} gap-x-6 lg:gap-x-8 lg:gap-y-1`}>
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:gap-x-8">
       <Select name="status" value={query.status} label={t('search.status')} labelClass={rowLabel}>
         <option value="">{t('search.all')}</option>
         {listStatuses.map((status) => (
@@ -88,7 +91,7 @@ function Fields({ query }: { query: ListQuery }) {
           </option>
         ))}
       </Select>
-      <fieldset className="flex items-baseline gap-x-2 max-lg:order-last">
+      <fieldset className="flex items-baseline gap-x-2 max-lg:order-last max-lg:w-full">
         <legend className="float-left mr-2 text-stone">{t('search.price')}</legend>
         <PriceField name="minPrice" value={query.minPrice} label={t('search.minPrice')} />
         <span aria-hidden="true" className="text-stone">
@@ -103,7 +106,7 @@ function Fields({ query }: { query: ListQuery }) {
           </option>
         ))}
       </Select>
-      <noscript>
+      <noscript className="max-lg:order-last">
         <button type="submit" form={listFormId} className="min-h-11 underline">
           {t('search.apply')}
         </button>

@@ -37,7 +37,7 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
   return (
     <div className="lg:sticky lg:top-8">
       <div
-        className="aspect-4/5 max-h-[calc(100svh-4rem)] max-lg:mx-auto lg:max-h-[calc(100svh-9.5rem)]"
+        className="aspect-4/5 max-h-[calc(100svh-4rem)] max-lg:mx-auto lg:max-h-[calc(100svh-12.5rem)]"
         style={{ background: pieceGround(piece.glazeFamily), viewTransitionName: 'piece' }}
       >
         {piece.mainImage && (

@@ -64,6 +64,8 @@ export function useZoom(
   }, [stage, width, height]);
 
   function onPointerDown(event: PointerEvent) {
+    // The other buttons of a mouse and of a pen have their own meaning in the browser, such as its menu.
+    if (event.button !== 0) return;
     stage.current?.setPointerCapture(event.pointerId);
     const { pointers } = gesture.current;
     const point = pointOn(stage.current, event);
