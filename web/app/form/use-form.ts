@@ -31,7 +31,8 @@ interface Handlers<Done> {
 
 /**
  * A form that the `clientAction` of the page sends. The fields are uncontrolled, so the input stays after a
- * failure and while the language changes. After a refusal the first wrong field gets the focus.
+ * failure and while the language changes. After a refusal the first wrong field gets the focus. If no field is
+ * wrong, the notice of the failure is scrolled into view.
  */
 export function useForm<Entered extends object, Done>(
   spec: FormSpec<Entered, Done>,
@@ -54,13 +55,18 @@ export function useForm<Entered extends object, Done>(
   }, [result]);
 
   const refused = result && !('done' in result) ? result : undefined;
+  const failure = busy ? undefined : refused?.error;
+  useEffect(() => {
+    if (failure !== undefined) showNotice(ref.current);
+  }, [failure]);
+
   const amended: FieldErrors = amendment && amendment.of === result ? amendment.fields : {};
   return {
     intent: spec.intent,
     Form: fetcher.Form,
     ref,
     busy,
-    failure: busy ? undefined : refused?.error,
+    failure,
     errorOf(field) {
       const amends = field in amended;
       const key = amends ? amended[field] : refused?.fields[field];
@@ -76,4 +82,10 @@ export function useForm<Entered extends object, Done>(
     },
     reset: () => fetcher.reset(),
   };
+}
+
+/** The notice stands above the submit button, after all fields. */
+function showNotice(form: HTMLFormElement | null): void {
+  if (!form || form.querySelector('[aria-invalid="true"]')) return;
+  [...form.querySelectorAll('[role="alert"]')].at(-1)?.scrollIntoView({ block: 'nearest' });
 }

@@ -20,7 +20,8 @@ const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
 
 /**
  * A native modal dialog: the focus stays inside and Esc closes it. With a mouse or a trackpad the focus
- * starts in the first field. On phones the dialog is at the bottom edge.
+ * starts in the first field. On phones the dialog is at the bottom edge. A long content scrolls below the title
+ * and the close button, which stay in view.
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useModal(open);
@@ -35,17 +36,17 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       aria-labelledby={titleId}
       onClose={onClose}
       className={
-        'm-auto mb-0 max-h-[85dvh] w-full max-w-xl overflow-auto bg-paper p-0 text-ink shadow-raised ' +
-        'sm:mb-auto sm:rounded-soft'
+        'm-auto mb-0 max-h-[85dvh] w-full max-w-xl flex-col overflow-hidden bg-paper p-0 text-ink shadow-raised ' +
+        'open:flex sm:mb-auto sm:rounded-soft'
       }
     >
-      <div className="px-6 pt-5 pb-8 sm:px-10 sm:pt-8 sm:pb-10">
-        <div className="mb-6 flex items-start justify-between gap-6">
-          <h2 id={titleId} className="text-title">
-            {title}
-          </h2>
-          <CloseButton label={closeLabel} onClick={onClose} />
-        </div>
+      <div className="flex shrink-0 items-start justify-between gap-6 px-6 pt-5 pb-4 sm:px-10 sm:pt-8">
+        <h2 id={titleId} className="text-title">
+          {title}
+        </h2>
+        <CloseButton label={closeLabel} onClick={onClose} />
+      </div>
+      <div className="min-h-0 overflow-auto overscroll-contain px-6 pt-2 pb-8 sm:px-10 sm:pb-10">
         {open && children}
       </div>
     </dialog>

@@ -9,12 +9,15 @@ interface NoticeProps {
 
 const looks = { bad: 'border-copper text-copper', calm: 'border-rim text-ink' };
 
-/** A message inside a page, next to its subject: one sentence with details below it. */
+/**
+ * A message inside a page, next to its subject: one sentence with details below it. When a form scrolls the
+ * message into view, the scroll margin brings the submit button below it into view too.
+ */
 export function Notice({ tone = 'bad', title, children }: NoticeProps) {
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={`border-l-2 py-1 pl-4 text-small ${looks[tone]}`}
+      className={`scroll-mt-4 scroll-mb-24 border-l-2 py-1 pl-4 text-small ${looks[tone]}`}
     >
       <p>{title}</p>
       {children && <div className="mt-1 text-stone">{children}</div>}
