@@ -1,5 +1,5 @@
 /** The widths in which web serves pictures. Any other width is answered with 404. */
-export const mediaWidths = [320, 480, 640, 960, 1280, 1600] as const;
+export const mediaWidths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
 
 export type MediaWidth = (typeof mediaWidths)[number];

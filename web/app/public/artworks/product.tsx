@@ -5,10 +5,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { Route } from './+types/product';
 import { BuyingHighlights } from './buying-highlights.tsx';
+import { GlazeCloseUp } from './glaze-close-up.tsx';
 import { loadProduct } from './load-product.server.ts';
 import { MadeLikeThis } from './made-like-this.tsx';
 import { ProductHero } from './product-hero.tsx';
-import { ProductMacro } from './product-macro.tsx';
 import { ProductSize } from './product-size.tsx';
 import { ProductStory } from './product-story.tsx';
 import { RelatedPieces, SimilarLink } from './related-pieces.tsx';
@@ -48,7 +48,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <MadeLikeThis productCode={piece.productCode} />
           <BuyingHighlights highlights={highlights} />
         </ProductHero>
-        <ProductMacro piece={piece} name={name} />
+        <div className="mt-section">
+          <GlazeCloseUp piece={piece} name={name} />
+        </div>
         {sizeDrawing && <ProductSize drawing={sizeDrawing} />}
         {piece.scores && <ScoreSection scores={piece.scores} drawing={scoreDrawing} />}
         <ProductStory piece={piece} shown={language} />

@@ -4,6 +4,7 @@ import { CmsTitle, CmsWords, otherLanguage } from '../../content/cms-text.tsx';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { GlazeCloseUp } from '../artworks/glaze-close-up.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
@@ -18,21 +19,9 @@ export function LookAtTheGlaze({ piece, close, words }: LookAtTheGlazeProps) {
   const { t } = useTranslation('home');
   const shown = useLanguage();
   const lang = words && otherLanguage(words, shown);
-  const macro = piece.microImage;
   return (
     <section aria-labelledby="glaze" className="pt-section">
-      {macro && (
-        <div className="md:page">
-          <Picture
-            {...macro}
-            alt={t('artworks:macro', { name: piece.name?.text ?? t('artworks:unnamed') })}
-            sizes={`(min-width: 48rem) min(90vw, ${macro.width}px), 100vw`}
-            ground={glazeGround(piece.glazeFamily)}
-            className="mx-auto aspect-4/5 w-full object-cover md:aspect-auto md:h-[88svh]"
-            style={{ maxWidth: macro.width, maxHeight: macro.height }}
-          />
-        </div>
-      )}
+      <GlazeCloseUp piece={piece} name={piece.name?.text ?? t('artworks:unnamed')} />
       {words ? (
         <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
           <h2 id="glaze" className="text-display lg:col-span-4 lg:upright">

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture.tsx';
+import { glazeGround } from './glaze-tint.ts';
+import type { PieceImage, PieceSummary } from './piece.ts';
+
+/** An upload that is enlarged more than this looks soft. */
+const mostEnlarged = 1.2;
+
+/**
+ * A close-up of the glaze in the full width of the window. On wide screens its middle part is shown, 5:4 or flatter,
+ * because the upper and lower edges of a close-up may show the lip or the backdrop.
+ */
+export function GlazeCloseUp({ piece, name }: { piece: PieceSummary; name: string }) {
+  const { t } = useTranslation('artworks');
+  if (!piece.microImage) return null;
+  const maxWidth = widestCloseUp(piece.microImage);
+  return (
+    <Picture
+      {...piece.microImage}
+      alt={t('macro', { name })}
+      sizes={`min(100vw, ${maxWidth}px)`}
+      ground={glazeGround(piece.glazeFamily)}
+      className="mx-auto aspect-4/5 w-full object-cover md:aspect-5/4 md:max-h-[92svh]"
+      style={{ maxWidth }}
+    />
+  );
+}
+
+/** The width in CSS pixels at which the picture fills the area without being enlarged too much. */
+export function widestCloseUp({ width, height }: Pick<PieceImage, 'width' | 'height'>): number {
+  return Math.round(mostEnlarged * Math.min(width, (height * 5) / 4));
+}
