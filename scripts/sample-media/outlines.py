@@ -1,10 +1,11 @@
-"""Writes the outlines of turned pieces, from the profiles they were rendered with, into cms/seed/artworks.
+"""Writes the outlines of turned pieces, from the shapes they were rendered with, into cms/seed/artworks.
 
 Run it with a Python that has numpy: python3 scripts/sample-media/outlines.py
 """
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -17,29 +18,64 @@ from pieces import PIECES  # noqa: E402
 
 SEED = HERE / '../../cms/seed/artworks'
 MOST_POINTS = 40
+MOST_POINTS_OF_AN_EDGE = 24
 
 
 def main():
     for piece in PIECES:
+        if not piece.outline:
+            continue
         path = SEED / f'{piece.code}.json'
         artwork = json.loads(path.read_text())
-        artwork['outline'] = outline(piece, artwork['dimensions']) if piece.outline else []
+        artwork['outline'] = outline(piece, artwork['dimensions'])
+        if piece.attached:
+            artwork['attached'] = attached(piece, artwork['dimensions'])
         path.write_text(_written(artwork))
-        print(f'{piece.code}: {len(artwork["outline"])} points')
+        print(f'{piece.code}: {len(artwork["outline"])} points, {len(artwork.get("attached", []))} attached')
 
 
 def outline(piece, dimensions):
     """From the foot to the lip or knob, in cm, stretched to the dimensions that the shop states."""
-    curve = np.concatenate([_outer_wall(profile) for profile in piece.outline])
+    curve = _outer_wall(piece.outline[0])
+    for profile in piece.outline[1:]:
+        lid = _outer_wall(profile)
+        # The lid hides the lip that it sits on.
+        curve = np.concatenate([curve[curve[:, 1] < lid[0, 1]], lid])
     unit = {'mm': 0.1, 'cm': 1.0}[dimensions['unit']]
-    curve[:, 0] *= dimensions['diameter'] * unit / 2 / curve[:, 0].max()
-    curve[:, 1] *= dimensions['height'] * unit / curve[:, 1].max()
-    tolerance = 0.01
-    while len(points := _simplified(curve, tolerance)) > MOST_POINTS:
-        tolerance *= 1.2
+    high = dimensions['height'] * unit / curve[:, 1].max()
+    # The parts of a piece with spout or handle have no width of their own: the whole keeps its proportions.
+    wide = high if piece.attached else dimensions['diameter'] * unit / 2 / curve[:, 0].max()
+    points = _few(curve * [wide, high], MOST_POINTS)
     return [
         {'height': round(float(height), 2), 'radius': round(float(radius), 2)} for radius, height in points
     ]
+
+
+def attached(piece, dimensions):
+    """The outlines of spout and handle from the side, in cm, in the scale of the outline."""
+    top = max(_outer_wall(profile)[:, 1].max() for profile in piece.outline)
+    scale = dimensions['height'] * {'mm': 0.1, 'cm': 1.0}[dimensions['unit']] / top
+    return [
+        {'part': number, 'distance': round(float(x), 2), 'height': round(float(z), 2)}
+        for number, build in enumerate(piece.attached, 1)
+        for edge in _edges(build(0.5))
+        for x, z in _few(edge * scale, MOST_POINTS_OF_AN_EDGE)
+    ]
+
+
+def _edges(part):
+    """The upper and the lower edge of a tube, up to its lip if it has one, and back: (x, z)."""
+    end = np.argmin(part.rim[:, 0]) + 1 if part.rim.min() < 1 else len(part.rim)
+    quarter = part.points.shape[1] // 4
+    one, other = part.points[:end, quarter, ::2], part.points[:end, 3 * quarter, ::2]
+    return one.astype(float), other[::-1].astype(float)
+
+
+def _few(curve, most):
+    tolerance = 0.01
+    while len(points := _simplified(curve, tolerance)) > most:
+        tolerance *= 1.2
+    return points
 
 
 def _outer_wall(profile):
@@ -62,16 +98,21 @@ def _simplified(curve, tolerance):
 
 
 def _written(artwork):
-    """JSON as Biome formats it: one point of the outline on a line, the further views on one."""
-    short = {'outline': [], 'views': []}
-    text = json.dumps({**artwork, **short}, ensure_ascii=False, indent=2)
-    points = ',\n'.join(
-        f'    {{ "height": {p["height"]}, "radius": {p["radius"]} }}' for p in artwork['outline']
+    """JSON as Biome formats it: one point of an outline on a line, the further views on one."""
+    text = json.dumps(
+        {**artwork, **{name: [] for name in WRITTEN if name in artwork}}, ensure_ascii=False, indent=2
     )
-    if points:
-        text = text.replace('"outline": []', f'"outline": [\n{points}\n  ]')
-    views = json.dumps(artwork['views'], ensure_ascii=False)
-    return text.replace('"views": []', f'"views": {views}') + '\n'
+    for name in set(WRITTEN) & set(artwork):
+        text = text.replace(f'"{name}": []', f'"{name}": {WRITTEN[name](artwork[name])}')
+    return text + '\n'
+
+
+def _points(points):
+    pairs = [', '.join(f'"{name}": {value}' for name, value in point.items()) for point in points]
+    return '[\n' + ',\n'.join(f'    {{ {pair} }}' for pair in pairs) + '\n  ]'
+
+
+WRITTEN = {'views': partial(json.dumps, ensure_ascii=False), 'outline': _points, 'attached': _points}
 
 
 main()

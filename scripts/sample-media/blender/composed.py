@@ -142,15 +142,28 @@ def _cloud_foot(density, degrees):
 
 def teapot(density):
     spin = -24
-    size = dict(rows=_n(density, 420), columns=_n(density, 400))
-    spout = tube(
+    parts = [
+        turn(pot_wall, _n(density, 900), _n(density, 1500), line=0.65),
+        turn(pot_lid, _n(density, 500), _n(density, 1000)),
+        turned(pot_spout(density), spin),
+        turned(pot_handle(density), spin),
+    ]
+    return [(part, glazes.azure_splash) for part in parts]
+
+
+def pot_spout(density):
+    return tube(
         [(4.6, 0, 3.6), (6.2, 0, 4.1), (7.5, 0, 5.5), (8.4, 0, 7.4), (9.5, 0, 8.8)],
         [1.75, 1.35, 0.95, 0.74, 0.62],
         lip=True,
         thin=0.0,
-        **size
+        rows=_n(density, 420),
+        columns=_n(density, 400),
     )
-    handle = tube(
+
+
+def pot_handle(density):
+    return tube(
         [
             (-4.9, 0, 7.0),
             (-6.2, 0, 7.9),
@@ -164,15 +177,9 @@ def teapot(density):
         [0.85, 0.6, 0.52, 0.5, 0.5, 0.5, 0.55, 0.7],
         flat=1.25,
         thin=0.06,
-        **size
+        rows=_n(density, 420),
+        columns=_n(density, 400),
     )
-    parts = [
-        turn(pot_wall, _n(density, 900), _n(density, 1500), line=0.65),
-        turn(pot_lid, _n(density, 500), _n(density, 1000)),
-        turned(spout, spin),
-        turned(handle, spin),
-    ]
-    return [(part, glazes.azure_splash) for part in parts]
 
 
 def boshan_cup(density):

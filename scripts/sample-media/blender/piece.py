@@ -19,6 +19,7 @@ class Piece:
     bend: Callable = None
     views: tuple = ()  # further views: above, back, foot
     outline: tuple = ()  # the profiles that make up its outline from the foot up, if it is turned
+    attached: tuple = ()  # (density) → Part: tubes left and right of the outline, swept in the plane y = 0
 
 
 def n(density, count):

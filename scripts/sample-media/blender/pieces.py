@@ -9,6 +9,7 @@ import large_pieces
 import tea_and_table
 from bend import pour_lip
 from lathe import turn
+from parts import turned
 from piece import Piece, n, thrown
 
 
@@ -81,6 +82,8 @@ PIECES = [
         glazes.azure_splash,
         dict(z=5.4, width=3.4, theta=-74),
         views=('above', 'back'),
+        outline=(composed.pot_wall, composed.pot_lid),
+        attached=(composed.pot_spout, composed.pot_handle),
     ),
     Piece(
         'JY-2024-006',
@@ -196,6 +199,9 @@ PIECES = [
         glazes.aubergine_pot,
         dict(z=5.2, width=1.8, theta=-62, above=4),
         views=('above', 'back'),
+        # Drawn as seen from behind: the body hides the spout, and the handle is on the left.
+        outline=(tea_and_table.side_pot_wall, tea_and_table.side_pot_lid),
+        attached=(lambda density: turned(tea_and_table.side_handle(density), 180),),
     ),
     Piece(
         'JY-2025-004',

@@ -47,19 +47,23 @@ def side_handle_pot(density):
         thin=0.0,
         **size
     )
-    handle = tube(
-        [(4.4, 0, 4.6), (6.0, 0, 5.15), (8.4, 0, 6.0), (10.6, 0, 6.7), (11.9, 0, 7.05)],
-        [1.05, 0.74, 0.78, 0.95, 1.1],
-        thin=0.08,
-        **size
-    )
     parts = [
         turn(side_pot_wall, _n(density, 900), _n(density, 1500), line=0.6),
         turn(side_pot_lid, _n(density, 500), _n(density, 1000)),
         turned(spout, -134),
-        turned(handle, -44),
+        turned(side_handle(density), -44),
     ]
     return [(part, glazes.aubergine_pot) for part in parts]
+
+
+def side_handle(density):
+    return tube(
+        [(4.4, 0, 4.6), (6.0, 0, 5.15), (8.4, 0, 6.0), (10.6, 0, 6.7), (11.9, 0, 7.05)],
+        [1.05, 0.74, 0.78, 0.95, 1.1],
+        thin=0.08,
+        rows=_n(density, 420),
+        columns=_n(density, 400),
+    )
 
 
 # Where the five dishes stand, in centimeters: three in a stack, two in front of it.

@@ -73,13 +73,18 @@ test('the outline of a piece and its further views are read, without what is mal
     { height: 7.5, radius: 5.25 },
   ];
   const views = [{ url: '/uploads/back.jpg', width: 1200, height: 1500 }, { url: '/uploads/sound.mp3' }];
-  publish('c', 'JY-2024-003', { outline, views, glazeFamily: 'green' });
+  const attached = [
+    { part: 1, distance: '-6.5', height: '4' },
+    { part: null, distance: 1, height: 1 },
+  ];
+  publish('c', 'JY-2024-003', { outline, attached, views, glazeFamily: 'green' });
   const { artworksByCode } = await openStore().view('artwork', 'zh');
   expect(artworksByCode.get('JY-2024-003')).toMatchObject({
     outline: [
       { height: 0, radius: 3.2 },
       { height: 7.5, radius: 5.25 },
     ],
+    attached: [{ part: 1, distance: -6.5, height: 4 }],
     views: [{ name: 'back.jpg', width: 1200, height: 1500 }],
     glazeFamily: null,
   });

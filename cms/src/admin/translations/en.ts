@@ -16,6 +16,8 @@ export const en: Record<string, string> = {
   'content-manager.content-types.api::artwork.artwork.dimensions': 'Dimensions',
   'content-manager.content-types.api::artwork.artwork.outline':
     'Outline (from foot to lip, for the size drawing)',
+  'content-manager.content-types.api::artwork.artwork.attached':
+    'Spout and handle (outlines for the size drawing)',
   'content-manager.content-types.api::artwork.artwork.materials': 'Materials',
   'content-manager.content-types.api::artwork.artwork.craftsman': 'Maker',
   'content-manager.content-types.api::artwork.artwork.processDescription': 'How it was made',
@@ -119,6 +121,10 @@ export const en: Record<string, string> = {
   'content-manager.components.artwork.dimensions.unit': 'Unit',
   'content-manager.components.artwork.outline-point.height': 'Height above the foot (cm)',
   'content-manager.components.artwork.outline-point.radius': 'Radius (cm)',
+  'content-manager.components.artwork.attached-point.part': 'Number of the part',
+  'content-manager.components.artwork.attached-point.distance':
+    'Distance from the axis (cm, to the left below 0)',
+  'content-manager.components.artwork.attached-point.height': 'Height above the foot (cm)',
   'content-manager.components.artwork.scores.colorHarmony': 'Color harmony',
   'content-manager.components.artwork.scores.colorLayering': 'Color layering',
   'content-manager.components.artwork.scores.glazePattern': 'Glaze pattern',

@@ -81,6 +81,9 @@ export const seedTypes: readonly SeedType[] = [
       microImage: picture,
       views: z.array(picture).exactOptional(),
       outline: z.array(z.strictObject({ height: z.number(), radius: z.number() })).exactOptional(),
+      attached: z
+        .array(z.strictObject({ part: z.number(), distance: z.number(), height: z.number() }))
+        .exactOptional(),
       glazeFamily: z.enum(glazeFamilies),
       forShow: z.boolean().exactOptional(),
       shareImage: picture.exactOptional(),

@@ -79,7 +79,7 @@ describe('the sample shop', () => {
     }
   });
 
-  it('takes several pictures of a piece in their order, and the points of its outline', async () => {
+  it('takes several pictures of a piece in their order, and the points of its outlines', async () => {
     const { strapi } = await cms();
     const artworks = seedTypes.find((type) => type.uid === uid);
     if (!artworks) throw new Error('the seeds have no artworks');
@@ -88,6 +88,10 @@ describe('the sample shop', () => {
       { height: 0, radius: 3.2 },
       { height: 7.5, radius: 5.25 },
     ];
+    const attached = [
+      { part: 1, distance: -6.5, height: 4 },
+      { part: 1, distance: -5, height: 2.5 },
+    ];
     const pictures = { mainImage: 'JY-2024-003-main.jpg', views };
     const shared = {
       productCode: 'TS-2025-900',
@@ -95,15 +99,16 @@ describe('the sample shop', () => {
       glazeFamily: 'moon-white',
       ...pictures,
       outline,
+      attached,
     };
     await seedDocument(strapi, artworks, { ...shared, zh: { name: '多视图' }, en: { name: 'Many views' } });
     const stored = await strapi.documents(uid).findFirst({
       locale: 'en',
       status: 'published',
       filters: { productCode: shared.productCode },
-      populate: { views: true, outline: true },
+      populate: { views: true, outline: true, attached: true },
     });
-    expect(stored).toMatchObject({ glazeFamily: 'moon-white', forShow: false, outline });
+    expect(stored).toMatchObject({ glazeFamily: 'moon-white', forShow: false, outline, attached });
     expect(stored?.views?.map(({ name }: { name: string }) => name)).toEqual(views);
     await strapi.documents(uid).delete({ documentId: stored?.documentId ?? '', locale: '*' });
   });

@@ -74,6 +74,7 @@ export const artworkRow = z.object({
   microImage: picture,
   views: pictures,
   outline: components({ height: centimeters, radius: centimeters }),
+  attached: components({ part: z.number().int(), distance: z.coerce.number(), height: centimeters }),
   forShow: flag,
   seoDescription: text,
   shareImage: picture,
@@ -103,7 +104,7 @@ export interface ArtworkCard
 /** The fields of a piece that are shown on the product page. */
 export interface Artwork
   extends ArtworkCard,
-    Pick<ArtworkRow, 'dimensions' | 'outline' | 'scores' | 'views' | 'shareImage'> {
+    Pick<ArtworkRow, 'dimensions' | 'outline' | 'attached' | 'scores' | 'views' | 'shareImage'> {
   materials: CmsText | null;
   craftsman: CmsText | null;
   /** Paragraphs are separated by empty lines, here and in `designText`. */
@@ -170,6 +171,7 @@ function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | 
     shareImage: neutral.shareImage,
     dimensions: neutral.dimensions,
     outline: neutral.outline,
+    attached: neutral.attached,
     scores: neutral.scores,
     publishedAt: latestOf(rows),
     ...textsOf(rows, artworkTexts, language),

@@ -12,6 +12,16 @@ export interface OutlinePoint {
   radius: number;
 }
 
+/**
+ * A point of the outline of a spout or a handle, seen from the side, in centimeters. The distance from the axis is
+ * below 0 on the left. `part` tells the outlines of a piece apart.
+ */
+export interface AttachedPoint {
+  part: number;
+  distance: number;
+  height: number;
+}
+
 export interface Measure {
   side: 'height' | 'diameter' | 'length' | 'width';
   value: number;

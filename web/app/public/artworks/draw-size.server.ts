@@ -1,4 +1,10 @@
-import { type Dimensions, formatMeasure, type OutlinePoint, outlineOf } from './dimensions.ts';
+import {
+  type AttachedPoint,
+  type Dimensions,
+  formatMeasure,
+  type OutlinePoint,
+  outlineOf,
+} from './dimensions.ts';
 import type { DrawnSize } from './size-drawing.tsx';
 
 /** The size of a hen's egg in centimeters. The egg shows the scale, because everyone knows its size. */
@@ -9,17 +15,26 @@ const sheet = { width: 520, left: 90, right: 30, top: 34, gap: 44, tallest: 330 
 /**
  * Draws a piece to scale beside an egg, with its measures. Null when its height or width is unknown.
  * @param profile from the foot to the lip; a piece without one is drawn as a cylinder
+ * @param attached the outlines of spout and handle, which the body partly covers
  */
-export function drawSize(dimensions: Dimensions | null, profile: readonly OutlinePoint[]): DrawnSize | null {
+export function drawSize(
+  dimensions: Dimensions | null,
+  profile: readonly OutlinePoint[],
+  attached: readonly AttachedPoint[] = [],
+): DrawnSize | null {
   const size = dimensions && outlineOf(dimensions);
   if (!size) return null;
   const { height, width } = size;
+  const turned = profile.length > 1;
+  const body = turned ? profile : cylinder(height, width);
+  const parts = turned ? attached : [];
+  const reach = extentOf(body, parts);
   const room = sheet.width - sheet.left - sheet.gap - sheet.right;
-  const scale = Math.min(room / (width + egg.width), sheet.tallest / height);
+  const scale = Math.min(room / (reach.left + reach.right + egg.width), sheet.tallest / height);
   const ground = round(sheet.top + Math.max(height, egg.height) * scale);
-  const [left, right] = [sheet.left, round(sheet.left + width * scale)];
+  const [left, right] = [sheet.left, round(sheet.left + (reach.left + reach.right) * scale)];
   const top = round(ground - height * scale);
-  const middle = round((left + right) / 2);
+  const axis = round(left + reach.left * scale);
   const eggMiddle = round(right + sheet.gap + (egg.width * scale) / 2);
   const below = ground + 38;
   return {
@@ -27,14 +42,38 @@ export function drawSize(dimensions: Dimensions | null, profile: readonly Outlin
     width: formatMeasure(width),
     viewBox: `0 0 ${sheet.width} ${below + 34}`,
     ground: `M0 ${ground}H${sheet.width}`,
-    ...drawBody(profile.length > 1 ? profile : cylinder(height, width), scale, middle, ground),
-    axis: `M${middle} ${top - 30}V${ground + 24}`,
+    attached: drawAttached(parts, scale, axis, ground),
+    ...drawBody(body, scale, axis, ground),
+    axis: `M${axis} ${top - 30}V${ground + 24}`,
     egg: eggPath(eggMiddle, ground, scale),
     measures: `M${left - 24} ${top}V${ground}m-5 0h10M${left - 29} ${top}h10M${left} ${below}H${right}m0 -5v10M${left} ${below - 5}v10`,
     heightAt: [left - 36, round((top + ground) / 2)],
-    widthAt: [middle, below + 23],
+    widthAt: [round((left + right) / 2), below + 23],
     eggAt: [eggMiddle, ground + 28],
   };
+}
+
+/** How far a piece reaches to the left and to the right of its axis. */
+function extentOf(profile: readonly OutlinePoint[], attached: readonly AttachedPoint[]) {
+  const body = Math.max(...profile.map(({ radius }) => radius));
+  const distances = attached.map(({ distance }) => distance);
+  return { left: Math.max(body, ...distances.map((each) => -each)), right: Math.max(body, ...distances) };
+}
+
+/** The closed outlines of all attached parts. */
+function drawAttached(
+  attached: readonly AttachedPoint[],
+  scale: number,
+  axis: number,
+  ground: number,
+): string {
+  const numbers = new Set(attached.map(({ part }) => part));
+  const at = ({ distance, height }: AttachedPoint) =>
+    `${round(axis + distance * scale)} ${round(ground - height * scale)}`;
+  return [...numbers]
+    .map((number) => attached.filter(({ part }) => part === number).map(at))
+    .map((points) => `M${points.join('L')}Z`)
+    .join('');
 }
 
 type Body = Pick<DrawnSize, 'body' | 'backOfFoot' | 'lip'>;

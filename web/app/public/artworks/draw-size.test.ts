@@ -34,3 +34,29 @@ test('a piece without a profile is drawn as a cylinder of its measures', () => {
   const { width, height } = extentOf(drawing?.body ?? '');
   expect(width / height).toBeCloseTo(10 / 7.5, 2);
 });
+
+test('spout and handle are drawn at their distance from the axis, and the width spans them', () => {
+  const pot = { ...cup, diameter: null, length: 14 };
+  const attached = [
+    { part: 1, distance: 4, height: 2 },
+    { part: 1, distance: 8, height: 6 },
+    { part: 1, distance: 4, height: 3 },
+    { part: 2, distance: -4, height: 2 },
+    { part: 2, distance: -6, height: 4 },
+    { part: 2, distance: -4, height: 5 },
+  ];
+  const drawing = drawSize(pot, profile, attached);
+  const scale = extentOf(drawing?.body ?? '').height / 7.5;
+  expect(extentOf(drawing?.attached ?? '').width / scale).toBeCloseTo(14, 1);
+  expect(drawing?.attached.match(/M/g)).toHaveLength(2);
+  const [left = 0, right = 0] =
+    /M([\d.]+) \d+(?:\.\d)?H([\d.]+)m0/
+      .exec(drawing?.measures ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  expect((right - left) / scale).toBeCloseTo(14, 1);
+});
+
+test('parts without a profile of their body are not drawn', () => {
+  expect(drawSize(cup, [], [{ part: 1, distance: 9, height: 2 }])).toEqual(drawSize(cup, []));
+});

@@ -7,6 +7,8 @@ export interface DrawnSize {
   width: string;
   viewBox: string;
   ground: string;
+  /** The outlines of spout and handle. Empty for a piece that has none. */
+  attached: string;
   body: string;
   backOfFoot: string;
   lip: { cx: number; cy: number; rx: number; ry: number };
@@ -17,6 +19,9 @@ export interface DrawnSize {
   widthAt: Place;
   eggAt: Place;
 }
+
+/** The body covers the parts behind it, so its color is opaque. */
+const clay = 'fill-[color-mix(in_srgb,var(--color-moon)_70%,var(--color-paper))]';
 
 interface SizeDrawingProps {
   drawing: DrawnSize;
@@ -36,7 +41,8 @@ export function SizeDrawing({ drawing, eggLabel, label }: SizeDrawingProps) {
       stroke="currentColor"
     >
       <path d={drawing.ground} className="stroke-hairline" />
-      <path d={drawing.body} strokeLinejoin="round" className="fill-moon/70" />
+      {drawing.attached && <path d={drawing.attached} strokeLinejoin="round" className={clay} />}
+      <path d={drawing.body} strokeLinejoin="round" className={clay} />
       <path d={drawing.backOfFoot} strokeDasharray="3 4" strokeOpacity="0.5" />
       <ellipse {...drawing.lip} className="fill-paper" />
       <path d={drawing.axis} strokeDasharray="14 4 2 4" className="stroke-sky" />
