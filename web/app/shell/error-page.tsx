@@ -14,7 +14,7 @@ export function ErrorPage() {
   return classified && <ErrorNotice error={error} {...classified} />;
 }
 
-function ErrorNotice({ error, kind, retry, status, retryAfterSeconds }: PageError & { error: unknown }) {
+function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknown }) {
   const { t } = useTranslation('errors');
   return (
     <div className="page grid min-h-[70svh] content-center py-section">
@@ -25,11 +25,7 @@ function ErrorNotice({ error, kind, retry, status, retryAfterSeconds }: PageErro
         <div className="measure">
           {status && <p className="mb-3 text-small tabular-nums text-stone">{status}</p>}
           <h1 className="text-display">{t(kind)}</h1>
-          <p className="mt-6 text-lead text-stone">
-            {retryAfterSeconds === undefined
-              ? t(`advice.${kind}`)
-              : t('advice.tooManyFor', { count: retryAfterSeconds })}
-          </p>
+          <p className="mt-6 text-lead text-stone">{t(`advice.${kind}`)}</p>
           <div className="mt-10 flex flex-wrap gap-4">
             {retry && <RetryButton />}
             <Button variant="quiet" onClick={() => window.history.back()}>

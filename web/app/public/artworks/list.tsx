@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link, replace, useNavigation } from 'react-router';
+import { href, Link, replace, useLocation, useNavigation } from 'react-router';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useImported } from '../../ui/use-imported.ts';
 import { inLanguageOf } from '../in-language-of.server.ts';
 import { nameShop } from '../named-shop.server.ts';
+import { type Kept, keepShown, useShown } from '../search/keep-shown.ts';
 import type { Route } from './+types/list';
 import { AddButton } from './add-button.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
@@ -22,6 +24,8 @@ import { useOffers } from './use-offers.ts';
 
 export const handle: RouteHandle = { namespaces: ['artworks'] };
 
+export const clientMiddleware = [keepShown];
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
   const language = context.get(languageContext);
@@ -31,13 +35,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { query, pageCount, ...list, structuredData: structuredDataOfList(list.pieces, shop) };
 }
 
+type Loaded = Route.ComponentProps['loaderData'] & Kept;
+
 export default function ArtworkList({ loaderData }: Route.ComponentProps) {
-  const { query, pieces, offers, offersKnown, total, pageCount } = loaderData;
+  const { query, pieces, offers, offersKnown, total, pageCount, refusedUntil }: Loaded = loaderData;
   const { t } = useTranslation('artworks');
+  useShown();
+  const here = useLocation();
   const next = useNavigation().location;
   const loading = next?.pathname === href('/artworks');
   // A choice shows at once, before its list has loaded.
-  const chosen = loading ? readListQuery(new URLSearchParams(next.search)) : query;
+  const chosen = readListQuery(new URLSearchParams((loading ? next : here).search));
+  const outdated = loading || refusedUntil !== undefined;
+  const countdown = useImported(importCountdown, refusedUntil !== undefined);
   return (
     <>
       <PageHead
@@ -63,11 +73,14 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 text-small text-stone">
           <div className="flex flex-wrap items-center gap-x-6">
-            <p aria-live="polite">
-              {query.q
-                ? t('search.results', { query: query.q, count: total })
-                : t('search.count', { count: total })}
+            <p aria-live="polite" className={refusedUntil && 'text-amber'}>
+              {refusedUntil
+                ? t('errors:code.SYS003')
+                : query.q
+                  ? t('search.results', { query: query.q, count: total })
+                  : t('search.count', { count: total })}
             </p>
+            {refusedUntil && countdown.module && <countdown.module.LoadsAgain at={refusedUntil} />}
             {isFiltered(query) && total > 0 && (
               <Link to={href('/artworks')} preventScrollReset className={buttonClass('plain')}>
                 {t('search.clear')}
@@ -77,7 +90,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
           {!offersKnown && <p className="text-amber">{t('offersUnknown')}</p>}
         </div>
         <h2 className="sr-only">{t('search.found')}</h2>
-        <div aria-busy={loading} className={`transition-opacity ${loading ? 'opacity-50' : ''}`}>
+        <div aria-busy={outdated} className={`transition-opacity ${outdated ? 'opacity-50' : ''}`}>
           {pieces.length > 0 ? <Grid pieces={pieces} offers={offers} /> : <NothingFound />}
         </div>
         <div className="mt-20">
@@ -88,6 +101,8 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const importCountdown = () => import('../search/loads-again.tsx');
 
 /** Leads to the pieces that have no price. */
 function ForShow() {

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { type DataStrategyResult, type MiddlewareFunction, useMatches } from 'react-router';
+import { classifyError } from '../../shell/classify-error.ts';
+
+/** What `keepShown` adds to the data of a page that stays on the screen. */
+export interface Kept {
+  /** When the server answers this visitor again, as an ISO time by the clock of this device. */
+  refusedUntil?: string;
+}
+
+/** The seconds to wait when the refusal does not name them. The server counts requests by the minute. */
+const usualWaitSeconds = 60;
+
+/** The data of the page on the screen, by the id of the route. */
+let shown: Record<string, unknown> = {};
+
+/** Remembers the data of the page for `keepShown`. */
+export function useShown(): void {
+  const matches = useMatches();
+  useEffect(() => {
+    shown = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
+    return () => {
+      shown = {};
+    };
+  }, [matches]);
+}
+
+/**
+ * Middleware of a page that loads while the visitor types. When the server refuses the visitor because of too many
+ * requests, the data on the screen stays, and `refusedUntil` is added to it. Without this middleware, the error page
+ * would replace the page, together with the field that the visitor types in.
+ */
+export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
+  const results = await next();
+  for (const [id, { type, result }] of Object.entries(results)) {
+    const refusal = type === 'error' ? classifyError(result) : null;
+    const data = shown[id];
+    if (refusal?.kind !== 'tooMany' || typeof data !== 'object') continue;
+    const { retryAfterSeconds = usualWaitSeconds } = refusal;
+    const refusedUntil = new Date(Date.now() + retryAfterSeconds * 1000).toISOString();
+    results[id] = { type: 'data', result: { ...data, refusedUntil } satisfies Kept };
+  }
+  return results;
+};
