@@ -87,8 +87,27 @@ export const picture = onePicture
   .transform((value) => value ?? null)
   .register(populated, { fields: pictureFields });
 
-/** Several uploaded pictures. A file that is not a picture is left out. */
-export const pictures = listOf(onePicture).register(populated, { fields: pictureFields });
+const describedPicture = z
+  .union([
+    z.object({ name: z.string(), width: pixels, height: pixels, alt: text }),
+    z
+      .object({ url: z.string(), width: pixels, height: pixels, alternativeText: text })
+      .transform(({ url, alternativeText, ...size }) => ({
+        name: storedName(url),
+        ...size,
+        alt: alternativeText,
+      })),
+  ])
+  .nullable()
+  .catch(({ value }) => leaveOut(value, 'a picture of the CMS lacks its address or its size'));
+
+/**
+ * Several uploaded pictures, each with the alternative text that staff wrote in the media library. A file that is not
+ * a picture is left out.
+ */
+export const describedPictures = listOf(describedPicture).register(populated, {
+  fields: [...pictureFields, 'alternativeText'],
+});
 
 export type Picture = NonNullable<z.output<typeof picture>>;
 

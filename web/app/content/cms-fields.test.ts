@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { components, picture, pictures, selectionOf, text, zone } from './cms-fields.server.ts';
+import { components, describedPictures, picture, selectionOf, text, zone } from './cms-fields.server.ts';
 
 const body = zone({
   'article.picture': { image: picture, caption: text },
@@ -9,11 +9,11 @@ const body = zone({
 
 test('every field of a schema is requested, with the fields inside of it', () => {
   const pictureFields = { fields: ['url', 'width', 'height'] };
-  expect(selectionOf({ title: text, cover: picture, views: pictures, body })).toEqual({
+  expect(selectionOf({ title: text, cover: picture, views: describedPictures, body })).toEqual({
     fields: ['title'],
     populate: {
       cover: pictureFields,
-      views: pictureFields,
+      views: { fields: [...pictureFields.fields, 'alternativeText'] },
       body: {
         on: {
           'article.picture': { fields: ['caption'], populate: { image: pictureFields } },

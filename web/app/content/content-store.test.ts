@@ -72,7 +72,12 @@ test('the outline of a piece and its further views are read, without what is mal
     { height: 'high', radius: 1 },
     { height: 7.5, radius: 5.25 },
   ];
-  const views = [{ url: '/uploads/back.jpg', width: 1200, height: 1500 }, { url: '/uploads/sound.mp3' }];
+  const size = { width: 1200, height: 1500 };
+  const views = [
+    { url: '/uploads/back.jpg', ...size, alternativeText: '背面 / The back' },
+    { url: '/uploads/foot.jpg', ...size },
+    { url: '/uploads/sound.mp3' },
+  ];
   const attached = [
     { part: 1, distance: '-6.5', height: '4' },
     { part: null, distance: 1, height: 1 },
@@ -85,7 +90,10 @@ test('the outline of a piece and its further views are read, without what is mal
       { height: 7.5, radius: 5.25 },
     ],
     attached: [{ part: 1, distance: -6.5, height: 4 }],
-    views: [{ name: 'back.jpg', width: 1200, height: 1500 }],
+    views: [
+      { name: 'back.jpg', ...size, alt: '背面' },
+      { name: 'foot.jpg', ...size, alt: null },
+    ],
     glazeFamily: null,
   });
 });

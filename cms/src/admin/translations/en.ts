@@ -12,7 +12,8 @@ export const en: Record<string, string> = {
   'content-manager.content-types.api::artwork.artwork.glazeColor': 'Glaze',
   'content-manager.content-types.api::artwork.artwork.mainImage': 'Main image',
   'content-manager.content-types.api::artwork.artwork.microImage': 'Glaze close-up',
-  'content-manager.content-types.api::artwork.artwork.views': 'Further views (back, above, foot, detail)',
+  'content-manager.content-types.api::artwork.artwork.views':
+    'Further views (alternative text: 底足 / The foot)',
   'content-manager.content-types.api::artwork.artwork.dimensions': 'Dimensions',
   'content-manager.content-types.api::artwork.artwork.outline':
     'Outline (from foot to lip, for the size drawing)',

@@ -53,7 +53,8 @@ export const zhHans: Record<string, string> = {
   'content-manager.content-types.api::artwork.artwork.glazeColor': '釉色',
   'content-manager.content-types.api::artwork.artwork.mainImage': '主图',
   'content-manager.content-types.api::artwork.artwork.microImage': '釉面特写',
-  'content-manager.content-types.api::artwork.artwork.views': '其他视图（背面、俯视、底足、局部）',
+  'content-manager.content-types.api::artwork.artwork.views':
+    '其他视图（替代文本写两种语言：底足 / The foot）',
   'content-manager.content-types.api::artwork.artwork.dimensions': '尺寸',
   'content-manager.content-types.api::artwork.artwork.outline': '外轮廓（由足至口，供尺寸图使用）',
   'content-manager.content-types.api::artwork.artwork.attached': '流、把的外轮廓（供尺寸图使用）',

@@ -113,6 +113,14 @@ describe('the sample shop', () => {
     await strapi.documents(uid).delete({ documentId: stored?.documentId ?? '', locale: '*' });
   });
 
+  it('gives every further view an alternative text in Chinese and English', async () => {
+    const { strapi } = await cms();
+    const artworks = await strapi.documents(uid).findMany({ status: 'published', populate: { views: true } });
+    const texts = artworks.flatMap(({ views }) => views?.map(({ alternativeText }) => alternativeText) ?? []);
+    expect(texts).toHaveLength(12);
+    for (const text of texts) expect(text).toMatch(/\p{Script=Han}.* \/ [A-Z]/u);
+  });
+
   it('names a picture or PDF that is missing in the repository', async () => {
     const { strapi } = await cms();
     await expect(uploadFile(strapi, 'none.pdf')).rejects.toThrow('cms/seed/media/none.pdf');

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { uploadTypes } from '../../extensions/upload/upload-types.ts';
 
 /**
@@ -18,11 +19,21 @@ export async function uploadFile(strapi: Core.Strapi, name: string): Promise<num
     () => undefined,
   );
   if (size === undefined) throw new Error(`The sample shop needs the file cms/seed/media/${name}.`);
+  const alternativeText = (await readAlternativeTexts(strapi))[name];
   const [mimetype] =
     Object.entries(uploadTypes).find(([, { endings }]) => endings.includes(path.extname(name))) ?? [];
   const [file] = await strapi
     .plugin('upload')
     .service('upload')
-    .upload({ data: { fileInfo: { name } }, files: { filepath, originalFilename: name, mimetype, size } });
+    .upload({
+      data: { fileInfo: { name, alternativeText } },
+      files: { filepath, originalFilename: name, mimetype, size },
+    });
   return file.id;
+}
+
+/** The texts for people who cannot see a picture, in both languages, by the name of the file. */
+async function readAlternativeTexts(strapi: Core.Strapi): Promise<Record<string, string>> {
+  const file = path.join(strapi.dirs.app.root, 'seed', 'alternative-texts.json');
+  return z.record(z.string(), z.string()).parse(JSON.parse(await fs.readFile(file, 'utf8')));
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Language } from '../../i18n/languages.ts';
+import { alternativeTextIn } from '../alternative-text.server.ts';
 import {
   component,
   components,
+  describedPictures,
   documentId,
   flag,
   measure,
   oneOf,
   picture,
-  pictures,
   publishedAt,
   text,
   wholeNumber,
@@ -72,7 +73,7 @@ export const artworkRow = z.object({
   scores,
   mainImage: picture,
   microImage: picture,
-  views: pictures,
+  views: describedPictures,
   outline: components({ height: centimeters, radius: centimeters }),
   attached: components({ part: z.number().int(), distance: z.coerce.number(), height: centimeters }),
   forShow: flag,
@@ -165,7 +166,7 @@ function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | 
     glazeFamily: neutral.glazeFamily,
     mainImage: neutral.mainImage,
     microImage: neutral.microImage,
-    views: neutral.views,
+    views: neutral.views.map((view) => ({ ...view, alt: alternativeTextIn(language, view.alt) })),
     featured: neutral.featured,
     forShow: neutral.forShow,
     shareImage: neutral.shareImage,

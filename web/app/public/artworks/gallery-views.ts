@@ -12,14 +12,23 @@ interface ViewNames {
   further: (number: number) => string;
 }
 
-/** The whole piece, its glaze and the further views, as far as there are pictures of them. */
-export function viewsOf({ mainImage, microImage, views }: Piece, names: ViewNames): PieceView[] {
+/**
+ * The whole piece, its glaze and the further views, as far as there are pictures of them. A further view has the
+ * alternative text of staff, or else a name with its number.
+ */
+export function viewsOf(
+  { mainImage, microImage, views }: Pick<Piece, 'mainImage' | 'microImage' | 'views'>,
+  names: ViewNames,
+): PieceView[] {
   const first = [
     { image: mainImage, alt: names.main },
     { image: microImage, alt: names.macro },
   ].flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
   return [
     ...first,
-    ...views.map((image, index) => ({ image, alt: names.further(first.length + index + 1) })),
+    ...views.map(({ alt, ...image }, index) => ({
+      image,
+      alt: alt ?? names.further(first.length + index + 1),
+    })),
   ];
 }

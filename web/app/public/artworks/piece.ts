@@ -27,8 +27,11 @@ export interface PieceSummary {
 
 /** The fields of a piece that are shown on the product page. */
 export interface Piece extends PieceSummary {
-  /** Further views: the back, from above, the foot, a detail. */
-  views: PieceImage[];
+  /**
+   * Further views: the back, from above, the foot, a detail. `alt` is the alternative text of staff in the language of
+   * the page, or null.
+   */
+  views: (PieceImage & { alt: string | null })[];
   dimensions: Dimensions | null;
   /** Made to be shown and never offered. */
   forShow: boolean;
