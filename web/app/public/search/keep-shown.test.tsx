@@ -70,7 +70,7 @@ test('a refused list stays, with the time at which the server answers again, unt
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01T10:00:00Z') });
   await open('/list?q=a');
   expect(text()).toBe('vase 2026-01-01T10:00:42.000Z');
-  refuse(429, {});
+  refuse(429, { retryAfterSeconds: 60 });
   await open('/list?q=a');
   expect(text()).toBe('vase 2026-01-01T10:01:00.000Z');
   vi.useRealTimers();

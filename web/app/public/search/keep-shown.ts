@@ -8,19 +8,16 @@ export interface Kept {
   refusedUntil?: string;
 }
 
-/** The seconds to wait when the refusal does not name them. The server counts requests by the minute. */
-const usualWaitSeconds = 60;
-
-/** The data of the page on the screen, by the id of the route. */
-let shown: Record<string, unknown> = {};
+/** The routes of the page on the screen, with their data. */
+let shown: ReturnType<typeof useMatches> = [];
 
 /** Remembers the data of the page for `keepShown`. */
 export function useShown(): void {
   const matches = useMatches();
   useEffect(() => {
-    shown = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
+    shown = matches;
     return () => {
-      shown = {};
+      shown = [];
     };
   }, [matches]);
 }
@@ -33,12 +30,11 @@ export function useShown(): void {
 export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
   const results = await next();
   for (const [id, { type, result }] of Object.entries(results)) {
-    const refusal = type === 'error' ? classifyError(result) : null;
-    const data = shown[id];
-    if (refusal?.kind !== 'tooMany' || typeof data !== 'object') continue;
-    const { retryAfterSeconds = usualWaitSeconds } = refusal;
-    const refusedUntil = new Date(Date.now() + retryAfterSeconds * 1000).toISOString();
-    results[id] = { type: 'data', result: { ...data, refusedUntil } satisfies Kept };
+    const seconds = type === 'error' && classifyError(result)?.retryAfterSeconds;
+    const kept = shown.find((match) => match.id === id);
+    if (!seconds || !kept) continue;
+    const refusedUntil = new Date(Date.now() + seconds * 1000).toISOString();
+    results[id] = { type: 'data', result: { ...Object(kept.loaderData), refusedUntil } satisfies Kept };
   }
   return results;
 };
