@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { Contacts } from './contacts.tsx';
 import type { Site } from './site.ts';
 import { footerLinks, pageLinks } from './site-links.ts';
 
-/** Links to the pages, the contact details of the shop, and the filing number that Chinese law requires. */
+/**
+ * Links to the pages, the contact details of the shop, and the filing number that Chinese law requires. The home page
+ * shows the contact details above the footer, so there the footer leaves them out.
+ */
 export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   const { t } = useTranslation('navbar');
+  const home = useLocation().pathname === href('/');
   return (
     <footer className="mt-section border-t border-hairline text-small text-stone">
       <div className="page grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
         <p className="font-heading text-title text-ink lg:col-span-4">{siteName}</p>
-        <nav aria-label={t('footer')} className="lg:col-span-2 print:hidden">
-          <ul>
+        <nav
+          aria-label={t('footer')}
+          className="group lg:col-span-2 lg:last:col-span-6 lg:last:col-start-7 print:hidden"
+        >
+          <ul className="gap-x-8 lg:group-last:flex lg:group-last:flex-wrap">
             {[...pageLinks, ...footerLinks].map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className="inline-block py-1 hover:text-ink">
@@ -22,9 +29,11 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
             ))}
           </ul>
         </nav>
-        <div className="lg:col-span-6">
-          <Contacts site={site} />
-        </div>
+        {!home && (
+          <div className="lg:col-span-6">
+            <Contacts site={site} />
+          </div>
+        )}
       </div>
       <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 pb-10 text-label">
         <p>{site.copyright}</p>
