@@ -4,21 +4,27 @@ import { Picture } from '../../ui/picture.tsx';
 import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/** Close-ups of different glazes side by side. Each close-up links to its piece. */
+/**
+ * Close-ups of different glazes side by side. Each close-up links to its piece. Only the lower half of a close-up is
+ * shown, because the rim of the piece may be in its upper half.
+ */
 export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
   const { t } = useTranslation('artworks');
   return (
     <ul className="mt-8 grid grid-cols-5 gap-1.5">
       {pieces.map(({ productCode, microImage, name, glazeFamily }) => (
         <li key={productCode}>
-          <Link to={href('/artworks/:productId', { productId: productCode })} className="block">
+          <Link
+            to={href('/artworks/:productId', { productId: productCode })}
+            className="block aspect-2/3 overflow-hidden"
+          >
             {microImage && (
               <Picture
                 {...microImage}
                 alt={t('macro', { name: name?.text ?? t('unnamed') })}
-                sizes="(min-width: 1024px) 9vw, 18vw"
+                sizes="(min-width: 1024px) 22vw, 42vw"
                 ground={glazeGround(glazeFamily)}
-                className="aspect-2/3 w-full object-cover"
+                className="size-full origin-bottom scale-210 object-cover"
               />
             )}
           </Link>
