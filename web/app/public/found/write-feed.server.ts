@@ -10,7 +10,13 @@ import type { NamedShop } from '../named-shop.server.ts';
 
 type Told = Pick<Article, 'slug' | 'title' | 'description' | 'cover' | 'publishedAt' | 'firstPublishedAt'>;
 
-/** The articles as RSS, the newest first. */
+/**
+ * How many articles the feed holds. Feed readers fetch the whole feed again and again and keep the older articles that
+ * they have seen.
+ */
+const mostArticles = 50;
+
+/** The newest articles as RSS, the newest first. */
 export function writeFeed(articles: readonly Told[], shop: NamedShop, description?: string): string {
   const { origin, language } = shop;
   const { t } = serverI18n(language);
@@ -24,7 +30,9 @@ export function writeFeed(articles: readonly Told[], shop: NamedShop, descriptio
     image: `${origin}/icon-512.png`,
     generator: false,
   });
-  const newest = articles.toSorted((a, b) => dateOf(b).getTime() - dateOf(a).getTime());
+  const newest = articles
+    .toSorted((a, b) => dateOf(b).getTime() - dateOf(a).getTime())
+    .slice(0, mostArticles);
   feed.options.updated = new Date(latest(articles.map(({ publishedAt }) => publishedAt)) ?? 0);
   for (const article of newest) {
     const { slug, title, description: summary, cover } = article;

@@ -59,3 +59,15 @@ test('an article has the date of its first publication, and the feed that of the
   ]);
   expect(feed).toContain('<lastBuildDate>Sun, 01 Mar 2026 00:00:00 GMT</lastBuildDate>');
 });
+
+test('the feed holds the newest 50 articles', () => {
+  const article = { title: null, description: null, cover: null };
+  const daily = Array.from({ length: 51 }, (_, index) => {
+    const day = new Date(Date.UTC(2026, 0, index + 1)).toISOString();
+    return { ...article, slug: `day-${index + 1}`, publishedAt: day, firstPublishedAt: day };
+  });
+  const links = writeFeed(daily, shop).match(/day-\d+/g) ?? [];
+  expect(new Set(links).size).toBe(50);
+  expect(links).toContain('day-51');
+  expect(links).not.toContain('day-1');
+});
