@@ -71,14 +71,18 @@ export async function measureScripts(client: string): Promise<[page: string, byt
   return (await Promise.all(sizes)).sort(([, one], [, other]) => other - one);
 }
 
-/** A part that a page imports later, with everything that it imports. */
-async function scriptsOfPart(assets: string, part: string): Promise<Set<string>> {
+/**
+ * A part that a page imports later, with everything that it imports. What the part itself imports only later, such as
+ * the panel that a click opens, does not count.
+ * @param assets the folder of the scripts
+ */
+export async function scriptsOfPart(assets: string, part: string): Promise<Set<string>> {
   const first = (await readdir(assets)).find((name) => name.startsWith(`${part}-`) && name.endsWith('.js'));
   if (!first) throw new Error(`The build has no script ${part}.`);
   const scripts = new Set([`/assets/${first}`]);
   for (const script of scripts) {
     const code = await readFile(path.join(assets, path.basename(script)), 'utf8');
-    for (const [, name] of code.matchAll(/\bfrom\s*["`]\.\/([\w.-]+\.js)["`]/g))
+    for (const [, name] of code.matchAll(/\b(?:from|import)\s*["`]\.\/([\w.-]+\.js)["`]/g))
       scripts.add(`/assets/${name}`);
   }
   return scripts;

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
+import { type ContentStore, createContentStore } from '../content-store.server.ts';
+
+/** For tests: a CMS with two artworks and a setting, and content stores that read it. */
+export interface Content {
+  cms: CmsDouble;
+  dataDir: string;
+  /** The tags that the stores have reported. */
+  changed: string[][];
+  publish(id: string, productCode: string, fields?: Record<string, unknown>): void;
+  openStore(timing?: Parameters<typeof createContentStore>[1]): ContentStore;
+  stop(): Promise<void>;
+}
+
+/** The store checks for changes so rarely that a test sees no check, unless it gives another timing. */
+const rareChecks = { checkMilliseconds: 60_000, retryMilliseconds: 20, checksPerFullFetch: 10 };
+
+/** The store checks for changes all the time, but never fetches what seems unchanged. */
+export const constantChecks = {
+  checkMilliseconds: 20,
+  retryMilliseconds: 20,
+  checksPerFullFetch: Number.POSITIVE_INFINITY,
+};
+
+export async function startContent(): Promise<Content> {
+  const cms = await startCms('read');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-'));
+  const stores: ContentStore[] = [];
+  const changed: string[][] = [];
+  cms.siteSetting = {
+    zh: { siteName: '钧窑', copyright: '© 钧窑', filingNumber: '豫ICP备1号' },
+    en: { siteName: 'Junyao', copyright: ' ', filingNumber: 'of an older row' },
+  };
+  publish('a', 'JY-2024-001', { order: 2 });
+  publish('b', 'JY-2024-002', { order: 1, featured: true });
+  return { cms, dataDir, changed, publish, openStore, stop };
+
+  function publish(id: string, productCode: string, fields: Record<string, unknown> = {}): void {
+    const row = { productCode, type: 'vase', name: `瓶 ${id}`, glazeColor: '天青', order: 1, ...fields };
+    cms.artworks.set(id, { zh: row, en: { ...row, name: `Vase ${id}`, glazeColor: null } });
+  }
+
+  function openStore(timing = rareChecks): ContentStore {
+    const store = createContentStore(
+      {
+        cmsUrl: cms.url,
+        cmsReadToken: 'read',
+        previewSecret: '',
+        commerceUrl: '',
+        internalToken: '',
+        dataDir,
+      },
+      timing,
+    );
+    store.onChange((tags) => changed.push(tags));
+    stores.push(store);
+    return store;
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all(stores.map((store) => store.close()));
+    await cms.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The product codes of the artworks that are offered, in their order. */
+export async function codesOf(store: ContentStore): Promise<string[]> {
+  return (await store.view('artwork', 'zh')).cards.map(({ productCode }) => productCode);
+}
