@@ -67,19 +67,27 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 
 const pixels = z.number().int().positive();
 
-const pictureFields = ['url', 'width', 'height'];
+/** Three colors of a picture (`ui/picture.tsx`). Left out when the CMS knows none. */
+const colors = z
+  .string()
+  .regex(/^[\da-f]{18}$/)
+  .optional()
+  .catch(undefined);
+
+const pictureFields = ['url', 'width', 'height', 'colors'];
+const storedPicture = { name: z.string(), width: pixels, height: pixels, colors };
+const uploadedPicture = { url: z.string(), width: pixels, height: pixels, colors };
+
 const onePicture = z
   .union([
-    z.object({ name: z.string(), width: pixels, height: pixels }),
-    z
-      .object({ url: z.string(), width: pixels, height: pixels })
-      .transform(({ url, ...size }) => ({ name: storedName(url), ...size })),
+    z.object(storedPicture),
+    z.object(uploadedPicture).transform(({ url, ...rest }) => ({ name: storedName(url), ...rest })),
   ])
   .nullable()
   .catch(({ value }) => leaveOut(value, 'a picture of the CMS lacks its address or its size'));
 
 /**
- * An uploaded picture: the name of its stored file and its size in pixels. The copy on disk has the same
+ * An uploaded picture: the name of its stored file, its size in pixels and its colors. The copy on disk has the same
  * form.
  */
 export const picture = onePicture
@@ -89,12 +97,12 @@ export const picture = onePicture
 
 const describedPicture = z
   .union([
-    z.object({ name: z.string(), width: pixels, height: pixels, alt: text }),
+    z.object({ ...storedPicture, alt: text }),
     z
-      .object({ url: z.string(), width: pixels, height: pixels, alternativeText: text })
-      .transform(({ url, alternativeText, ...size }) => ({
+      .object({ ...uploadedPicture, alternativeText: text })
+      .transform(({ url, alternativeText, ...rest }) => ({
         name: storedName(url),
-        ...size,
+        ...rest,
         alt: alternativeText,
       })),
   ])

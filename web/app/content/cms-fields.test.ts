@@ -8,7 +8,7 @@ const body = zone({
 });
 
 test('every field of a schema is requested, with the fields inside of it', () => {
-  const pictureFields = { fields: ['url', 'width', 'height'] };
+  const pictureFields = { fields: ['url', 'width', 'height', 'colors'] };
   expect(selectionOf({ title: text, cover: picture, views: describedPictures, body })).toEqual({
     fields: ['title'],
     populate: {

@@ -6,12 +6,17 @@ interface PictureProps {
   name: string;
   width: number;
   height: number;
+  /** Its colors in the upper corners, in the middle and in the lower corners, as 18 hexadecimal digits. */
+  colors?: string | undefined;
   alt: string;
   /** The layout width of the picture, as a `sizes` attribute. */
   sizes: string;
   /** Set this for the first large picture of a page. It is loaded at once and with high priority. */
   hero?: boolean;
-  /** The CSS background shown until the picture has loaded. */
+  /**
+   * The CSS background shown until the picture has loaded, if its colors are unknown. Without it, nothing is shown, not
+   * even the colors.
+   */
   ground?: string;
   className?: string;
   style?: CSSProperties;
@@ -25,6 +30,7 @@ export function Picture({
   name,
   width,
   height,
+  colors,
   alt,
   sizes,
   hero,
@@ -45,9 +51,15 @@ export function Picture({
         loading={hero ? 'eager' : 'lazy'}
         fetchPriority={hero ? 'high' : 'auto'}
         decoding="async"
-        className={className}
-        style={ground ? { background: ground, ...style } : style}
+        className={ground && colors ? `blurred ${className}` : className}
+        style={ground ? { ...(colors ? variablesOf(colors) : { background: ground }), ...style } : style}
       />
     </picture>
   );
+}
+
+/** The variables of the class `blurred`. */
+function variablesOf(colors: string): CSSProperties {
+  const [top, middle, bottom] = [0, 6, 12].map((at) => `#${colors.slice(at, at + 6)}`);
+  return { '--top': top, '--middle': middle, '--bottom': bottom } as CSSProperties;
 }

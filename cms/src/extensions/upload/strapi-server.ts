@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { dataDir } from '../../environment.ts';
+import { pictureColors } from './picture-colors.ts';
 import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
 import { uploadTypes } from './upload-types.ts';
 
@@ -14,8 +15,21 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   const { upload, provider } = plugin.services;
   plugin.services.upload = (context) => checkFiles(upload(context), context.strapi);
   plugin.services.provider = (context) => renameReplaced(provider(context), context.strapi);
+  plugin.services['image-manipulation'] = noteColors(plugin.services['image-manipulation']);
+  plugin.contentTypes.file.schema.attributes.colors = { type: 'string', configurable: false };
   removeUploadByAddress(plugin.routes.admin);
   return plugin;
+}
+
+/** Notes the colors of each new picture and of each replacement, which Strapi measures before it stores them. */
+function noteColors(service: MeasureService): MeasureService {
+  return {
+    ...service,
+    async getDimensions(file) {
+      file.colors = file.filepath ? await pictureColors(file.filepath) : null;
+      return service.getDimensions(file);
+    },
+  };
 }
 
 /** Removes the only route that fetches an address from a request. The server could reach private addresses with it. */
@@ -65,7 +79,9 @@ function renameReplaced(service: ProviderService, strapi: Core.Strapi): Provider
 
 interface UploadPlugin {
   routes: { admin: Routes };
+  contentTypes: { file: { schema: { attributes: Record<string, object> } } };
   services: {
+    'image-manipulation': MeasureService;
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     provider: (context: { strapi: Core.Strapi }) => ProviderService;
   };
@@ -78,6 +94,10 @@ interface Routes {
 interface UploadService {
   upload(input: { data: unknown; files: UploadedFile | UploadedFile[] }, options?: unknown): Promise<unknown>;
   replace(id: unknown, input: { data: unknown; file: UploadedFile }, options?: unknown): Promise<unknown>;
+}
+
+interface MeasureService {
+  getDimensions(file: { filepath?: string; colors?: string | null }): Promise<unknown>;
 }
 
 interface ProviderService {

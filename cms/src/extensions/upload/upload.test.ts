@@ -12,10 +12,12 @@ interface StoredFile {
   url: string;
   mime: string;
   formats: Record<string, unknown> | null;
+  colors: string | null;
 }
 
 const sample = (name: string) => fs.readFileSync(path.join(cmsRoot, 'seed', 'media', name));
 const jpeg = sample('JY-2024-001-main.jpg');
+const macro = sample('JY-2024-001-macro.jpg');
 const png = sample('wechat-qr.png');
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -92,6 +94,15 @@ describe('an upload', () => {
     expect(Object.keys(body[0]?.formats ?? {})).toEqual(['thumbnail']);
     const stored = fs.readFileSync(path.join(strapi.dirs.static.public, body[0]?.url ?? ''));
     expect(stored.equals(jpeg)).toBe(true);
+  });
+
+  it('of a picture notes its colors, and those of its replacement', async () => {
+    const first = (await upload('bowl.jpg', jpeg, 'image/jpeg')).body[0];
+    expect(first?.colors).toMatch(/^[\da-f]{18}$/);
+    const other: Answer<StoredFile> = await upload('bowl.jpg', macro, 'image/jpeg', `?id=${first?.id}`);
+    expect(other.body.colors).toMatch(/^[\da-f]{18}$/);
+    expect(other.body.colors).not.toBe(first?.colors);
+    expect((await upload('钧窑考.pdf', pdf, 'application/pdf')).body[0]?.colors).toBeNull();
   });
 
   it('accepts a PDF with a name that ends in .pdf and stores it unchanged', async () => {

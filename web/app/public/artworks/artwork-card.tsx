@@ -65,16 +65,24 @@ interface CardPictureProps {
  */
 function CardPicture({ piece, sizes, hero, moving, near }: CardPictureProps) {
   const { mainImage, microImage } = piece;
+  const ground = pieceGround(piece.glazeFamily);
   return (
     <div
       className="relative aspect-4/5 overflow-hidden"
       style={{
-        background: pieceGround(piece.glazeFamily),
+        ...(mainImage ? {} : { background: ground }),
         ...(moving ? { viewTransitionName: 'piece' } : {}),
       }}
     >
       {mainImage && (
-        <Picture {...mainImage} alt="" sizes={sizes} hero={hero} className="size-full object-cover" />
+        <Picture
+          {...mainImage}
+          alt=""
+          sizes={sizes}
+          hero={hero}
+          ground={ground}
+          className="size-full object-cover"
+        />
       )}
       {near && microImage && (
         <div className="absolute inset-0 opacity-0 transition-opacity motion-safe:duration-400 group-hover/card:opacity-100">

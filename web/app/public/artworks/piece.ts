@@ -7,11 +7,12 @@ import type { Scores } from './score-groups.ts';
 export const pieceTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
 export type PieceType = (typeof pieceTypes)[number];
 
-/** An uploaded picture: its file name and its size in pixels. */
+/** An uploaded picture: its file name, its size in pixels, and its colors if they are known. */
 export interface PieceImage {
   name: string;
   width: number;
   height: number;
+  colors?: string | undefined;
 }
 
 /** The fields of a piece that are shown on a card. */

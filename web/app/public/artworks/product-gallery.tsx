@@ -22,6 +22,7 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
     further: (number) => t('views.further', { name, number }),
   });
 
+  const ground = pieceGround(piece.glazeFamily);
   const linkTo = (index: number) => ({
     href: mediaUrl(views[index]?.image.name ?? '', 1600, 'webp'),
     'aria-label': t('views.open', { view: views[index]?.alt }),
@@ -38,7 +39,10 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
     <div className="lg:sticky lg:top-8">
       <div
         className="aspect-4/5 max-h-[calc(100svh-4rem)] max-lg:mx-auto lg:max-h-[calc(100svh-12.5rem)]"
-        style={{ background: pieceGround(piece.glazeFamily), viewTransitionName: 'piece' }}
+        style={{
+          ...(piece.mainImage ? {} : { background: ground }),
+          viewTransitionName: 'piece',
+        }}
       >
         {piece.mainImage && (
           <a {...linkTo(0)} className="block size-full cursor-zoom-in">
@@ -47,6 +51,7 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
               alt={t('view', { name })}
               sizes="(min-width: 1024px) 55vw, 100vw"
               hero
+              ground={ground}
               className="size-full object-cover"
             />
           </a>
