@@ -13,11 +13,8 @@ interface PictureProps {
   sizes: string;
   /** Set this for the first large picture of a page. It is loaded at once and with high priority. */
   hero?: boolean;
-  /**
-   * The CSS background shown until the picture has loaded, if its colors are unknown. Without it, nothing is shown, not
-   * even the colors.
-   */
-  ground?: string;
+  /** Paints its colors, or our backdrop if they are unknown, until the picture has loaded. */
+  blurred?: boolean;
   className?: string;
   style?: CSSProperties;
 }
@@ -34,7 +31,7 @@ export function Picture({
   alt,
   sizes,
   hero,
-  ground,
+  blurred,
   className = '',
   style,
 }: PictureProps) {
@@ -51,8 +48,8 @@ export function Picture({
         loading={hero ? 'eager' : 'lazy'}
         fetchPriority={hero ? 'high' : 'auto'}
         decoding="async"
-        className={ground && colors ? `blurred ${className}` : className}
-        style={ground ? { ...(colors ? variablesOf(colors) : { background: ground }), ...style } : style}
+        className={blurred ? `blurred ${className}` : className}
+        style={blurred && colors ? { ...variablesOf(colors), ...style } : style}
       />
     </picture>
   );
@@ -60,6 +57,9 @@ export function Picture({
 
 /** The variables of the class `blurred`. */
 function variablesOf(colors: string): CSSProperties {
-  const [top, middle, bottom] = [0, 6, 12].map((at) => `#${colors.slice(at, at + 6)}`);
-  return { '--top': top, '--middle': middle, '--bottom': bottom } as CSSProperties;
+  return {
+    '--top': `#${colors.slice(0, 6)}`,
+    '--middle': `#${colors.slice(6, 12)}`,
+    '--bottom': `#${colors.slice(12)}`,
+  } as CSSProperties;
 }

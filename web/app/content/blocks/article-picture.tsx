@@ -20,7 +20,7 @@ export function ArticlePicture({ picture, alt, caption, width }: PicturePart) {
         {...picture}
         alt={alt}
         sizes={sizes[width]}
-        ground="var(--color-moon)"
+        blurred
         className="h-auto w-full object-cover"
         style={{ maxHeight: width === 'measure' ? undefined : '92svh' }}
       />

@@ -39,7 +39,7 @@ function shown(block: Block): ReactNode {
           {...block.image}
           alt={block.alt}
           sizes="(min-width: 64rem) 38rem, 90vw"
-          ground="var(--color-moon)"
+          blurred
           className="h-auto w-full"
         />
       );

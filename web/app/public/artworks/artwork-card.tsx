@@ -4,7 +4,6 @@ import { href, Link, useViewTransitionState } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pieceGround } from './glaze-tint.ts';
 import type { PieceSummary } from './piece.ts';
 
 interface ArtworkCardProps {
@@ -65,24 +64,13 @@ interface CardPictureProps {
  */
 function CardPicture({ piece, sizes, hero, moving, near }: CardPictureProps) {
   const { mainImage, microImage } = piece;
-  const ground = pieceGround(piece.glazeFamily);
   return (
     <div
-      className="relative aspect-4/5 overflow-hidden"
-      style={{
-        ...(mainImage ? {} : { background: ground }),
-        ...(moving ? { viewTransitionName: 'piece' } : {}),
-      }}
+      className="relative aspect-4/5 overflow-hidden bg-moon"
+      style={{ viewTransitionName: moving ? 'piece' : undefined }}
     >
       {mainImage && (
-        <Picture
-          {...mainImage}
-          alt=""
-          sizes={sizes}
-          hero={hero}
-          ground={ground}
-          className="size-full object-cover"
-        />
+        <Picture {...mainImage} alt="" sizes={sizes} hero={hero} blurred className="size-full object-cover" />
       )}
       {near && microImage && (
         <div className="absolute inset-0 opacity-0 transition-opacity motion-safe:duration-400 group-hover/card:opacity-100">

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture.tsx';
-import { glazeGround } from './glaze-tint.ts';
 import type { PieceImage, PieceSummary } from './piece.ts';
 
 /** An upload that is enlarged more than this looks soft. */
@@ -19,7 +18,7 @@ export function GlazeCloseUp({ piece, name }: { piece: PieceSummary; name: strin
       {...piece.microImage}
       alt={t('macro', { name })}
       sizes={`min(100vw, ${maxWidth}px)`}
-      ground={glazeGround(piece.glazeFamily)}
+      blurred
       className="mx-auto aspect-4/5 w-full object-cover md:aspect-5/4 md:max-h-[92svh]"
       style={{ maxWidth }}
     />

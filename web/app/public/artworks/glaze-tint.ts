@@ -14,16 +14,7 @@ const tints: Record<GlazeFamily, string> = {
 
 const moon = '#d5dfde';
 
-/**
- * A soft glow in the glaze color of a piece. It is the background shown while the picture of the piece loads.
- */
-export function pieceGround(glaze: GlazeFamily | null): string {
-  const tint = glazeGround(glaze);
-  const glow = `radial-gradient(closest-side, ${tint}99, ${tint}22 70%, transparent)`;
-  return `${glow} center 55% / 80% 55% no-repeat var(--color-moon)`;
-}
-
-/** The background shown while a close-up of a glaze loads. */
-export function glazeGround(glaze: GlazeFamily | null): string {
+/** The color that stands for a family of glazes. */
+export function glazeTint(glaze: GlazeFamily | null): string {
   return glaze ? tints[glaze] : moon;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { useFieldOf } from '../search/use-field-of.ts';
 import { useTyping } from '../search/use-typing.ts';
-import { glazeGround } from './glaze-tint.ts';
+import { glazeTint } from './glaze-tint.ts';
 import { type ListQuery, listAddress, listSorts, listStatuses } from './list-query.ts';
 import { pieceTypes } from './piece.ts';
 import { listFormId, listPauseMilliseconds, useShowList } from './use-show-list.ts';
@@ -173,6 +173,6 @@ function PriceField({ name, value, label }: PriceFieldProps) {
 
 /** A splashed glaze has two colors. */
 function sampleOf(glaze: GlazeFamily): string {
-  if (glaze !== 'splashed') return glazeGround(glaze);
-  return `linear-gradient(120deg, ${glazeGround('azure')} 45%, ${glazeGround('rose-purple')} 55%)`;
+  if (glaze !== 'splashed') return glazeTint(glaze);
+  return `linear-gradient(120deg, ${glazeTint('azure')} 45%, ${glazeTint('rose-purple')} 55%)`;
 }

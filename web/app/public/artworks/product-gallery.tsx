@@ -4,7 +4,6 @@ import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { mediaUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { viewsOf } from './gallery-views.ts';
-import { glazeGround, pieceGround } from './glaze-tint.ts';
 import type { Piece } from './piece.ts';
 
 /**
@@ -22,7 +21,6 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
     further: (number) => t('views.further', { name, number }),
   });
 
-  const ground = pieceGround(piece.glazeFamily);
   const linkTo = (index: number) => ({
     href: mediaUrl(views[index]?.image.name ?? '', 1600, 'webp'),
     'aria-label': t('views.open', { view: views[index]?.alt }),
@@ -38,11 +36,8 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
   return (
     <div className="lg:sticky lg:top-8">
       <div
-        className="aspect-4/5 max-h-[calc(100svh-4rem)] max-lg:mx-auto lg:max-h-[calc(100svh-12.5rem)]"
-        style={{
-          ...(piece.mainImage ? {} : { background: ground }),
-          viewTransitionName: 'piece',
-        }}
+        className="aspect-4/5 bg-moon max-h-[calc(100svh-4rem)] max-lg:mx-auto lg:max-h-[calc(100svh-12.5rem)]"
+        style={{ viewTransitionName: 'piece' }}
       >
         {piece.mainImage && (
           <a {...linkTo(0)} className="block size-full cursor-zoom-in">
@@ -51,7 +46,7 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
               alt={t('view', { name })}
               sizes="(min-width: 1024px) 55vw, 100vw"
               hero
-              ground={ground}
+              blurred
               className="size-full object-cover"
             />
           </a>
@@ -69,7 +64,7 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
                   {...image}
                   alt=""
                   sizes="4rem"
-                  ground={glazeGround(piece.glazeFamily)}
+                  blurred
                   className="aspect-4/5 w-14 object-cover lg:w-16"
                 />
               </a>

@@ -6,7 +6,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { pieceGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 interface CupProps {
@@ -66,7 +65,7 @@ function CupPicture({ piece }: { piece: PieceSummary }) {
         {...piece.mainImage}
         alt={t('view', { name: piece.name?.text ?? t('unnamed') })}
         sizes="(min-width: 1024px) 36vw, 90vw"
-        ground={pieceGround(piece.glazeFamily)}
+        blurred
         className="aspect-4/5 w-full object-cover"
       />
     </Link>

@@ -1,5 +1,5 @@
 import type { ArtworkCard } from '../../content/types/artwork.server.ts';
-import { glazeGround } from '../artworks/glaze-tint.ts';
+import { glazeTint } from '../artworks/glaze-tint.ts';
 
 const mostGlazes = 5;
 
@@ -7,7 +7,7 @@ const mostGlazes = 5;
 export function differentGlazes(pieces: readonly ArtworkCard[]): ArtworkCard[] {
   const byColor = new Map<string, ArtworkCard>();
   for (const piece of pieces) {
-    const color = glazeGround(piece.glazeFamily);
+    const color = glazeTint(piece.glazeFamily);
     if (piece.microImage && !byColor.has(color)) byColor.set(color, piece);
     if (byColor.size === mostGlazes) break;
   }

@@ -4,7 +4,6 @@ import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ButtonVariant } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 import { ContactButton } from '../contact/contact-button.tsx';
 
@@ -51,7 +50,7 @@ function Wanted({ piece }: { piece: PieceSummary }) {
           {...piece.mainImage}
           alt=""
           sizes="5rem"
-          ground={glazeGround(piece.glazeFamily)}
+          blurred
           className="aspect-4/5 w-full object-cover"
         />
       )}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
-import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 /**
@@ -12,7 +11,7 @@ export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
   const { t } = useTranslation('artworks');
   return (
     <ul className="mt-8 grid grid-cols-5 gap-1.5">
-      {pieces.map(({ productCode, microImage, name, glazeFamily }) => (
+      {pieces.map(({ productCode, microImage, name }) => (
         <li key={productCode}>
           <Link
             to={href('/artworks/:productId', { productId: productCode })}
@@ -23,7 +22,7 @@ export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
                 {...microImage}
                 alt={t('macro', { name: name?.text ?? t('unnamed') })}
                 sizes="(min-width: 1024px) 22vw, 42vw"
-                ground={glazeGround(glazeFamily)}
+                blurred
                 className="size-full origin-bottom scale-210 object-cover"
               />
             )}

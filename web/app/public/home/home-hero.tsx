@@ -4,7 +4,6 @@ import { CmsWords, otherLanguage } from '../../content/cms-text.tsx';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pieceGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 /**
@@ -49,7 +48,7 @@ function HeroPicture({ piece }: { piece: PieceSummary }) {
         alt={t('view', { name: piece.name?.text ?? t('unnamed') })}
         sizes="(min-width: 1024px) 48vw, 100vw"
         hero
-        ground={pieceGround(piece.glazeFamily)}
+        blurred
         className="size-full object-cover"
       />
     </Link>

@@ -5,7 +5,6 @@ import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { GlazeCloseUp } from '../artworks/glaze-close-up.tsx';
-import { glazeGround } from '../artworks/glaze-tint.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 interface LookAtTheGlazeProps {
@@ -55,7 +54,7 @@ function CloseUp({ piece }: { piece: PieceSummary }) {
           {...piece.microImage}
           alt=""
           sizes="(min-width: 1024px) 23vw, 45vw"
-          ground={glazeGround(piece.glazeFamily)}
+          blurred
           className="aspect-4/5 w-full object-cover"
         />
         <p className="mt-3 text-small leading-snug group-hover:text-sky">

@@ -34,13 +34,7 @@ function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: strin
   return (
     <article className="group relative">
       {article.cover && (
-        <Picture
-          {...article.cover}
-          alt=""
-          sizes={sizes}
-          ground="var(--color-moon)"
-          className="aspect-3/2 w-full object-cover"
-        />
+        <Picture {...article.cover} alt="" sizes={sizes} blurred className="aspect-3/2 w-full object-cover" />
       )}
       <h3 className="mt-5 text-title leading-snug group-hover:text-sky">
         <TitleLink article={article} />

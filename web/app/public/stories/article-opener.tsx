@@ -33,7 +33,7 @@ export function ArticleOpener({ article }: { article: ArticleSummary }) {
             alt=""
             sizes="(min-width: 1024px) 58vw, 100vw"
             hero
-            ground="var(--color-moon)"
+            blurred
             className="size-full object-cover"
           />
         </div>

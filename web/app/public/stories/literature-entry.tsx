@@ -20,7 +20,7 @@ export function LiteratureEntry({ item }: { item: LiteratureItem }) {
             {...cover}
             alt=""
             sizes="(min-width: 1024px) 9rem, 7rem"
-            ground="var(--color-white)"
+            blurred
             className="h-auto w-full max-w-36 border border-hairline"
           />
         ) : (

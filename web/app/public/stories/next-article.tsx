@@ -19,7 +19,7 @@ export function NextArticle({ article }: { article: ArticleSummary }) {
               {...article.cover}
               alt=""
               sizes="(min-width: 1024px) 36vw, 90vw"
-              ground="var(--color-moon)"
+              blurred
               className="aspect-3/2 w-full object-cover"
             />
           </div>

@@ -37,7 +37,7 @@ export function OtherArticles({ articles, ...pages }: OtherArticlesProps) {
                   {...article.cover}
                   alt=""
                   sizes="8rem"
-                  ground="var(--color-moon)"
+                  blurred
                   className="size-24 object-cover sm:size-32"
                 />
               )}

@@ -65,7 +65,7 @@ function Opening({ texts }: { texts: StoriesTexts }) {
             alt={texts.bannerAlt?.text ?? ''}
             sizes="(min-width: 1024px) 80vw, 100vw"
             hero
-            ground="var(--color-moon)"
+            blurred
             className="stories-banner"
           />
         )}
