@@ -5,6 +5,7 @@ import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { NeedsScript } from '../../shell/needs-script.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { AddButton } from './add-button.tsx';
 import { formatMeasure, measuresOf } from './dimensions.ts';
@@ -13,7 +14,7 @@ import { OfferPrice, OfferStatus, refusalOf } from './offer-view.tsx';
 import type { Piece } from './piece.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
-/** Most pieces are unique, so their pages don't load it. */
+/** Most pieces are unique, so their pages don't load it. It is shown as soon as a press on it counts. */
 const QuantityStepper = lazy(() => import('./quantity-stepper.tsx'));
 
 interface ProductHeroProps {
@@ -121,6 +122,7 @@ function Size({ piece: { dimensions } }: { piece: Piece }) {
 function Purchase({ piece, offer, name }: ProductHeroProps) {
   const { t } = useTranslation('artworks');
   const [wanted, setWanted] = useState(1);
+  const hydrated = useHydrated();
   const free = offer?.available ?? 1;
   const quantity = Math.max(1, Math.min(wanted, free));
   const refusal = refusalOf(offer);
@@ -135,9 +137,13 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
       </div>
       <div className="mt-8 flex flex-wrap gap-4">
         {series && (
-          <Suspense>
-            <QuantityStepper value={quantity} max={free} onChange={setWanted} />
-          </Suspense>
+          <div className="h-11.5 min-w-30.5">
+            {hydrated && (
+              <Suspense>
+                <QuantityStepper value={quantity} max={free} onChange={setWanted} />
+              </Suspense>
+            )}
+          </div>
         )}
         {heldUntil ? (
           <HeldUntil until={heldUntil} />
