@@ -7,15 +7,17 @@ const importOfRoute = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: t
 
 const defaultErrorPage = /(?<=createElement\(\s*)RemixRootDefaultErrorBoundary\b/g;
 const defaultFallback = 'route.id === "root" ? RemixRootDefaultHydrateFallback : void 0';
+const instrumented = 'if (init.instrumentations)';
 const reportOfDiscovery = /console\.error\("Failed to fetch manifest patches", e\);/;
 
 /**
- * Changes four things in the browser code of React Router, because React Router has no settings for them.
+ * Changes five things in the browser code of React Router, because React Router has no settings for them.
  * First, route modules are imported through import-route-module.ts, which decides what happens when an import
  * fails. Second, the developer warnings, which the package leaves on in production, are turned off. Third,
  * the console message about failed route discovery is removed. Discovery fails whenever there is no network,
  * and the visitor sees the failure anyway after clicking a link. Fourth, its own error page and its loading page,
  * which are for developers, are left out. A page that breaks as a whole shows broken-page.tsx.
+ * Fifth, its hooks for measuring tools, which are not used here, are left out.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;
@@ -31,11 +33,12 @@ export function adaptReactRouter(): Plugin {
           .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
           .replace(reportOfDiscovery, '')
           .replace(defaultFallback, 'void 0')
+          .replaceAll(instrumented, 'if (false)')
           .replaceAll(defaultErrorPage, 'BrokenPage');
         found =
           expected.every((part) => adapted.includes(part)) &&
           [reportOfDiscovery.source, defaultErrorPage.source].every((each) => new RegExp(each).test(code)) &&
-          code.includes(defaultFallback);
+          [defaultFallback, instrumented].every((part) => code.includes(part));
         const imports = [
           `import { importRouteModule } from ${JSON.stringify(importing)};`,
           `import { BrokenPage } from ${JSON.stringify(broken)};`,

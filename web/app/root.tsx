@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { refusePreviews } from './content/refuse-previews.server.ts';
 import { EmbeddedTranslationsScript } from './i18n/embedded-translations.tsx';
@@ -43,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <FontPreloads language={language} />
-        <Meta />
         <Links />
       </head>
       <body>
