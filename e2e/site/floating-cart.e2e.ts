@@ -104,6 +104,7 @@ test('a piece in the cart is marked on its page and in the list, also when anoth
   const other = await context.newPage();
   await other.goto(`/artworks/${productCode}`);
   const add = other.getByRole('button', { name: t('artworks:addNamed', { name }) });
+  await expect(add).toBeEnabled();
   await add.focus();
   await other.keyboard.press('Enter');
   const inCart = { name: t('artworks:inCartNamed', { name }) };
