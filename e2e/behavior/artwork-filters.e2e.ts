@@ -51,6 +51,40 @@ test('typing searches without Enter, keeps the focus and leaves one entry in the
   await expect(page).toHaveURL('/');
 });
 
+test.describe('when the server refuses to search so often', () => {
+  test.use({ expectedComplaints: [/status of 429/] });
+
+  test('the list stays with a sentence and the time to wait, and is then loaded', async ({ page, t }) => {
+    await page.goto('/artworks');
+    await expect(page.getByRole('button', { name: t('artworks:addToCart') }).first()).toBeEnabled();
+    const before = await codes(page);
+    const field = page.getByRole('searchbox', { name: t('artworks:search.label') });
+    await page.route('**/artworks.data?*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { status: 'ERROR', errorCode: 'SYS003', details: { retryAfterSeconds: 30 } },
+      }),
+    );
+    await page.clock.install();
+    await field.fill('JY-2024-003');
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(t('errors:code.SYS003'))).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^00:[23]\d$/);
+    expect(await codes(page)).toEqual(before);
+    await expect(field).toHaveValue('JY-2024-003');
+    await expect(field).toBeFocused();
+    // The address is that of the search, so that Enter and a reload repeat it.
+    await expect(page).toHaveURL('/artworks?q=JY-2024-003');
+    await field.press('Enter');
+    await expect(page.getByText(t('errors:code.SYS003'))).toBeVisible();
+
+    await page.unroute('**/artworks.data?*');
+    await page.clock.runFor(31_000);
+    await expect.poll(() => codes(page)).toEqual(['/artworks/JY-2024-003']);
+    await expect(page.getByText(t('errors:code.SYS003'))).toBeHidden();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

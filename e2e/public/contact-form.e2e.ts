@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
@@ -10,7 +10,9 @@ function contactDialog(page: Page, t: TFunction) {
   return {
     dialog,
     field: (key: string) => dialog.getByLabel(t(`message:fields.${key}`), { exact: true }),
+    label: (key: string) => dialog.locator('label').getByText(t(`message:fields.${key}`), { exact: true }),
     send: dialog.getByRole('button', { name: t('message:send') }),
+    head: [dialog.getByRole('heading'), dialog.getByRole('button', { name: t('common:close') })],
   };
 }
 
@@ -25,6 +27,11 @@ async function openForm(page: Page, t: TFunction) {
   return { ...form, button };
 }
 
+/** Expects that nothing of these parts is cut off by the edge of the dialog or of the screen. */
+async function expectInView(...parts: Locator[]) {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
 test('the form names missing and wrong fields, sends the message, and says so', async ({
   page,
   shop,
@@ -34,7 +41,7 @@ test('the form names missing and wrong fields, sends the message, and says so', 
   isMobile,
 }) => {
   await page.goto('/');
-  const { dialog, field, send, button } = await openForm(page, t);
+  const { dialog, field, label, send, head, button } = await openForm(page, t);
   // On a touch screen no field gets the focus, because that would open the keyboard.
   if (!isMobile) await expect(field('name')).toBeFocused();
   await expectAccessible(page);
@@ -42,6 +49,7 @@ test('the form names missing and wrong fields, sends the message, and says so', 
   await field('email').fill('ann@example');
   await send.click();
   await expect(field('name')).toBeFocused();
+  await expectInView(label('name'), ...head);
   await expect(dialog.getByText(t('message:required'))).toHaveCount(3);
   await expect(field('email')).toHaveAccessibleDescription(t('message:invalidEmail'));
   await expectAccessible(page);
@@ -115,6 +123,7 @@ test.describe('when sending fails', () => {
     await first.send.click();
     await expect(first.dialog.getByRole('alert')).toContainText(t('message:failed'));
     await expect(first.dialog.getByRole('alert')).toContainText(t('errors:network'));
+    await expectInView(first.dialog.getByRole('alert'), first.send, ...first.head);
     for (const [key, text] of Object.entries(draft)) await expect(first.field(key)).toHaveValue(text);
     await expectAccessible(page);
 
