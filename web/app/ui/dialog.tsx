@@ -12,6 +12,8 @@ interface DialogProps {
 }
 
 const firstField = ':is(input, select, textarea):enabled:not([type="hidden"])';
+/** What scrolls out of view fades out below the title. The fade is as high as the padding, so nothing else fades. */
+const fadingTop = '[mask-image:linear-gradient(transparent,black_1rem)]';
 /**
  * Whether the device has a mouse or a trackpad. On a touch screen a focused field would open the keyboard,
  * which covers half of the dialog.
@@ -40,13 +42,15 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
         'open:flex sm:mb-auto sm:rounded-soft'
       }
     >
-      <div className="flex shrink-0 items-start justify-between gap-6 px-6 pt-5 pb-4 sm:px-10 sm:pt-8">
+      <div className="flex shrink-0 items-start justify-between gap-6 px-6 pt-5 pb-2 sm:px-10 sm:pt-8">
         <h2 id={titleId} className="text-title">
           {title}
         </h2>
         <CloseButton label={closeLabel} onClick={onClose} />
       </div>
-      <div className="min-h-0 overflow-auto overscroll-contain px-6 pt-2 pb-8 sm:px-10 sm:pb-10">
+      <div
+        className={`min-h-0 overflow-auto overscroll-contain px-6 pt-4 pb-8 sm:px-10 sm:pb-10 ${fadingTop}`}
+      >
         {open && children}
       </div>
     </dialog>

@@ -20,7 +20,7 @@ export interface ControlProps {
 
 /** The scroll margin brings the label and the error into view when the control gets the focus. */
 const controlLook =
-  'block w-full min-h-12 scroll-my-10 rounded-soft border border-rim/40 bg-white px-4 text-body text-ink ' +
+  'block w-full min-h-12 scroll-my-12 rounded-soft border border-rim/40 bg-white px-4 text-body text-ink ' +
   'transition-colors placeholder:text-stone hover:border-rim focus-visible:border-sky ' +
   'focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-copper disabled:bg-moon';
 

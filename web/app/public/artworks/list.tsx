@@ -71,7 +71,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
         <div className="mt-10 border-b border-hairline pb-2 lg:mt-14">
           <ListFilters query={chosen} />
         </div>
-        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 text-small text-stone">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 py-1.5 text-small text-stone">
           <div className="flex flex-wrap items-center gap-x-6">
             <p aria-live="polite" className={refusedUntil && 'text-amber'}>
               {refusedUntil

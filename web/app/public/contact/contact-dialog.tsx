@@ -26,7 +26,7 @@ export function ContactDialog({ open, onClose, ...about }: ContactDialogProps) {
         <Sent onClose={close} />
       ) : (
         <>
-          <p className="-mt-2 mb-6 text-small text-stone">{t(`lead.${about.kind}`)}</p>
+          <p className="mb-6 text-small text-stone">{t(`lead.${about.kind}`)}</p>
           <ContactFields {...about} onSent={() => setSent(true)} />
         </>
       )}
