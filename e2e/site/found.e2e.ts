@@ -167,6 +167,7 @@ test('no text of a page is in another language, unless it is marked', () => {
 
 test('the search for foreign texts looks at texts and attributes, and respects marks', () => {
   const html =
-    '<html lang="en"><p>釉<b lang="zh">釉</b></p><img alt="瓶"><p lang="zh">one two three four</p>';
-  expect(foreignTexts(parse(html))).toEqual(['釉', '瓶', 'one two three four']);
+    '<html lang="en"><meta name="description" content="窯"><meta name="viewport" content="width=1">' +
+    '<p>釉<b lang="zh">釉</b></p><img alt="瓶"><p lang="zh">瓶 vase</p><p lang="zh">JY-2024-001，12 cm，PDF</p>';
+  expect(foreignTexts(parse(html))).toEqual(['窯', '釉', '瓶', '瓶 vase']);
 });

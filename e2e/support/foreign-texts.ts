@@ -4,13 +4,27 @@ import type { Language } from './words.ts';
 /** What must not stand in a page of the language unless it is marked with the `lang` of another language. */
 const foreign: Record<Language, RegExp> = {
   en: /\p{Script=Han}/u,
-  /** Four or more words in a row. */
-  zh: /(?:[A-Za-z][A-Za-z'’-]*[\s,;:]+){3,}[A-Za-z]{2,}/,
+  /** A single letter may be a shape, as in V. */
+  zh: /[A-Za-z]{2,}/,
 };
+
+/** What is written in Latin letters in Chinese texts too. */
+const latinInChinese = [
+  // Codes of products, email addresses, and the example of a WeChat account.
+  /\bJY-\d{4}-\d{3}\b|[\w.]+@[\w.]+|\bjunyao-demo\b/g,
+  // Units and formats of files.
+  /\b(?:cm|mm|KB|MB|PDF|DXF)\b/g,
+  // The filing number of a site, and licenses.
+  /\bICP|\bCC BY-NC\b|\bCreative Commons Attribution-NonCommercial\b/g,
+  // Terms of browsers, and names of cookies and keys.
+  /\b(?:JavaScript|Cookie|userId|authToken|i18next|i18nextLng|Esc)\b/g,
+];
 
 /** The title of a work stays in the language of the work. */
 const quotedTitle = /“[^”]*”|《[^》]*》/g;
-const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
+const attributes = ['alt', 'title', 'aria-label', 'placeholder'];
+/** The `meta` elements whose content is a text. */
+const textInHead = /(?:title|description|site_name|alt)$/;
 const notRead = new Set(['SCRIPT', 'STYLE', 'LINK']);
 /** Sources name works in the language of the work. */
 const sources = /\b(source-list|side-note)\b/;
@@ -28,11 +42,16 @@ export function foreignTexts(document: HTMLDocument): string[] {
     if (notRead.has(element.tagName) || sources.test(element.className)) return;
     const language = languageOf(element) ?? inherited;
     for (const name of attributes) look(element.getAttribute(name) ?? '', language);
+    const meta = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+    if (element.tagName === 'META' && textInHead.test(meta))
+      look(element.getAttribute('content') ?? '', language);
     for (const child of element.childNodes) visit(child, language);
   }
 
   function look(text: string, language: Language): void {
-    if (foreign[language].test(text.replaceAll(quotedTitle, ''))) found.push(text.trim().slice(0, 120));
+    const allowed = language === 'zh' ? [quotedTitle, ...latinInChinese] : [quotedTitle];
+    const rest = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
+    if (foreign[language].test(rest)) found.push(text.trim().slice(0, 120));
   }
 }
 
