@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Content, codesOf, constantChecks, startContent } from './testing/start-content.ts';
+import { type Content, codesOf, constantChecks, startContent } from '../../server/testing/start-content.ts';
 
 let content: Content;
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Content, codesOf, startContent } from './testing/start-content.ts';
+import { type Content, codesOf, startContent } from '../../server/testing/start-content.ts';
 
 let content: Content;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '../../server/log.ts';
-import { type Content, codesOf, startContent } from './testing/start-content.ts';
+import { type Content, codesOf, startContent } from '../../server/testing/start-content.ts';
 
 let content: Content;
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
-import { type ContentStore, createContentStore } from '../content-store.server.ts';
+import { type ContentStore, createContentStore } from '../../app/content/content-store.server.ts';
+import { type CmsDouble, startCms } from './start-cms.ts';
 
 /** For tests: a CMS with two artworks and a setting, and content stores that read it. */
 export interface Content {
