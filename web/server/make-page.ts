@@ -81,7 +81,7 @@ export async function encodePage(page: Page, encoding: Encoding): Promise<Encode
 
 /** A page that is sent to few visitors is compressed quickly, a kept page well. */
 async function compressPage(page: Page, encoding: Encoding): Promise<EncodedPage> {
-  const body = await encode(page.body, encoding, page.keep === 'never' ? 4 : 6);
+  const body = await encode(page.body, encoding, page.keep === 'never' ? 2 : 6);
   const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const encoded = { body, headers: [...page.headers, ...named, ...lengthOf(body)] };
   page.encoded[encoding] = encoded;
