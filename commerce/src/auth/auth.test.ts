@@ -220,6 +220,14 @@ describe('SMS limits', () => {
     expect((await send(newPhone(), '198.51.100.3')).errorCode).toBe('AUT008');
   });
 
+  test('count all addresses of an IPv6 network together', async () => {
+    limited.clock.advance(60 * minute);
+    for (let sent = 0; sent < 10; sent += 1)
+      expect((await send(newPhone(), `2001:db8:1:2::${sent}`)).httpStatus).toBe(200);
+    expect((await send(newPhone(), '2001:db8:1:2:f::')).errorCode).toBe('AUT008');
+    expect((await send(newPhone(), '2001:db8:1:3::')).httpStatus).toBe(200);
+  });
+
   test("do not count messages requested by guests toward a member's payment codes", async () => {
     const member = await newMember(limited);
     const { content: order } = await submit(member, await newPiece(limited, { price: 100 }), 100);

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '../../contract/contract.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import { changePassword, requireOwnPhone } from './change-password.ts';
@@ -21,7 +22,7 @@ export const authRoutes = {
     const byMember = scene === 'order_pay' || scene === 'change_password';
     if (byMember) await requireMayAsk(call, input);
     const subject = scene === 'order_pay' ? input.orderNo : '';
-    await sendCode(services, { phone, scene, subject, byMember, ip });
+    await sendCode(services, { phone, scene, subject, byMember, ip: networkOf(ip) });
     return codeTimes;
   },
 

@@ -164,6 +164,11 @@ test('callers behind the proxy are told apart only by the address that the proxy
   expect(await guessOnAndOn(1, (index) => `10.0.0.${index}, 10.9.9.9`)).toBe(429);
 });
 
+test('the addresses of one IPv6 network are counted together', async () => {
+  expect(await guessOnAndOn(1, (index) => `2001:db8:1:2::${index}`)).toBe(429);
+  expect(await guessOnAndOn(1, (index) => `2001:db8:1:${index}::1`)).toBe(401);
+});
+
 test("guesses of one account's password are counted together, whatever address they come from", async () => {
   const limited = await createTestApp({ limits: true });
   const guess = (account: string, from: string) =>

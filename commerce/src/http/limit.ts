@@ -11,6 +11,7 @@ import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { networkOf } from './network-of.ts';
 import type { Services } from './routes.ts';
 
 /** Limits that all instances count together in the database. Each instance counts the other limits by itself. */
@@ -18,13 +19,14 @@ const stored: readonly Limit[] = ['auth', 'money'];
 
 /**
  * Returns middleware that limits how often a caller may send requests. A member is counted by user id, a
- * guest by network address.
+ * guest by network.
  */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
   const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
   const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
   return async (ctx, next) => {
-    if (config.limits && !ctx.state.internal) await take(limiter, ctx.state.member?.userId ?? ctx.ip);
+    if (config.limits && !ctx.state.internal)
+      await take(limiter, ctx.state.member?.userId ?? networkOf(ctx.ip));
     await next();
   };
 }
