@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 const folder = import.meta.dirname;
 const views = ['main', 'cover', 'macro', 'making', 'further'];
 
-const help = `Renders the pictures of the sample shop into cms/seed/media (JPEG, at most 250 KiB each).
+const help = `Renders the pictures of the sample shop into cms/seed/media (JPEG, at most 250 KiB, a close-up 580 KiB).
 
   npm run media:render -- [options]
 
@@ -14,9 +14,10 @@ const help = `Renders the pictures of the sample shop into cms/seed/media (JPEG,
   --view <view>      ${views.join(', ')} (may be given several times; default: all)
   --out <folder>     another folder for the pictures
   --width <pixels>   width of a piece's picture (default 1200; its height is 5/4 of that)
+  --close-width <pixels>  width of a close-up of the glaze (default 2000; its height is 5/4 of that)
   --samples <n>      light samples per pixel (default 20)
   --density <n>      fineness of the meshes (default 1; 0.5 serves for a quick look)
-  --quick            a quick look: --width 360 --samples 16 --density 0.5
+  --quick            a quick look: --width 360 --close-width 360 --samples 16 --density 0.5
   --force            render again what is already there
   --help             this text
 
@@ -44,6 +45,7 @@ async function main(): Promise<number> {
     ...['--views', ...(values.view ?? views)],
     ...(values.piece ? ['--pieces', ...values.piece] : []),
     ...['--width', values.width ?? (values.quick ? '360' : '1200')],
+    ...['--close-width', values['close-width'] ?? (values.quick ? '360' : '2000')],
     ...['--samples', values.samples ?? (values.quick ? '16' : '20')],
     ...['--density', values.density ?? (values.quick ? '0.5' : '1')],
     ...(values.force ? ['--force'] : []),
@@ -58,6 +60,7 @@ function readOptions() {
         view: { type: 'string', multiple: true },
         out: { type: 'string' },
         width: { type: 'string' },
+        'close-width': { type: 'string' },
         samples: { type: 'string' },
         density: { type: 'string' },
         quick: { type: 'boolean' },

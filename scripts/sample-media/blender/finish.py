@@ -7,7 +7,6 @@ from color import linear_to_srgb
 
 EXPOSURE = 0.95
 CLOSE_EXPOSURE = 1.2
-BUDGET = 250 * 1024
 
 
 def develop(passes, close=False):
@@ -82,7 +81,7 @@ def _print(linear):
     return bgr
 
 
-def write_jpeg(picture, path):
+def write_jpeg(picture, path, budget):
     for quality in range(92, 50, -2):
         done, data = cv2.imencode(
             '.jpg',
@@ -96,7 +95,7 @@ def write_jpeg(picture, path):
                 1,
             ],
         )
-        if done and len(data) <= BUDGET:
+        if done and len(data) <= budget:
             break
     with open(path, 'wb') as file:
         file.write(data.tobytes())

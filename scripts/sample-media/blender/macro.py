@@ -8,7 +8,10 @@ from noise import fbm, nearest, perlin, smooth
 # Where the window is seen from a bubble: its small reflection lies on that side.
 WINDOW = np.array([-0.72, -0.34, 0.6], np.float32)
 # Size of a cell that may hold a bubble (cm), share of cells that do, and how strongly it shows.
-BUBBLES = ((0.19, 0.16, 0.5, 93), (0.105, 0.34, 0.5, 95), (0.058, 0.5, 0.46, 97), (0.033, 0.5, 0.36, 99))
+BUBBLES = (
+    *((0.19, 0.16, 0.5, 93), (0.105, 0.34, 0.5, 95), (0.058, 0.5, 0.46, 97), (0.033, 0.5, 0.36, 99)),
+    (0.017, 0.5, 0.34, 111),
+)
 
 
 def magnify(spec, points, run, warp, thick, copper, color, lift, pixel):
@@ -31,7 +34,7 @@ def _opal(points, run, warp, copper, deep, veil, color):
     color = mix(color, veil, 0.42 * deep * smooth(0.0, 0.7, curdle) * (1 - 0.5 * np.clip(copper, 0, 1)))
     color = mix(color, veil, 0.34 * deep * smooth(0.05, 0.6, fiber) * (1 - 0.4 * np.clip(copper, 0, 1)))
     color[:, 0] -= deep * (0.06 * smooth(0.0, 0.7, -curdle) + 0.045 * smooth(0.05, 0.6, -fiber))
-    color[:, 0] += deep * 0.018 * fbm(points * 42.0, 2, 118)
+    color[:, 0] += deep * (0.018 * fbm(points * 42.0, 2, 118) + 0.015 * fbm(points * 130.0, 2, 119))
     return color
 
 

@@ -21,7 +21,9 @@ from scenes import SCENES, show_scene
 from views import show_glaze, show_whole
 
 # Close up the light is even and the glaze is the subject: fewer samples serve, through a narrow filter.
-CLOSE_SHARE, CLOSE_FILTER = 0.7, 1.05
+CLOSE_SHARE, CLOSE_FILTER = 0.5, 1.05
+# The largest size of a file in bytes.
+BUDGET, CLOSE_BUDGET = 250 * 1024, 580 * 1024
 
 
 def main():
@@ -39,7 +41,7 @@ def main():
         samples = round(options.samples * CLOSE_SHARE) if close else options.samples
         passes = render_passes(width, height, samples, CLOSE_FILTER if close else 1.5)
         rendered = time.time()
-        size = finish.write_jpeg(finish.develop(passes, close), path)
+        size = finish.write_jpeg(finish.develop(passes, close), path, CLOSE_BUDGET if close else BUDGET)
         parts = (
             f'build {built - begin:.0f}, render {rendered - built:.0f}, finish {time.time() - rendered:.0f}'
         )
@@ -53,13 +55,14 @@ def _jobs(options):
     """All main views first: a shop can open with those."""
     pick = lambda things: [thing for thing in things if not options.pieces or thing.code in options.pieces]
     size, cover = (options.width, options.height), (options.cover_width, options.cover_height)
+    close = (options.close_width, options.close_width * 5 // 4)
     jobs = []
     if 'main' in options.views:
         jobs += [(f'{p.code}-main', lambda p=p: show_whole(p, options), *size) for p in pick(PIECES)]
     if 'cover' in options.views:
         jobs += [(s.code, lambda s=s: show_scene(s, options), *cover) for s in pick(SCENES)]
     if 'macro' in options.views:
-        jobs += [(f'{p.code}-macro', lambda p=p: show_glaze(p, options), *size) for p in pick(PIECES)]
+        jobs += [(f'{p.code}-macro', lambda p=p: show_glaze(p, options), *close) for p in pick(PIECES)]
     if 'making' in options.views:
         for still in pick(STILLS):
             jobs.append(
@@ -78,6 +81,7 @@ def _options():
     parser.add_argument('--pieces', nargs='*', default=[])
     parser.add_argument('--views', nargs='*', default=['main', 'cover', 'macro', 'making', 'further'])
     parser.add_argument('--width', type=int, default=1200)
+    parser.add_argument('--close-width', type=int, default=2000)
     parser.add_argument('--samples', type=int, default=20)
     parser.add_argument('--density', type=float, default=1.0)
     parser.add_argument('--force', action='store_true')

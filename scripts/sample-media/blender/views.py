@@ -36,10 +36,10 @@ def show_glaze(piece, options):
     close = piece.close
     scale = studio_scale(np.concatenate([part.flat('points')[::7] for part, _ in piece.build(0.12)]))
     material = glaze_material()
-    pixel = close['width'] / options.width
+    pixel = close['width'] / options.close_width
     target, normal, up = _near_point(piece) if 'near' in close else _window_point(piece)
     lens = 100
-    reach = close['width'] * options.height / options.width * lens / 36 * scale
+    reach = close['width'] * 5 / 4 * lens / 36 * scale
     # Not quite square on: the light then grazes and shows the relief.
     side = np.cross(up, normal)
     view = (
@@ -96,7 +96,7 @@ def _fine_window(piece, options, in_picture):
     rows, columns = np.where(seen.any(axis=1))[0], np.where(seen.any(axis=0))[0]
     pick = lambda values, at: (values[max(at.min() - 1, 0)], values[min(at.max() + 1, 160)])
     low, high, left, right = *pick(along, rows), *pick(around, columns)
-    fine = piece.close['width'] / options.width / min(options.density, 1)
+    fine = piece.close['width'] / options.close_width / min(options.density, 1)
     corner = _window(piece, 3, 3, (low, high, left, right)).points
     wide = max(np.linalg.norm(np.diff(corner, axis=1), axis=2).sum(axis=1).max(), 0.1)
     return _window(piece, int((high - low) / fine), int(wide / fine), (low, high, left, right))
@@ -123,9 +123,10 @@ def _near_point(piece):
 def _near_parts(piece, options):
     """Of a piece made of many parts: those around the point looked at."""
     target, reach = np.array(piece.close['near'], float), piece.close['width'] * 1.3
+    density = options.density * piece.close.get('density', 2.0) * options.close_width / 1200
     return [
         (part, glaze)
-        for part, glaze in piece.build(options.density * piece.close.get('density', 2.0))
+        for part, glaze in piece.build(density)
         if np.linalg.norm(part.flat('points') - target, axis=1).min() < reach
     ]
 
