@@ -1,10 +1,13 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { HttpError } from 'koa';
+import { serverI18n } from '../app/i18n/i18n.server.ts';
 import { log } from './log.ts';
+import { answerNotice, isPageOfBrowser } from './notice-page.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 /**
  * Answers a request that failed with an error. An error that was thrown on purpose has its own status. Any
- * other error is logged and answered with a plain 500.
+ * other error is logged and answered with 500. A person gets a page, a program a line of text.
  */
 export const answerFailures: Middleware = async (ctx, next) => {
   try {
@@ -19,7 +22,19 @@ export const answerFailures: Middleware = async (ctx, next) => {
     if (!onPurpose) log.error({ err: error, requestId: ctx.state.requestId }, 'a request failed');
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');
+    if (isPageOfBrowser(ctx)) {
+      answerPerson(ctx);
+      return;
+    }
     ctx.type = 'text';
     ctx.body = `${status} ${ctx.message}\n`;
   }
 };
+
+/** To a person, an address that cannot be read is one that leads nowhere. */
+function answerPerson(ctx: Context): void {
+  const language = visitorLanguage(ctx);
+  const { t } = serverI18n(language);
+  const what = ctx.status < 500 ? 'notFound' : 'server';
+  answerNotice(ctx, { language, title: t(`errors:${what}`), advice: t(`errors:advice.${what}`) });
+}

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { serverI18n } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -7,12 +8,13 @@ interface Notice {
   language: Language;
   title: string;
   advice: string;
-  /** After how many seconds the page reloads itself. */
-  retryAfterSeconds: number;
+  /** After how many seconds the page reloads itself. Without it, the page has a link to the home page instead. */
+  retryAfterSeconds?: number;
 }
 
-/** Answers with a small page that needs no other file and reloads itself, in place of a page that cannot be sent now. */
+/** Answers with a small page that needs no other file, in place of a page that cannot be sent. */
 export function answerNotice(ctx: Context, { language, title, advice, retryAfterSeconds }: Notice): void {
+  const home = `<p><a href="/" style="color: inherit">${serverI18n(language).t('errors:home')}</a></p>\n`;
   const html = `<!DOCTYPE html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -21,13 +23,13 @@ export function answerNotice(ctx: Context, { language, title, advice, retryAfter
 <body style="margin: 20vh auto; max-width: 36rem; padding: 0 1.5rem; font-family: sans-serif; line-height: 1.6; color: #23272b; background: #f6f3ec">
 <h1 style="font-size: 1.4rem">${title}</h1>
 <p>${advice}</p>
-</body>
+${retryAfterSeconds === undefined ? home : ''}</body>
 </html>
 `;
   ctx.set({
     ...securityHeaders,
     'Content-Security-Policy': contentSecurityPolicy(Buffer.from(html)),
-    Refresh: String(retryAfterSeconds),
+    ...(retryAfterSeconds !== undefined && { Refresh: String(retryAfterSeconds) }),
   });
   ctx.type = 'html';
   ctx.body = html;

@@ -13,9 +13,10 @@ afterAll(() => web.stop());
 function ask(
   path: string,
   method = 'GET',
+  headers: Record<string, string> = {},
 ): Promise<{ status: number | undefined; location: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    request(web.url, { path, method }, async (answer) => {
+    request(web.url, { path, method, headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray()).toString();
       resolve({ status: answer.statusCode, location: answer.headers.location, body });
     })
@@ -50,6 +51,17 @@ test.each([
   ['/internal', 404],
 ])('%s is answered with %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
+});
+
+test.each([
+  ['/artworks/%E0%A4%A', 'zh', '页面未找到', '回到首页'],
+  ['/artworks/%E0%A4%A?lng=en', 'en', 'Page not found', 'Go home'],
+])('a person who opens %s gets a page that leads on', async (path, language, title, home) => {
+  const { status, body } = await ask(path, 'GET', { Accept: 'text/html,*/*;q=0.8' });
+  expect(status).toBe(400);
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(`<h1 style="font-size: 1.4rem">${title}</h1>`);
+  expect(body).toMatch(new RegExp(`<a href="/"[^>]*>${home}</a>`));
 });
 
 const secret = '../../../../../../etc/passwd';

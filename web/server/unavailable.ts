@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import { serverI18n } from '../app/i18n/i18n.server.ts';
-import type { Language } from '../app/i18n/languages.ts';
 import { requestLanguage } from '../app/i18n/request-language.ts';
 import { answerNotice, isPageOfBrowser } from './notice-page.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 const retryAfterSeconds = 2;
 
@@ -36,7 +36,7 @@ export const hideInternalApi: Middleware = (ctx, next) => {
 
 /** Answers a person who opens an address while a service is down. */
 function answerPage(ctx: Context): void {
-  const language = languageOf(ctx, new URLSearchParams(ctx.querystring), ctx.get('Cookie'));
+  const language = visitorLanguage(ctx);
   const { t } = serverI18n(language);
   answerNotice(ctx, {
     language,
@@ -57,9 +57,7 @@ function refuseApi(ctx: Context, status: number, errorCode: 'SYS004' | 'SYS006')
  * service.
  */
 function explain(ctx: Context, errorCode: string): string {
-  return serverI18n(languageOf(ctx)).t(`errors:code.${errorCode}`);
-}
-
-function languageOf(ctx: Context, search = new URLSearchParams(), cookie = ''): Language {
-  return requestLanguage({ search, cookie, acceptLanguage: ctx.get('Accept-Language') });
+  const acceptLanguage = ctx.get('Accept-Language');
+  const language = requestLanguage({ search: new URLSearchParams(), cookie: '', acceptLanguage });
+  return serverI18n(language).t(`errors:code.${errorCode}`);
 }
