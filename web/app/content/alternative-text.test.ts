@@ -6,6 +6,7 @@ test('each language gets its part of an alternative text', () => {
   expect(alternativeTextIn('zh', text)).toBe('底足，垫饼的痕迹');
   expect(alternativeTextIn('en', text)).toBe('The foot, with a mark of the kiln/setter');
   expect(alternativeTextIn('en', '底足／The foot')).toBe('The foot');
+  expect(alternativeTextIn('en', '底足/The foot')).toBe('The foot');
 });
 
 test('a text in the other language is not used', () => {

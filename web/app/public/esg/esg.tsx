@@ -47,7 +47,8 @@ export default function Esg({ loaderData: { words, trail, drawings } }: Route.Co
               alt={words.pictureAlt?.text ?? ''}
               sizes="(min-width: 1024px) 44vw, 90vw"
               hero
-              className="aspect-3/2 w-full bg-moon object-cover"
+              blurred
+              className="aspect-3/2 w-full object-cover"
             />
           </div>
         )}

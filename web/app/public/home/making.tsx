@@ -40,7 +40,8 @@ function Step({ step, lang }: { step: MakingStep; lang: Language | undefined }) 
           {...step.picture}
           alt={step.alt ?? ''}
           sizes="(min-width: 1024px) 21vw, (min-width: 640px) 45vw, 90vw"
-          className="mb-5 aspect-4/5 w-full bg-moon object-cover"
+          blurred
+          className="mb-5 aspect-4/5 w-full object-cover"
         />
       )}
       <h3 className="text-title">{step.title}</h3>

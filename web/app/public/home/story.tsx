@@ -22,6 +22,7 @@ export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
               {...value.picture}
               alt={value.alt ?? ''}
               sizes="(min-width: 1024px) 40vw, 100vw"
+              blurred
               className="aspect-4/5 size-full object-cover max-lg:max-h-svh lg:-ml-margin lg:w-[calc(100%+var(--spacing-margin))] lg:max-w-none"
             />
           </div>
