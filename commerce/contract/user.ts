@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { email, formBoolean, line, phone, smsCode, time, userId } from './fields.ts';
+import { email, formBoolean, line, phone, smsCode, text, time, userId } from './fields.ts';
 
 const profile = z.strictObject({
   userId,
@@ -133,5 +133,21 @@ export const userEndpoints = {
     input: z.strictObject({ addressId: z.uuid() }),
     output: address,
     errors: ['addressNotFound'],
+  }),
+  'POST /userinfo/address/recognize': endpoint({
+    summary:
+      'Finds the parts of an address in a text that the member has pasted, such as a line of a chat. ' +
+      'Parts that are not found are missing. The text is not stored.',
+    access: 'member',
+    limit: 'auth',
+    input: z.strictObject({ text: text(300).min(1) }),
+    output: z.strictObject({
+      recipientName: z.string().optional(),
+      phone: z.string().optional(),
+      province: z.string().optional(),
+      city: z.string().optional(),
+      district: z.string().optional(),
+      street: z.string().optional(),
+    }),
   }),
 };

@@ -43,6 +43,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'POST /userinfo/address/update': members,
   'POST /userinfo/address/delete': members,
   'POST /userinfo/address/set_default': members,
+  'POST /userinfo/address/recognize': members,
   'GET /userinfo/cart/query': members,
   'POST /userinfo/cart/add_item': members,
   'POST /userinfo/cart/update_item': members,

@@ -15,6 +15,11 @@ export function requireRegion(region: Region): void {
   if (!regions.has(keyOf(region))) throw fail('noSuchRegion');
 }
 
+/** The region as the list of regions writes it, if one of the usual ways of writing it is given. */
+export function listedRegion(region: Region): Region | undefined {
+  return regions.get(keyOf(region));
+}
+
 export function sameRegion(a: Region, b: Region): boolean {
   return keyOf(a) === keyOf(b);
 }
@@ -22,23 +27,26 @@ export function sameRegion(a: Region, b: Region): boolean {
 /** These cities have towns but no districts, so people also write the city in place of the district. */
 const citiesWithoutDistricts = ['441900', '442000', '460400'];
 
-const regions = new Set(Object.keys(areaList.county_list).flatMap(waysToWrite));
+/** Each way to write a region, with the region as the list writes it. A city in place of a town names no region. */
+const regions = new Map(Object.keys(areaList.county_list).flatMap(waysToWrite));
 
 /**
  * The usual ways of writing a region. The list puts counties that belong to no city under names such as 省直辖县
  * or 县. In place of such a name, people write the county (河南省/济源市/济源市). In a municipality, they write the
  * municipality (重庆市/重庆市/忠县).
  */
-function waysToWrite(code: string): string[] {
+function waysToWrite(code: string): [way: string, listed: Region | undefined][] {
   const cityCode = `${code.slice(0, 4)}00`;
   const province = areaList.province_list[`${code.slice(0, 2)}0000`] ?? '';
   const city = areaList.city_list[cityCode] ?? '';
   const district = areaList.county_list[code] ?? '';
-  const ways = [{ province, city, district }];
+  const listed = { province, city, district };
+  const ways = [listed];
   if (isMunicipality(province)) ways.push({ province, city: province, district });
   if (city.includes('直辖县')) ways.push({ province, city: district, district });
-  if (citiesWithoutDistricts.includes(cityCode)) ways.push({ province, city, district: city });
-  return ways.map(keyOf);
+  const written = ways.map((way): [string, Region] => [keyOf(way), listed]);
+  if (!citiesWithoutDistricts.includes(cityCode)) return written;
+  return [...written, [keyOf({ province, city, district: city }), undefined]];
 }
 
 function isMunicipality(province: string): boolean {

@@ -3,6 +3,7 @@ import type { Routes } from '../http/routes.ts';
 import { addAddress } from './add-address.ts';
 import { Address, presentAddress } from './address.ts';
 import { deleteAddress, setDefault, updateAddress } from './change-address.ts';
+import { recognizeAside } from './recognize-address.ts';
 
 export const addressRoutes = {
   'GET /userinfo/address/query': async ({ services, member }) => {
@@ -38,4 +39,6 @@ export const addressRoutes = {
     const address = await transaction(services.db, (trx) => setDefault(trx, { userId, addressId }));
     return presentAddress(address);
   },
+
+  'POST /userinfo/address/recognize': (_, { text }) => recognizeAside(text),
 } satisfies Partial<Routes>;
