@@ -29,6 +29,7 @@ export default [
       page('user', 'member/layout.tsx', [
         layout('private/page-loading.tsx', [
           index('member/profile/profile.tsx'),
+          page('address', 'member/address/addresses.tsx'),
           page('cart', 'member/cart/cart.tsx'),
           page('order/pay', 'member/orders/pay.tsx'),
           page('order/detail', 'member/orders/detail.tsx'),

@@ -14,6 +14,7 @@ export const clientMiddleware = [requireLogin];
  */
 const pages = [
   { to: href('/user'), key: 'profile', covers: [] },
+  { to: href('/user/address'), key: 'addresses', covers: [] },
   {
     to: href('/user/order/list'),
     key: 'orders',
@@ -31,17 +32,20 @@ export default function MemberLayout() {
   useReloadInLanguage();
   return (
     <div className="page grid gap-x-16 pt-2 pb-section text-small lg:grid-cols-[11rem_minmax(0,1fr)] lg:pt-10">
-      <nav aria-label={t('nav.label')} className="border-b border-hairline lg:border-none print:hidden">
+      <nav
+        aria-label={t('nav.label')}
+        className="-mx-1.5 overflow-x-auto border-b border-hairline sm:mx-0 lg:overflow-visible lg:border-none print:hidden"
+      >
         <ul className="flex lg:sticky lg:top-10 lg:block lg:border-t lg:border-rim lg:pt-3">
           {pages.map(({ to, key, covers }) => (
-            <li key={to} className="grow lg:grow-0">
+            <li key={to} className="grow whitespace-nowrap lg:grow-0">
               <Link
                 to={to}
                 aria-current={pathname === to ? 'page' : covers.some((page) => page === pathname)}
                 className={
-                  'flex min-h-12 items-center justify-center border-b-2 border-transparent px-3 text-stone ' +
+                  'flex min-h-12 items-center justify-center border-b-2 border-transparent px-1.5 text-stone ' +
                   'hover:text-ink not-aria-[current=false]:border-rim not-aria-[current=false]:text-ink ' +
-                  'lg:min-h-11 lg:justify-start lg:border-b-0 lg:border-l-2 lg:pl-4'
+                  'sm:px-3 lg:min-h-11 lg:justify-start lg:border-b-0 lg:border-l-2 lg:pl-4'
                 }
               >
                 {t(`nav.${key}`)}

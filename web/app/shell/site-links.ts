@@ -15,6 +15,7 @@ export const memberLinks = [
   { to: href('/user'), key: 'profile' },
   { to: href('/user/wallet'), key: 'wallet' },
   { to: href('/user/cart'), key: 'cart' },
+  { to: href('/user/address'), key: 'addresses' },
   { to: href('/user/order/list'), key: 'orders' },
   { to: href('/auth/logout'), key: 'logout' },
 ] as const;

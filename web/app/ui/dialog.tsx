@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -8,6 +8,11 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  /**
+   * Keeps the content while the dialog is closed, so that what was typed is still there when it is opened again. Use
+   * it for a form with text.
+   */
+  keepContent?: boolean;
   children: ReactNode;
 }
 
@@ -25,9 +30,11 @@ const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
  * starts in the first field. On phones the dialog is at the bottom edge. A long content scrolls below the title
  * and the close button, which stay in view.
  */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, keepContent = false, children }: DialogProps) {
   const ref = useModal(open);
   const titleId = useId();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
   useEffect(() => {
     if (open && hasPointer()) ref.current?.querySelector<HTMLElement>(firstField)?.focus();
   }, [open, ref]);
@@ -51,7 +58,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       <div
         className={`min-h-0 overflow-auto overscroll-contain px-6 pt-4 pb-8 sm:px-10 sm:pb-10 ${fadingTop}`}
       >
-        {open && children}
+        {(open || (keepContent && wasOpened)) && children}
       </div>
     </dialog>
   );

@@ -5,7 +5,7 @@ import { useUserId } from '../../session/use-user-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { AddAddress } from './add-address.tsx';
+import { AddressDialog } from './address-dialog.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { useAddresses, withAddress } from './use-addresses.ts';
 
@@ -52,16 +52,16 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
       <Button variant="plain" className="mt-2" onClick={() => setAdding(true)}>
         {t('address.add')}
       </Button>
-      <AddAddress
+      <AddressDialog
         open={adding}
         isFirst={addresses?.length === 0}
         onClose={() => setAdding(false)}
-        onAdded={(address) => {
+        onSaved={(address, wasOpen) => {
           setAdding(false);
           // Adds the address before the list is loaded again, so that an order placed right away uses the new
           // address.
           void mutate((known = []) => withAddress(known, address));
-          onChoose(address.addressId);
+          if (wasOpen) onChoose(address.addressId);
         }}
       />
     </fieldset>

@@ -3,16 +3,26 @@ import { post } from '../../api/commerce.ts';
 import { isMobile, tidyPhone } from '../../api/phone.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 
-const required = ['recipientName', 'phone', 'province', 'city', 'district', 'street'] as const;
+/** The parts of an address, which are all required. */
+export const addressParts = ['recipientName', 'phone', 'province', 'city', 'district', 'street'] as const;
 
-type EnteredAddress = Record<(typeof required)[number], string> & { isDefault: boolean };
+export type AddressPart = (typeof addressParts)[number];
+
+/** The parts that are known, for example of an address that is still being entered. */
+export type KnownParts = { [Part in AddressPart]?: string | undefined };
+
+export type EnteredAddress = Record<AddressPart, string> & {
+  isDefault: boolean;
+  /** The address to change. Empty for a new address. */
+  addressId: string;
+};
 
 /**
- * The form of a new address. All fields are required, and the phone must look like a mainland Chinese mobile
- * number. Commerce checks everything again.
+ * The form of a new or a changed address. The phone must look like a mainland Chinese mobile number. Commerce checks
+ * everything again.
  */
-export const addAddressForm: FormSpec<EnteredAddress, Address> = {
-  intent: 'addAddress',
+export const addressForm: FormSpec<EnteredAddress, Address> = {
+  intent: 'saveAddress',
 
   read(form) {
     const text = (name: string) => String(form.get(name) ?? '').trim();
@@ -24,16 +34,43 @@ export const addAddressForm: FormSpec<EnteredAddress, Address> = {
       district: text('district'),
       street: text('street'),
       isDefault: form.get('isDefault') === 'on',
+      addressId: text('addressId'),
     };
   },
 
   check(entered) {
-    const missing = required.filter((field) => !entered[field]);
+    const missing = addressParts.filter((part) => !entered[part]);
     return {
       ...(!isMobile(entered.phone) && { phone: 'user:address.phoneInvalid' }),
-      ...Object.fromEntries(missing.map((field) => [field, 'user:address.required'])),
+      ...Object.fromEntries(missing.map((part) => [part, 'user:address.required'])),
     };
   },
 
-  send: (entered, signal) => post('/userinfo/address/add', entered, { signal }),
+  send({ addressId, ...address }, signal) {
+    return addressId
+      ? post('/userinfo/address/update', { addressId, ...address }, { signal })
+      : post('/userinfo/address/add', address, { signal });
+  },
 };
+
+export const deleteAddressForm = addressMove('deleteAddress', async (addressId, signal) => {
+  await post('/userinfo/address/delete', { addressId }, { signal });
+  return addressId;
+});
+
+export const defaultAddressForm = addressMove('defaultAddress', (addressId, signal) =>
+  post('/userinfo/address/set_default', { addressId }, { signal }),
+);
+
+/** A form that holds nothing but the id of an address. */
+function addressMove<Done>(
+  intent: string,
+  move: (addressId: string, signal: AbortSignal) => Promise<Done>,
+): FormSpec<{ addressId: string }, Done> {
+  return {
+    intent,
+    read: (form) => ({ addressId: String(form.get('addressId') ?? '') }),
+    check: () => ({}),
+    send: ({ addressId }, signal) => move(addressId, signal),
+  };
+}

@@ -2,21 +2,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Select } from '../../ui/field.tsx';
+import type { KnownParts } from './address-form.ts';
 import { useRegions } from './use-regions.ts';
 
 type Field = 'province' | 'city' | 'district';
 
+interface RegionFieldsProps {
+  errorOf: (field: Field) => string | undefined;
+  /** The region that is chosen at first. */
+  values: KnownParts;
+}
+
 /**
  * Selects for province, city and district. They offer only the cities of the chosen province and the
- * districts of the chosen city.
+ * districts of the chosen city. A saved address may have a name that the list of regions does not have; this name is
+ * offered too while it is chosen.
  */
-export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | undefined }) {
+export function RegionFields({ errorOf, values }: RegionFieldsProps) {
   const { t } = useTranslation('user');
   const { data, error, mutate } = useRegions();
   const [retried, setRetried] = useState(false);
-  const [province, setProvince] = useState('');
-  const [city, setCity] = useState('');
-  const [district, setDistrict] = useState('');
+  const [province, setProvince] = useState(values.province ?? '');
+  const [city, setCity] = useState(values.city ?? '');
+  const [district, setDistrict] = useState(values.district ?? '');
   const cities = data?.regions[province] ?? {};
   const choices = [
     { field: 'province', value: province, names: Object.keys(data?.regions ?? {}), choose: chooseProvince },
@@ -55,14 +63,18 @@ export function RegionFields({ errorOf }: { errorOf: (field: Field) => string | 
       name={field}
       required
       placeholder={t(data ? 'address.choose' : 'common:loading')}
-      disabled={names.length === 0}
+      disabled={names.length === 0 && !value}
       // After a retry, this select gets the focus that the removed retry button had.
       autoFocus={retried && field === 'province'}
       value={value}
       onChange={(event) => choose(event.target.value)}
-      options={names.map((name) => ({ value: name, label: data?.nameOf(name) ?? name }))}
+      options={offered(names, value).map((name) => ({ value: name, label: data?.nameOf(name) ?? name }))}
       error={errorOf(field)}
       className={field === 'province' ? 'sm:col-span-6' : 'sm:col-span-3'}
     />
   ));
+}
+
+function offered(names: string[], chosen: string): string[] {
+  return !chosen || names.includes(chosen) ? names : [chosen, ...names];
 }

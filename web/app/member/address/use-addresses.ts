@@ -11,14 +11,19 @@ export function useAddresses() {
   });
 }
 
-/** Adds an address in the order of commerce: the default address first, then from newest to oldest. */
-export function withAddress(known: Address[], added: Address): Address[] {
-  // The list may have been loaded again in the meantime and contain the address already.
-  const others = known.filter(({ addressId }) => addressId !== added.addressId);
-  if (added.isDefault) return [added, ...others.map((address) => ({ ...address, isDefault: false }))];
+/**
+ * Puts a saved address into the list, in the order of commerce: the default address first, then from newest to oldest.
+ */
+export function withAddress(known: Address[], saved: Address): Address[] {
+  // The list may have been loaded again in the meantime and contain a new address already.
+  const others = known.filter(({ addressId }) => addressId !== saved.addressId);
+  if (saved.isDefault) return [saved, ...others.map((address) => ({ ...address, isDefault: false }))];
+  if (others.length < known.length) {
+    return known.map((address) => (address.addressId === saved.addressId ? saved : address));
+  }
   return [
     ...others.filter(({ isDefault }) => isDefault),
-    added,
+    saved,
     ...others.filter(({ isDefault }) => !isDefault),
   ];
 }

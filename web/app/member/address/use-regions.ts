@@ -12,7 +12,7 @@ export function useRegions() {
       import('virtual:regions'),
       language === 'zh' ? null : import('virtual:region-names'),
     ]);
-    const nameOf = (name: string) => (names ? `${names.default[name]} ${name}` : name);
+    const nameOf = (name: string) => [names?.default[name], name].filter(Boolean).join(' ');
     return { regions: regions.default, nameOf };
   });
 }

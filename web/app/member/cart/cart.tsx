@@ -10,7 +10,7 @@ import { Loading } from '../../private/loading.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { addAddressForm } from '../address/address-form.ts';
+import { addressForm } from '../address/address-form.ts';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { placeOrderForm } from './place-order-form.ts';
@@ -27,7 +27,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const clientAction = formAction(placeOrderForm, addAddressForm);
+export const clientAction = formAction(placeOrderForm, addressForm);
 
 export default function CartPage() {
   const { t } = useTranslation('cart');

@@ -1,0 +1,90 @@
+import type { Address } from 'commerce/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormState } from '../../form/use-form.ts';
+import { Input } from '../../ui/field.tsx';
+import { addressForm, addressParts, type EnteredAddress, type KnownParts } from './address-form.ts';
+import { RecognizeAddress, type RecognizedAddress } from './recognize-address.tsx';
+import { RegionFields } from './region-fields.tsx';
+
+interface AddressFieldsProps {
+  form: FormState<keyof EnteredAddress>;
+  /** The address that is changed. */
+  address: Address | undefined;
+  offersDefault: boolean;
+}
+
+/** The fields of an address, below a field that fills them in from a pasted text. */
+export function AddressFields({ form, address, offersDefault }: AddressFieldsProps) {
+  const { t } = useTranslation('user');
+  const [start, setStart] = useState<{ version: number; values: KnownParts }>({
+    version: 0,
+    values: address ?? {},
+  });
+
+  /** Starts the fields again with what is known now. A part that was not found keeps what the member typed. */
+  function fillIn(found: RecognizedAddress) {
+    const typed = form.ref.current ? addressForm.read(new FormData(form.ref.current)) : {};
+    setStart(({ version }) => ({ version: version + 1, values: { ...typed, ...found } }));
+    form.amend(Object.fromEntries(addressParts.map((part) => [part, undefined])));
+  }
+
+  return (
+    <>
+      {address && <input type="hidden" name="addressId" value={address.addressId} />}
+      <RecognizeAddress onRecognized={fillIn} />
+      <PartFields key={start.version} form={form} values={start.values} />
+      {offersDefault && (
+        <label className="flex min-h-11 items-center gap-3 text-small sm:col-span-6">
+          <input type="checkbox" name="isDefault" className="size-4.5 accent-sky" />
+          {t('address.makeDefault')}
+        </label>
+      )}
+    </>
+  );
+}
+
+interface PartFieldsProps {
+  form: FormState<keyof EnteredAddress>;
+  values: KnownParts;
+}
+
+function PartFields({ form, values }: PartFieldsProps) {
+  const { t } = useTranslation('user');
+  return (
+    <>
+      <Input
+        label={t('address.recipientName')}
+        name="recipientName"
+        defaultValue={values.recipientName}
+        autoComplete="name"
+        maxLength={40}
+        required
+        error={form.errorOf('recipientName')}
+        className="sm:col-span-3"
+      />
+      <Input
+        label={t('address.phone')}
+        name="phone"
+        defaultValue={values.phone}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        required
+        error={form.errorOf('phone')}
+        className="sm:col-span-3"
+      />
+      <RegionFields errorOf={form.errorOf} values={values} />
+      <Input
+        label={t('address.street')}
+        name="street"
+        defaultValue={values.street}
+        autoComplete="street-address"
+        maxLength={120}
+        required
+        error={form.errorOf('street')}
+        className="sm:col-span-6"
+      />
+    </>
+  );
+}
