@@ -105,7 +105,7 @@ export const authEndpoints = {
     errors: ['codeWrong', 'codeSpent'],
   }),
   'GET /userinfo/session/query': endpoint({
-    summary: 'Lists the open sessions of the member, the most recently used first.',
+    summary: 'Lists the open sessions of the member, the most recently used first, at most 50.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),

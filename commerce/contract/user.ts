@@ -50,10 +50,10 @@ export const userEndpoints = {
   }),
 
   'POST /userinfo/profile/update': endpoint({
-    summary: 'Changes the nickname.',
+    summary: 'Changes the nickname. An empty nickname clears it; the username is then shown in its place.',
     access: 'member',
     limit: 'write',
-    input: z.strictObject({ nickname: line(1, 40) }),
+    input: z.strictObject({ nickname: line(0, 40) }),
     output: profile,
   }),
   'POST /userinfo/profile/avatar': endpoint({
@@ -100,7 +100,9 @@ export const userEndpoints = {
   }),
 
   'POST /userinfo/address/add': endpoint({
-    summary: 'Adds an address. The first one becomes the default. A member can have up to 20.',
+    summary:
+      'Adds an address, as the default with `isDefault`. The first one always becomes the default. ' +
+      'An address that the member already has is not added again. A member can have up to 20.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({
@@ -111,10 +113,16 @@ export const userEndpoints = {
     errors: ['tooManyAddresses', 'noSuchRegion'],
   }),
   'POST /userinfo/address/update': endpoint({
-    summary: 'Changes an address. Existing orders keep the address they were placed with.',
+    summary:
+      'Changes an address, and makes it the default with `isDefault`. Without `isDefault`, the default stays as it is. ' +
+      'Existing orders keep the address they were placed with.',
     access: 'member',
     limit: 'write',
-    input: z.strictObject({ addressId: z.uuid(), ...addressFields }),
+    input: z.strictObject({
+      addressId: z.uuid(),
+      ...addressFields,
+      isDefault: formBoolean.default(false),
+    }),
     output: address,
     errors: ['addressNotFound', 'noSuchRegion'],
   }),

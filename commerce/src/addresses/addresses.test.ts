@@ -20,7 +20,9 @@ const address = {
 test('the first address is the default, and a new default replaces the old one, even when two are added at once', async () => {
   const { client, addressId } = await newMember(app);
   const added = await Promise.all(
-    [1, 2].map(() => client.ok('POST /userinfo/address/add', { ...address, isDefault: true })),
+    ['二', '三'].map((street) =>
+      client.ok('POST /userinfo/address/add', { ...address, street, isDefault: true }),
+    ),
   );
   const all = await client.ok('GET /userinfo/address/query', {});
   expect(all.map(({ isDefault }) => isDefault)).toEqual([true, false, false]);
@@ -31,7 +33,9 @@ test('the first address is the default, and a new default replaces the old one, 
 test('a member has at most twenty addresses, even when many are added at once', async () => {
   const { client } = await newMember(app);
   const answers = await Promise.all(
-    Array.from({ length: 22 }, () => client.call('POST /userinfo/address/add', address)),
+    Array.from({ length: 22 }, (_, index) =>
+      client.call('POST /userinfo/address/add', { ...address, street: `${index} 号` }),
+    ),
   );
   const refused = answers.filter(({ errorCode }) => errorCode === 'ADR002');
   expect(refused).toHaveLength(3);
@@ -99,6 +103,59 @@ describe('province, city and district', () => {
 
 describe('an address', () => {
   const list = (member: TestMember) => member.client.ok('GET /userinfo/address/query', {});
+  const add = ({ client }: TestMember, street: string) =>
+    client.ok('POST /userinfo/address/add', { ...address, street });
+
+  test('that the member already has is not added again, even at once, but can become the default', async () => {
+    const member = await newMember(app);
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => add(member, '二')));
+    expect(others).toEqual([first, first]);
+    const again = await member.client.ok('POST /userinfo/address/add', {
+      ...address,
+      street: '二',
+      isDefault: true,
+    });
+    expect(again).toEqual({ ...first, isDefault: true });
+    expect(await list(member)).toMatchObject([
+      { addressId: first?.addressId, isDefault: true },
+      { addressId: member.addressId, isDefault: false },
+    ]);
+  });
+
+  test('is changed and made the default in one call, and stays the default without `isDefault`', async () => {
+    const member = await newMember(app);
+    const { addressId } = await add(member, '二');
+    const input = { ...address, addressId, street: '三' };
+    const update = (changes: object) =>
+      member.client.ok('POST /userinfo/address/update', { ...input, ...changes });
+    expect(await update({ isDefault: true })).toEqual({ ...input, isDefault: true });
+    expect(await list(member)).toMatchObject([
+      { addressId, isDefault: true },
+      { addressId: member.addressId, isDefault: false },
+    ]);
+    expect((await update({ isDefault: false })).isDefault).toBe(true);
+    expect((await list(member)).map(({ isDefault }) => isDefault)).toEqual([true, false]);
+  });
+
+  test('that is refused neither changes nor becomes the default', async () => {
+    const member = await newMember(app);
+    const { addressId } = await add(member, '二');
+    const before = await list(member);
+    const input = { ...address, addressId, district: '东城区', isDefault: true };
+    expect((await member.client.call('POST /userinfo/address/update', input)).errorCode).toBe('ADR003');
+    expect(await list(member)).toEqual(before);
+  });
+
+  test('is the only default when several are changed to the default at once', async () => {
+    const member = await newMember(app);
+    const added = [await add(member, '二'), await add(member, '三'), await add(member, '四')];
+    await Promise.all(
+      added.map(({ addressId, street }) =>
+        member.client.ok('POST /userinfo/address/update', { ...address, addressId, street, isDefault: true }),
+      ),
+    );
+    expect((await list(member)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
 
   test('keeps the default mark when single fields are changed', async () => {
     const member = await newMember(app);
@@ -136,7 +193,7 @@ describe('an address', () => {
   test('becomes the only default, even when others are made the default at the same moment', async () => {
     const member = await newMember(app);
     const { client } = member;
-    for (let index = 0; index < 4; index += 1) await client.ok('POST /userinfo/address/add', address);
+    for (const street of ['二', '三', '四', '五']) await add(member, street);
     const ids = (await list(member)).map(({ addressId }) => addressId);
     const answers = await Promise.all(
       ids.map((addressId) => client.call('POST /userinfo/address/set_default', { addressId })),
@@ -148,7 +205,7 @@ describe('an address', () => {
   test('is left as the only default when other defaults are deleted at the same moment', async () => {
     const member = await newMember(app);
     const { client } = member;
-    for (let index = 0; index < 5; index += 1) await client.ok('POST /userinfo/address/add', address);
+    for (const street of ['二', '三', '四', '五', '六']) await add(member, street);
     const ids = (await list(member)).map(({ addressId }) => addressId);
     const answers = await Promise.all(
       ids.slice(0, 4).map((addressId) => client.call('POST /userinfo/address/delete', { addressId })),

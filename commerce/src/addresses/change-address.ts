@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import type { Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
-import type { Changes } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { Address } from './address.ts';
+import { changeAddress, makeDefault } from './make-default.ts';
 import { requireRegion, sameRegion } from './regions.ts';
 
 /** The ids of an address and of the member who must own it. */
@@ -15,7 +15,7 @@ interface OwnAddress {
 }
 
 /**
- * Changes an address. The region is checked only if the member changes it. The list of regions changes over
+ * Changes an address, and makes it the default if `isDefault` is true. The region is checked only if the member changes it. The list of regions changes over
  * the years, so an old region may be missing from the list.
  * @throws Failure `addressNotFound`, `noSuchRegion`
  */
@@ -27,7 +27,15 @@ export async function updateAddress(
   requireMainlandMobile(phone);
   const address = await requireAddress(trx, input);
   if (!sameRegion(address, input)) requireRegion(input);
-  return change(trx, address, { recipientName, phone, province, city, district, street });
+  const changed = await changeAddress(trx, address, {
+    recipientName,
+    phone,
+    province,
+    city,
+    district,
+    street,
+  });
+  return input.isDefault ? makeDefault(trx, changed) : changed;
 }
 
 /**
@@ -46,14 +54,12 @@ export async function deleteAddress(trx: Trx, own: OwnAddress): Promise<void> {
       { column: 'id', order: 'desc' },
     ])
     .first('id');
-  if (newest) await change(trx, newest, { isDefault: true });
+  if (newest) await changeAddress(trx, newest, { isDefault: true });
 }
 
 /** @throws Failure `addressNotFound` */
 export async function setDefault(trx: Trx, own: OwnAddress): Promise<Address> {
-  const address = await requireAddress(trx, own);
-  await trx('addresses').where({ userId: own.userId, isDefault: true }).update({ isDefault: false });
-  return change(trx, address, { isDefault: true });
+  return makeDefault(trx, await requireAddress(trx, own));
 }
 
 async function requireAddress(trx: Trx, own: OwnAddress): Promise<Address> {
@@ -70,14 +76,4 @@ async function findAddress(trx: Trx, { userId, addressId }: OwnAddress): Promise
   await lockMember(trx, userId);
   const address = await find(Address, trx, addressId);
   return address?.userId === userId ? address : undefined;
-}
-
-async function change(
-  trx: Trx,
-  { id }: Pick<Address, 'id'>,
-  changes: Changes<'addresses'>,
-): Promise<Address> {
-  const [changed] = await trx('addresses').where({ id }).update(changes).returning('*');
-  if (!changed) throw fail('addressNotFound');
-  return Address.of(changed);
 }

@@ -13,7 +13,9 @@ const columns = [
   'sessions.expiresAt',
 ] as const;
 
-/** The sessions of a member that are still valid, most recently used first. */
+const listedAtMost = 50;
+
+/** The sessions of a member that are still valid, most recently used first, at most 50. */
 export async function listSessions(
   db: Db,
   { userId, sessionId }: Member,
@@ -25,7 +27,8 @@ export async function listSessions(
     .orderBy([
       { column: 'sessions.lastSeenAt', order: 'desc' },
       { column: 'sessions.id', order: 'desc' },
-    ]);
+    ])
+    .limit(listedAtMost);
   return rows.map((row) => ({
     sessionId: row.id,
     device: row.device,

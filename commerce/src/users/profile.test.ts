@@ -37,8 +37,17 @@ test('a nickname is trimmed, stored and shown; one with hidden characters is ref
   const changed = await client.ok('POST /userinfo/profile/update', { nickname: ' 窑工 ' });
   expect(changed.nickname).toBe('窑工');
   expect(await client.ok('GET /userinfo/profile/query', {})).toEqual(changed);
-  for (const nickname of ['', ' ', 'a\u200Bb', 'a\nb', '窑'.repeat(41)]) {
+  for (const nickname of ['a\u200Bb', 'a\nb', '窑'.repeat(41)]) {
     expect((await client.call('POST /userinfo/profile/update', { nickname })).errorCode).toBe('SYS007');
+  }
+});
+
+test('an empty nickname clears it', async () => {
+  const { client } = await newMember(app);
+  for (const nickname of ['', ' ']) {
+    await client.ok('POST /userinfo/profile/update', { nickname: '窑工' });
+    expect((await client.ok('POST /userinfo/profile/update', { nickname })).nickname).toBe('');
+    expect((await client.ok('GET /userinfo/profile/query', {})).nickname).toBe('');
   }
 });
 
