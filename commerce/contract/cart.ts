@@ -33,7 +33,8 @@ export const cartEndpoints = {
 
   'POST /userinfo/cart/add_item': endpoint({
     summary:
-      'Adds a piece to the cart. If it is already there, its item stays; for a series, the quantities add up.',
+      'Adds a piece to the cart. If it is already there, its item stays; for a series, the quantities add up. ' +
+      'If an unpaid order of the member holds the piece, the refusal names it in `details.orderNo`.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({ userId, productCode, quantity: quantity.optional() }),

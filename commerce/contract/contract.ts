@@ -58,7 +58,7 @@ export type OutputOf<Key extends EndpointKey> = z.output<Contract[Key]['output']
 
 export type { CartItem } from './cart.ts';
 export type { ErrorCode } from './errors.ts';
-export type { Order } from './order.ts';
+export type { Order, OrderTrouble, OrderTroubleKind } from './order.ts';
 export type { Permission } from './permissions.ts';
 export type { PieceStatus } from './piece-states.ts';
 export type { Offer } from './product.ts';

@@ -66,6 +66,7 @@ export const errors = {
   noticeNotFound: { code: 'CHG006', status: 404 },
   noticeDealtWith: { code: 'CHG007', status: 409 },
   noticeNotCreditable: { code: 'CHG008', status: 409 },
+  chargeBeingConfirmed: { code: 'CHG009', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

@@ -13,7 +13,7 @@ import {
   time,
 } from './fields.ts';
 import { yuan, yuanInput } from './money.ts';
-import { orderEvents, orderStatuses } from './states.ts';
+import { type OrderStatus, orderEvents, orderStatuses } from './states.ts';
 
 /**
  * A line of the timeline. `reason`: a sentence that says what happened, in the language of the request; for
@@ -83,11 +83,73 @@ export const order = z.strictObject({
 
 export type Order = z.output<typeof order>;
 
+/** The kinds of trouble that stop an order. Each kind has a text under `troubles` in `locales/{zh,en}/order.json`. */
+export const orderTroubleKinds = [
+  'alreadyOrdered',
+  'notInCart',
+  'tooManyUnpaidOrders',
+  'recentlyTimedOut',
+  'forShow',
+  'offSale',
+  'withoutPrice',
+  'priceChanged',
+  'totalChanged',
+  'heldByYou',
+  'heldByAnother',
+  'sold',
+  'tooFew',
+] as const;
+export type OrderTroubleKind = (typeof orderTroubleKinds)[number];
+
+/**
+ * One reason why an order could not be placed. A refusal of `POST /order/submit` names all reasons in
+ * `details.troubles`. The piece is named in all kinds except `notInCart`, `tooManyUnpaidOrders` and
+ * `totalChanged`.
+ */
+export const orderTrouble = z.strictObject({
+  kind: z.enum(orderTroubleKinds),
+  /** What is wrong, in the language of the request. */
+  text: z.string(),
+  itemId: z.uuid().optional(),
+  productCode: productCode.optional(),
+  productName: z.string().nullable().optional(),
+  /** The current price of one unit; null without a price. For `alreadyOrdered`, the price in the order. */
+  price: yuan.nullable().optional(),
+  quantity: z.number().int().optional(),
+  imageUrl: z.array(z.string()).optional(),
+  /** The member's own order that has the piece (`alreadyOrdered`) or holds units of it. */
+  orderNo: orderNo.optional(),
+  /** The unpaid orders of the member (`tooManyUnpaidOrders`), the oldest first. */
+  orderNos: z.array(orderNo).optional(),
+  /** The number of units that the member can still order (`tooFew`). */
+  available: z.number().int().optional(),
+  /** When the first hold of the piece ends. */
+  heldUntil: time.optional(),
+  /** When the member may order the piece again (`recentlyTimedOut`). */
+  againAt: time.optional(),
+  /** The price that the buyer saw (`priceChanged`). */
+  expectedPrice: yuan.nullable().optional(),
+  /** The current total (`totalChanged`). */
+  amount: yuan.optional(),
+});
+export type OrderTrouble = z.output<typeof orderTrouble>;
+
+const countsByStatus = {
+  WAITING_PAYMENT: z.number().int(),
+  PAID: z.number().int(),
+  COMPLETED: z.number().int(),
+  TIMED_OUT: z.number().int(),
+  CANCELLED: z.number().int(),
+  REFUNDING: z.number().int(),
+  REFUNDED: z.number().int(),
+} satisfies Record<OrderStatus, z.ZodType>;
+
 export const orderEndpoints = {
   'POST /order/submit': endpoint({
     summary:
       'Places an order for the selected cart items (or `itemIds`), reserves the pieces and fixes the prices. ' +
-      '`expectedAmount` is the total the buyer saw; if the total has changed, no order is created.',
+      '`expectedAmount` is the total the buyer saw, and `expectedPrices` optionally the price of each item; if they ' +
+      'have changed, no order is created. `details.troubles` of a refusal names everything that stops the order.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({
@@ -96,6 +158,8 @@ export const orderEndpoints = {
       expectedAmount: yuanInput,
       remark: text(200).default(''),
       itemIds: z.array(z.uuid()).min(1).max(50).optional(),
+      /** The price of one unit that the buyer saw, by item; null for an item without a price. */
+      expectedPrices: z.record(z.uuid(), yuan.nullable()).optional(),
     }),
     output: order,
     errors: [
@@ -109,6 +173,24 @@ export const orderEndpoints = {
       'tooManyUnpaidOrders',
       'recentlyTimedOut',
     ],
+  }),
+
+  'GET /order/by_request': endpoint({
+    summary:
+      'Returns the order that was submitted with this `requestId`, so that a page that got no answer finds it. ' +
+      'The order is null if none was placed.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({ requestId }),
+    output: z.strictObject({ order: order.nullable() }),
+  }),
+
+  'GET /order/counts': endpoint({
+    summary: 'Counts the orders of the member by status. An overdue unpaid order counts as timed out.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.strictObject({ all: z.number().int(), ...countsByStatus }),
   }),
 
   'GET /order/query': endpoint({

@@ -67,12 +67,14 @@ export const chargeStatuses = [
   'REFUND_FAILED',
 ] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
-export type ChargeMove = 'succeed' | 'fail' | 'applyRefund' | 'succeedRefund' | 'failRefund';
+export type ChargeMove = 'succeed' | 'fail' | 'withdraw' | 'applyRefund' | 'succeedRefund' | 'failRefund';
 
 export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   // A verified payment credits the wallet, even if the charge had failed. Staff confirm `manual` charges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
+  // The member no longer wants to pay. A payment that arrives all the same is credited.
+  withdraw: { from: ['PENDING'], to: 'FAILED', by: ['member'] },
   // The member asks for the unspent part of the charge or for a smaller amount. The requested amount is
   // frozen until the refund ends.
   applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },

@@ -30,9 +30,13 @@ export const walletRecord = z.strictObject({
 export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
 
+/** The smallest and the largest amount of one recharge, in yuan. */
+export const chargeAmounts = { min: 1, max: 50_000 } as const;
+
 /**
  * `refundable`: the unspent part of a successful charge. `cashierUrl`: the page on which the member pays a
- * pending charge; null if the charge is not pending, or if staff confirm the payment.
+ * pending charge; null if the charge is not pending, or if staff confirm the payment. `withdrawnAt`: when the
+ * member withdrew the charge.
  */
 export const charge = z.strictObject({
   chargeNo,
@@ -45,10 +49,15 @@ export const charge = z.strictObject({
   refundable: yuan,
   refundNo: z.string().nullable(),
   cashierUrl: z.string().nullable(),
+  withdrawnAt: time.nullable(),
 });
 export type Charge = z.output<typeof charge>;
 
-/** `actualAmount`: the amount that was refunded; null until the refund succeeds. */
+/**
+ * `reason`: why the member asked for the refund. `actualAmount`: the amount that was refunded; null until the
+ * refund succeeds. `failedBy`: whether the workshop rejected the refund or the payment provider refused to pay
+ * it; null unless it failed. `failureReason`: the workshop's explanation for the member; may be empty.
+ */
 export const refund = z.strictObject({
   refundNo,
   chargeNo,
@@ -61,6 +70,8 @@ export const refund = z.strictObject({
   appliedAt: time,
   completedAt: time.nullable(),
   status: z.enum(refundStatuses),
+  failedBy: z.enum(['workshop', 'provider']).nullable(),
+  failureReason: z.string(),
 });
 export type Refund = z.output<typeof refund>;
 
@@ -89,6 +100,22 @@ export const walletEndpoints = {
     }),
     output: pageOf(walletRecord),
   }),
+  'GET /wallet/charge/options': endpoint({
+    summary:
+      'Says how a recharge can be paid before one is opened. `next` is what happens after a recharge of the channel is ' +
+      'opened: the member pays on the `cashier` page, or contacts the workshop, which confirms the payment (`contact`).',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      channels: z.array(z.strictObject({ channel: z.enum(channels), next: z.enum(['cashier', 'contact']) })),
+      minAmount: yuan,
+      maxAmount: yuan,
+      /** The pending recharges of the member. If there are `maxPendingCharges`, no other can be opened. */
+      pendingCharges: z.number().int(),
+      maxPendingCharges: z.number().int(),
+    }),
+  }),
   'POST /wallet/charge': endpoint({
     summary:
       'Opens a recharge of ¥1 to ¥50,000. It succeeds when the provider confirms the payment or finance does.',
@@ -96,11 +123,20 @@ export const walletEndpoints = {
     limit: 'money',
     input: z.strictObject({
       requestId,
-      amount: yuanInput.pipe(yuan.min(1).max(50_000)),
+      amount: yuanInput.pipe(yuan.min(chargeAmounts.min).max(chargeAmounts.max)),
       channel: z.enum(channels),
     }),
     output: charge,
     errors: ['tooManyPendingCharges'],
+  }),
+  'POST /wallet/charge/withdraw': endpoint({
+    summary:
+      'Withdraws a pending recharge, which then counts as failed. A payment that arrives all the same is credited.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({ requestId, chargeNo }),
+    output: charge,
+    errors: ['chargeNotFound', 'chargeStateChanged', 'chargeBeingConfirmed'],
   }),
   'GET /wallet/charge/query': endpoint({
     summary: 'Lists the recharges of the member, newest first, 10 per page.',
@@ -130,6 +166,13 @@ export const walletEndpoints = {
     }),
     output: refund,
     errors: ['chargeNotFound', 'chargeStateChanged', 'refundTooLarge', 'balanceTooLow'],
+  }),
+  'GET /wallet/refund/query': endpoint({
+    summary: 'Lists the refunds of recharges of the member, newest first, 10 per page.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({ status: optional(z.enum(refundStatuses)), page }),
+    output: pageOf(refund),
   }),
   'GET /wallet/refund/detail': endpoint({
     summary: 'Returns one refund of the member.',

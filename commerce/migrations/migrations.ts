@@ -21,6 +21,7 @@ import * as refundsInDoubt from './019-refunds-in-doubt.ts';
 import * as transactionNumbers from './020-transaction-numbers.ts';
 import * as kindsOfMessages from './021-kinds-of-messages.ts';
 import * as piecesForShow from './022-pieces-for-show.ts';
+import * as memberCenter from './023-member-center.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '020-transaction-numbers': transactionNumbers,
   '021-kinds-of-messages': kindsOfMessages,
   '022-pieces-for-show': piecesForShow,
+  '023-member-center': memberCenter,
 };

@@ -211,11 +211,17 @@ export const adminChargeEndpoints = {
     errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'serialNoUsed', 'notYourself'],
   }),
   'POST /admin/refunds/reject': endpoint({
-    summary: 'Rejects a refund and unfreezes the money.',
+    summary:
+      'Rejects a refund and unfreezes the money. The member sees the `explanation`, but not the `reason`.',
     access: 'staff',
     permission: 'refunds.decide',
     limit: 'money',
-    input: z.strictObject({ requestId, refundNo, reason: line(1, 200) }),
+    input: z.strictObject({
+      requestId,
+      refundNo,
+      reason: line(1, 200),
+      explanation: line(0, 200).default(''),
+    }),
     output: refundRow,
     errors: ['refundNotFound', 'refundStateChanged', 'refundUnderWay'],
   }),

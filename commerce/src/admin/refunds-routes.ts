@@ -33,7 +33,10 @@ export const adminRefundRoutes = {
     return answer;
   },
 
-  'POST /admin/refunds/reject': (call, input) => decide(call, 'refunds/reject', input, rejectRefund),
+  'POST /admin/refunds/reject': (call, input) =>
+    decide(call, 'refunds/reject', input, (trx, given, cause) =>
+      rejectRefund(trx, given, { ...cause, explanation: input.explanation }),
+    ),
 } satisfies Partial<Routes>;
 
 /** Runs a privileged write to one refund and answers with the refund. */
@@ -54,8 +57,8 @@ function decide(
 
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 
-function changing({ status, approved, refundSerialNo }: View) {
-  return { status, approved, refundSerialNo };
+function changing({ status, approved, refundSerialNo, failureReason }: View) {
+  return { status, approved, refundSerialNo, failureReason };
 }
 
 async function read(db: Db, refundNo: string): Promise<View> {

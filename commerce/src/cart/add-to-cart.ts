@@ -1,3 +1,4 @@
+import { findOwnHold } from '../catalog/find-own-hold.ts';
 import { isOffSale, Product } from '../catalog/product.ts';
 import { freeUnits, pieceStatus, readHolds } from '../catalog/read-offers.ts';
 import type { Trx } from '../db/db.ts';
@@ -9,7 +10,8 @@ const maxItems = 50;
 
 /**
  * Puts units of a piece into the cart and selects the item. If the piece is already in the cart, the quantities
- * add up, except for a unique piece. The cart reserves nothing.
+ * add up, except for a unique piece. The cart reserves nothing. If too few units are free and an unpaid order of
+ * the member holds some, the refusal names that order.
  * @returns the id of the item
  * @throws Failure `productNotFound`, `pieceForShow`, `pieceOffSale`, `productNotAvailable` if the piece is reserved
  *   or sold, `notEnoughStock`, `cartFull`
@@ -25,12 +27,14 @@ export async function addToCart(
   if (isOffSale(product)) throw fail('pieceOffSale', { productCode });
   const held = (await readHolds(trx, [productCode], at)).get(productCode);
   const status = pieceStatus(product, held);
-  if (status !== 'available') throw fail('productNotAvailable', { productCode, status });
+  const ownOrder = () => findOwnHold(trx, { userId, productCode, at });
+  if (status !== 'available')
+    throw fail('productNotAvailable', { productCode, status, ...(await ownOrder()) });
   await lockMember(trx, userId);
   const present = await trx('cartItems').where({ userId, productCode }).first('id', 'quantity');
   const free = freeUnits(product.available, held);
   const quantity = wantedQuantity(present?.quantity ?? 0, input.quantity, product.stock);
-  if (quantity > free) throw fail('notEnoughStock', { productCode, available: free });
+  if (quantity > free) throw fail('notEnoughStock', { productCode, available: free, ...(await ownOrder()) });
   if (present) {
     await trx('cartItems').where({ id: present.id }).update({ quantity, selected: true });
     return present.id;

@@ -21,6 +21,7 @@ export interface Charge {
   askedAt: number;
   confirmedBy: string | null;
   confirmedSerialNo: string | null;
+  withdrawnAt: number | null;
 }
 
 export const chargeMachine: Machine<'charges', 'chargeNo', ChargeMove> = {

@@ -1,12 +1,12 @@
 import type { Channel } from '../../contract/wallet.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
 import type { Charge } from './charge.ts';
 
 /** At most this many charges of a member may be pending, so that one member can't flood the list of the staff. */
-const maxPending = 3;
+export const maxPending = 3;
 
 /**
  * Opens a recharge. Nothing is credited until the payment is verified.
@@ -18,8 +18,8 @@ export async function openCharge(
 ): Promise<Charge> {
   const { userId, channel, provider, amountFen, at } = input;
   await lockMember(trx, userId);
-  const [row] = await trx('charges').where({ userId, status: 'PENDING' }).count({ pending: '*' });
-  if (Number(row?.pending ?? 0) >= maxPending) throw fail('tooManyPendingCharges', { max: maxPending });
+  const pending = await countPending(trx, userId);
+  if (pending >= maxPending) throw fail('tooManyPendingCharges', { max: maxPending });
   const chargeNo = newNumber('JC', at);
   const [charge] = await trx('charges')
     .insert({
@@ -34,4 +34,9 @@ export async function openCharge(
     })
     .returning('*');
   return charge;
+}
+
+export async function countPending(db: Db, userId: string): Promise<number> {
+  const [row] = await db('charges').where({ userId, status: 'PENDING' }).count({ pending: '*' });
+  return Number(row?.pending ?? 0);
 }

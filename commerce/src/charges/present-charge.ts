@@ -10,7 +10,15 @@ import type { Charge } from './charge.ts';
 /** The columns needed to present a charge. */
 export type Presentable = Pick<
   Charge,
-  'chargeNo' | 'amountFen' | 'channel' | 'serialNo' | 'status' | 'createdAt' | 'successAt' | 'cashierUrl'
+  | 'chargeNo'
+  | 'amountFen'
+  | 'channel'
+  | 'serialNo'
+  | 'status'
+  | 'createdAt'
+  | 'successAt'
+  | 'cashierUrl'
+  | 'withdrawnAt'
 >;
 
 /** Presents charges, each with the amount that can still be refunded and the number of its last refund. */
@@ -30,6 +38,7 @@ export async function presentCharges(db: Db, charges: Presentable[]): Promise<Ch
       refundable: refundable ? toYuan(left.get(charge.chargeNo) ?? 0) : 0,
       refundNo: refunds.get(charge.chargeNo) ?? null,
       cashierUrl: charge.status === 'PENDING' ? charge.cashierUrl : null,
+      withdrawnAt: isoTimeOrNull(charge.withdrawnAt),
     };
   });
 }

@@ -15,15 +15,16 @@ const longestPause = hour;
  */
 const abandonedAfter = 3 * hour;
 /**
- * The provider is asked about a failed charge until the charge is this old. A failed charge may still be
- * paid: the provider may let the member try again under the same number, or correct an earlier answer.
+ * The provider is asked about a failed charge for this long after its opening, and after its withdrawal if the
+ * member withdrew it. A failed charge may still be paid: the provider may let the member try again under the
+ * same number, or correct an earlier answer. A withdrawn charge may have been paid before.
  */
 const failedAskedFor = day;
 const batchSize = 50;
 
 /**
- * Asks the providers about pending charges, and about failed charges for one day after their opening. This makes
- * up for lost notifications and ends charges that the provider has closed. Charges of `manual` wait for staff.
+ * Asks the providers about pending charges, and for one day about failed and withdrawn charges. This makes up
+ * for lost notifications and ends charges that the provider has closed. Charges of `manual` wait for staff.
  */
 export async function reconcileCharges(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -34,7 +35,10 @@ export async function reconcileCharges(
     .where((asked) =>
       asked
         .where({ status: 'PENDING' })
-        .orWhere((failed) => failed.where({ status: 'FAILED' }).where('createdAt', '>', at - failedAskedFor)),
+        .orWhere((failed) => failed.where({ status: 'FAILED' }).where('createdAt', '>', at - failedAskedFor))
+        .orWhere((failed) =>
+          failed.where({ status: 'FAILED' }).where('withdrawnAt', '>', at - failedAskedFor),
+        ),
     )
     .whereNot({ provider: 'manual' })
     .whereRaw(...silent({ asked: 'charges.askedAt', since: 'charges.createdAt' }, at))

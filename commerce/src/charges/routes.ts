@@ -1,14 +1,27 @@
 import { toFen } from '../../contract/money.ts';
+import { channels, chargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
 import { requireCharge } from './find-charge.ts';
 import { listCharges } from './list-charges.ts';
-import { openCharge } from './open-charge.ts';
+import { countPending, maxPending, openCharge } from './open-charge.ts';
 import { openPayment } from './open-payment.ts';
 import { presentCharge } from './present-charge.ts';
 import { receiveNotification } from './receive-notification.ts';
+import { withdrawCharge } from './withdraw-charge.ts';
 
 export const chargeRoutes = {
+  'GET /wallet/charge/options': async ({ services: { db, payments }, member }) => ({
+    channels: channels.map((channel) => ({
+      channel,
+      next: payments.of(channel).name === 'manual' ? ('contact' as const) : ('cashier' as const),
+    })),
+    minAmount: chargeAmounts.min,
+    maxAmount: chargeAmounts.max,
+    pendingCharges: await countPending(db, member.userId),
+    maxPendingCharges: maxPending,
+  }),
+
   'POST /wallet/charge': async ({ services, member }, input) => {
     const { db, clock, payments } = services;
     const { userId } = member;
@@ -22,6 +35,14 @@ export const chargeRoutes = {
     });
     // The provider is called after the commit. A repeated request gets the same cashier page.
     return { ...opened, cashierUrl: await openPayment(services, opened.chargeNo) };
+  },
+
+  'POST /wallet/charge/withdraw': ({ services: { db, clock }, member: { userId } }, input) => {
+    const { chargeNo } = input;
+    const at = clock.now();
+    return remember(db, { principal: userId, endpoint: 'wallet/charge/withdraw', input }, at, async (trx) =>
+      presentCharge(trx, await withdrawCharge(trx, { userId, chargeNo, at })),
+    );
   },
 
   'GET /wallet/charge/query': ({ services, member }, { status, page }) =>

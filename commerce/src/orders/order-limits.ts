@@ -1,8 +1,7 @@
-import { day, isoTime, minute } from '../clock.ts';
+import { day, minute } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
-import { fail } from '../fail.ts';
 
-const maxUnpaid = 3;
+export const maxUnpaid = 3;
 const holdPause = 30 * minute;
 /** Unpaid holds of a piece that are shorter than this in total cause no pause (docs/decisions/015). */
 const freeToHold = 10 * minute;
@@ -17,17 +16,25 @@ interface WantedHold {
 }
 
 /**
- * Stops a member from holding many pieces without paying, or the same piece again and again.
- * @throws Failure `tooManyUnpaidOrders`, `recentlyTimedOut`
+ * Reads what stops a member from holding many pieces without paying, or the same piece again and again.
+ * `tooMany`: the unpaid orders of the member, the oldest first, if there may be no more; else empty.
+ * `pausedUntil`: the pieces that the member must not hold yet, and until when.
  */
-export async function requireWithinLimits(trx: Trx, wanted: WantedHold): Promise<void> {
+export async function readLimits(
+  trx: Trx,
+  wanted: WantedHold,
+): Promise<{ tooMany: string[]; pausedUntil: Map<string, number> }> {
   const { at } = wanted;
-  const orders = await recentlyUnpaid(trx, wanted).select('status', 'payableUntil');
+  const orders = await recentlyUnpaid(trx, wanted)
+    .select('orders.orderNo', 'status', 'payableUntil')
+    .orderBy('orders.createdAt');
   const waiting = orders.filter(
     ({ status, payableUntil }) => status === 'WAITING_PAYMENT' && payableUntil > at,
   );
-  if (waiting.length >= maxUnpaid) throw fail('tooManyUnpaidOrders', { max: maxUnpaid });
-  if (waiting.length < orders.length) await requireNoRecentHold(trx, wanted);
+  return {
+    tooMany: waiting.length >= maxUnpaid ? waiting.map(({ orderNo }) => orderNo) : [],
+    pausedUntil: waiting.length < orders.length ? await readPauses(trx, wanted) : new Map(),
+  };
 }
 
 /** A query for the member's recent orders that wait for payment, timed out or were canceled. */
@@ -41,15 +48,16 @@ function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
 /**
  * If a hold timed out, or if canceled holds lasted 10 minutes in total, the member has to wait 30 minutes
  * before the next hold of the piece. Otherwise one member could hold a piece forever without paying.
- * @throws Failure `recentlyTimedOut`
  */
-async function requireNoRecentHold(trx: Trx, wanted: WantedHold): Promise<void> {
+async function readPauses(trx: Trx, wanted: WantedHold): Promise<Map<string, number>> {
   const { codes, at } = wanted;
   const holds = await readRecentHolds(trx, wanted);
+  const pauses = new Map<string, number>();
   for (const productCode of codes) {
     const until = pausedUntil(holds.filter((hold) => hold.productCode === productCode));
-    if (until > at) throw fail('recentlyTimedOut', { productCode, againAt: isoTime(until) });
+    if (until > at) pauses.set(productCode, until);
   }
+  return pauses;
 }
 
 /** A hold that ended without a payment. */

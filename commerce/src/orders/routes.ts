@@ -3,10 +3,11 @@ import type { Order as OrderView } from '../../contract/order.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Call, Member, Routes } from '../http/routes.ts';
-import { remember } from '../requests/remember.ts';
+import { findAnswer, remember } from '../requests/remember.ts';
 import { byMember, type Cause } from '../states/transition.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
+import { countOwnOrders } from './count-own-orders.ts';
 import { requireOrder } from './find-order.ts';
 import { listOrders } from './list-orders.ts';
 import type { Order } from './order.ts';
@@ -24,6 +25,7 @@ export const orderRoutes = {
         userId: member.userId,
         addressId: input.addressId,
         expectedFen: toFen(input.expectedAmount),
+        expectedPrices: input.expectedPrices ?? {},
         remark: input.remark,
         itemIds: input.itemIds,
         paymentMinutes: services.config.orderPaymentMinutes,
@@ -52,6 +54,15 @@ export const orderRoutes = {
 
   'POST /order/refund/apply': (call, input) =>
     changeOrder(call, 'order/refund/apply', input, applyForOrderRefund),
+
+  'GET /order/by_request': async (call, { requestId }) => {
+    const request = { principal: call.member.userId, endpoint: 'order/submit', requestId };
+    const submitted = await findAnswer<OrderView>(call.services.db, request);
+    return { order: submitted && (await readOrder(call, submitted.orderNo)) };
+  },
+
+  'GET /order/counts': ({ services, member }) =>
+    countOwnOrders(services.db, member.userId, services.clock.now()),
 
   'GET /order/query': ({ services, member, language }, { status, page }) =>
     listOrders(services.db, { userId: member.userId, status, page, language, at: services.clock.now() }),

@@ -62,10 +62,15 @@ export async function succeedRefund(
  * credits that it was taken from.
  * @throws Failure `refundStateChanged`
  */
-export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {
+export async function failRefund(
+  trx: Trx,
+  { refund, charge }: RefundOfCharge,
+  { explanation = '', ...cause }: Cause & { explanation?: string },
+): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { actor, reason, at } = cause;
-  await transition(trx, refundMachine, refund, 'fail', cause, { patch: { completedAt: at } });
+  const patch = { completedAt: at, explanation };
+  await transition(trx, refundMachine, refund, 'fail', cause, { patch });
   await transition(trx, chargeMachine, charge, 'failRefund', cause);
   await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
@@ -86,10 +91,15 @@ export async function failRefund(trx: Trx, { refund, charge }: RefundOfCharge, c
 
 /**
  * Rejects a refund before the provider is asked to pay it.
+ * @param cause.explanation what the member is told; `cause.reason` is for staff only
  * @throws Failure `refundUnderWay` when the refund is approved; `refundStateChanged` when the refund has
  * succeeded or failed
  */
-export async function rejectRefund(trx: Trx, given: RefundOfCharge, cause: Cause): Promise<void> {
+export async function rejectRefund(
+  trx: Trx,
+  given: RefundOfCharge,
+  cause: Cause & { explanation?: string },
+): Promise<void> {
   const { status, approvedAt } = given.refund;
   if (status === 'PROCESSING' && approvedAt !== null) throw fail('refundUnderWay');
   await failRefund(trx, given, cause);

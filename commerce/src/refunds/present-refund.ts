@@ -13,7 +13,9 @@ type PresentableRefund = Pick<
   | 'refundSerialNo'
   | 'reason'
   | 'appliedAt'
+  | 'approvedAt'
   | 'completedAt'
+  | 'explanation'
   | 'status'
 >;
 
@@ -33,5 +35,13 @@ export function presentRefund(
     appliedAt: isoTime(refund.appliedAt),
     completedAt: isoTimeOrNull(refund.completedAt),
     status: refund.status,
+    failedBy: failedBy(refund),
+    failureReason: refund.status === 'FAILED' ? refund.explanation : '',
   };
+}
+
+/** Staff can reject a refund only before they approve it, and a provider is asked only about approved refunds. */
+function failedBy({ status, approvedAt }: PresentableRefund): RefundView['failedBy'] {
+  if (status !== 'FAILED') return null;
+  return approvedAt === null ? 'workshop' : 'provider';
 }

@@ -16,7 +16,10 @@ export interface Refund {
    * amount replaces it. Null if the provider never reported a different amount.
    */
   doubtFen: number | null;
+  /** Why the member asked for the refund. */
   reason: string;
+  /** What the member is told about the rejection of the refund. */
+  explanation: string;
   status: RefundStatus;
   refundSerialNo: string | null;
   appliedAt: number;

@@ -3,6 +3,7 @@ import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
 import { applyForRefund } from './apply-for-refund.ts';
 import { requireRefund } from './find-refund.ts';
+import { listOwnRefunds } from './list-own-refunds.ts';
 import { presentRefund } from './present-refund.ts';
 
 export const refundRoutes = {
@@ -17,6 +18,9 @@ export const refundRoutes = {
       return presentRefund(refund, charge);
     });
   },
+
+  'GET /wallet/refund/query': ({ services: { db }, member: { userId } }, { status, page }) =>
+    listOwnRefunds(db, { userId, status, page }),
 
   'GET /wallet/refund/detail': async ({ services: { db }, member: { userId } }, { refundNo }) => {
     const { refund, charge } = await requireRefund(db, { refundNo, userId });

@@ -3,6 +3,6 @@ import type { Refund } from './refund.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
-    refunds: Table<Refund>;
+    refunds: Table<Refund, 'explanation'>;
   }
 }

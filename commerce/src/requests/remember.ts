@@ -36,6 +36,16 @@ export async function recall<Answer>(db: Db, request: RepeatableRequest): Promis
   return { answer: stored.ok as Answer };
 }
 
+/** The answer to an earlier request of which only the id is known; null if there is none or it was a refusal. */
+export async function findAnswer<Answer>(
+  db: Db,
+  { principal, endpoint, requestId }: { principal: string; endpoint: string; requestId: string },
+): Promise<Answer | null> {
+  const row = await db('requests').where({ principal, requestId, endpoint }).first('answer');
+  const stored: Stored | null = JSON.parse(row?.answer ?? 'null');
+  return stored && 'ok' in stored ? (stored.ok as Answer) : null;
+}
+
 /**
  * Does the work once for each request id and remembers the answer in the same transaction. A repeated request
  * gets the first answer, even if the two requests are sent at the same time. A refusal is remembered too,

@@ -72,7 +72,23 @@ export const writesOfMembers = {
     return {
       send: () => client.call('POST /userinfo/address/add', address),
       traces: (db) => countRows(db, ['addresses', { userId, street: address.street }]),
-      unrepeatable: true,
+    };
+  },
+
+  async 'change an address to the default'({ shop }) {
+    const { client, userId, phone, addressId } = await newMember(shop);
+    const region = { province: '河南省', city: '许昌市', district: '禹州市' };
+    const address = { recipientName: '李四', phone, ...region, street: '神垕镇 3 号' };
+    const other = await client.ok('POST /userinfo/address/add', address);
+    const changed = { ...address, addressId: other.addressId, street: '神垕镇 4 号', isDefault: true };
+    return {
+      send: () => client.call('POST /userinfo/address/update', changed),
+      traces: (db) =>
+        countRows(
+          db,
+          ['addresses', { userId, street: changed.street, isDefault: true }],
+          ['addresses', { id: addressId, isDefault: false }],
+        ),
     };
   },
 
@@ -143,6 +159,19 @@ export const writesOfMembers = {
       'POST /wallet/charge',
       { requestId: crypto.randomUUID(), amount: 100, channel: 'wechat' },
       ['charges', { userId: member.userId, status: 'PENDING' }],
+    );
+  },
+
+  async 'withdraw a charge'({ shop }) {
+    const member = await newMember(shop);
+    const { chargeNo } = await openCharge(member);
+    const withdrawn = (query: Knex.QueryBuilder) => query.where({ chargeNo }).whereNotNull('withdrawnAt');
+    return once(
+      member,
+      'POST /wallet/charge/withdraw',
+      { requestId: crypto.randomUUID(), chargeNo },
+      ['charges', { chargeNo, status: 'FAILED' }],
+      ['charges', withdrawn],
     );
   },
 

@@ -158,4 +158,32 @@ export const moneyBugs: readonly SeededBug[] = [
     wrong: '',
     tests: ['src/admin/wallets-routes.test.ts'],
   },
+  {
+    what: 'a payment of a withdrawn charge is not credited',
+    file: 'contract/states.ts',
+    right: "succeed: { from: ['PENDING', 'FAILED'],",
+    wrong: "succeed: { from: ['PENDING'],",
+    tests: ['src/charges/withdraw-charge.test.ts'],
+  },
+  {
+    what: 'no provider is asked about an old charge that was withdrawn',
+    file: 'src/charges/reconcile-charges.ts',
+    right: ".where('withdrawnAt', '>', at - failedAskedFor)",
+    wrong: ".where('withdrawnAt', '>', at + failedAskedFor)",
+    tests: ['src/charges/withdraw-charge.test.ts'],
+  },
+  {
+    what: 'a charge that staff are confirming can be withdrawn',
+    file: 'src/charges/withdraw-charge.ts',
+    right: "if (charge.status === 'PENDING' && charge.confirmedBy !== null) throw",
+    wrong: "if (charge.status !== 'PENDING' && charge.confirmedBy !== null) throw",
+    tests: ['src/charges/withdraw-charge.test.ts'],
+  },
+  {
+    what: "a member's list of refunds shows the refunds of everybody",
+    file: 'src/refunds/list-own-refunds.ts',
+    right: "{ 'refunds.userId': userId, ...",
+    wrong: '{ ...',
+    tests: ['src/refunds/list-own-refunds.test.ts'],
+  },
 ];
