@@ -28,7 +28,8 @@ export const authEndpoints = {
   'POST /auth/send_code': endpoint({
     summary:
       'Sends a six-digit code by SMS. The answer is the same whether or not the phone is registered. ' +
-      "`order_pay` and `change_password` require a token and send the code to the member's own phone.",
+      "`order_pay` and `change_password` require a token and send the code to the member's own phone. " +
+      'No code is sent for an order that costs more than the member has; `details.missingYuan` is the difference.',
     access: 'public',
     limit: 'auth',
     input: z.discriminatedUnion('scene', [
@@ -42,6 +43,7 @@ export const authEndpoints = {
       'orderNotFound',
       'orderStateChanged',
       'orderTimedOut',
+      'balanceTooLow',
       'codeTooSoon',
       'codeQuotaReached',
     ],

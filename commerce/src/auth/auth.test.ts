@@ -229,7 +229,7 @@ describe('SMS limits', () => {
   });
 
   test("do not count messages requested by guests toward a member's payment codes", async () => {
-    const member = await newMember(limited);
+    const member = await newMember(limited, { balance: 100 });
     const { content: order } = await submit(member, await newPiece(limited, { price: 100 }), 100);
     expect((await send(member.phone, '198.51.100.5')).httpStatus).toBe(200);
     expect((await send(member.phone, '198.51.100.5')).errorCode).toBe('AUT007');

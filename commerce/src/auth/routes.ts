@@ -1,9 +1,11 @@
 import type { ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Call, Routes } from '../http/routes.ts';
+import { readBalance } from '../ledger/read-balance.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import { changePassword, requireOwnPhone } from './change-password.ts';
 import { listSessions } from './list-sessions.ts';
@@ -81,7 +83,7 @@ export const authRoutes = {
 
 /**
  * Checks that a code is requested for the member's own phone. For a payment, also checks that the member can
- * pay the order.
+ * pay the order and has enough money, so that no SMS is sent for a payment that must fail.
  */
 async function requireMayAsk(
   { services, member }: Call,
@@ -90,6 +92,11 @@ async function requireMayAsk(
   if (!member) throw fail('sessionInvalid');
   requireOwnPhone(member, input.phone);
   if (input.scene !== 'order_pay') return;
-  const { orderNo } = input;
-  await requirePayableOrder(services.db, { userId: member.userId, orderNo, at: services.clock.now() });
+  const { db, clock } = services;
+  const { userId } = member;
+  const { totalFen } = await requirePayableOrder(db, { userId, orderNo: input.orderNo, at: clock.now() });
+  const { availableFen } = await readBalance(db, userId);
+  const missingFen = totalFen - availableFen;
+  if (missingFen > 0)
+    throw fail('balanceTooLow', { neededYuan: toYuan(totalFen), missingYuan: toYuan(missingFen) });
 }

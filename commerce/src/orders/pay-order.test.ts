@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { newMember, newPiece, pay, sendPaymentCode, submit, type TestMember } from '../../test/factories.ts';
+import { toFen } from '../../contract/money.ts';
+import {
+  newMember,
+  newOrder,
+  newPiece,
+  pay,
+  sendPaymentCode,
+  submit,
+  type TestMember,
+} from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { minute } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 import { expireOrders } from './expire-orders.ts';
 
 const app = await openShop();
@@ -84,12 +95,38 @@ test("a payment code is sent only to the member's own phone and for the member's
   expect(guest.errorCode).toBe('SYS001');
 });
 
+test('no code is sent for an order that costs more than the member has', async () => {
+  const member = await newMember(app, { balance: 99.99 });
+  const { orderNo } = await newOrder(app, { member });
+  const send = () =>
+    member.client.call('POST /auth/send_code', { scene: 'order_pay', phone: member.phone, orderNo });
+  expect(await send()).toMatchObject({
+    httpStatus: 409,
+    errorCode: 'WAL001',
+    details: { neededYuan: 100, missingYuan: 0.01 },
+  });
+  expect(await app.client().ok('GET /dev/outbox', { phone: member.phone })).toEqual([]);
+  await recharge(member, 0.01);
+  expect((await send()).status).toBe('OK');
+});
+
 test('with too little money nothing changes, and the same code pays after a recharge', async () => {
-  const { member, orderNo, productCode, code } = await orderToPay({ balance: 99.99 });
+  const { member, orderNo, productCode, code } = await orderToPay({ balance: 199.99 });
+  const other = await newOrder(app, { member });
+  const otherCode = await sendPaymentCode(app, member, other.orderNo);
+  await pay(member, other.orderNo, otherCode);
   expect(await pay(member, orderNo, code)).toMatchObject({ httpStatus: 409, errorCode: 'WAL001' });
   expect(await balanceOf(member)).toBe(99.99);
   expect(await offerOf(productCode)).toMatchObject({ status: 'reserved' });
+  await recharge(member, 0.01);
+  expect((await pay(member, orderNo, code)).content.status).toBe('PAID');
 });
+
+async function recharge({ phone }: TestMember, amount: number): Promise<void> {
+  const { db } = app.services;
+  const money = { amountFen: toFen(amount), actor: 'system', reference: crypto.randomUUID() };
+  await transaction(db, (trx) => rechargeByStaff(trx, { phone, ...money, at: app.clock.now() }));
+}
 
 describe('an order is paid once', () => {
   test('when the request is repeated, even at the same moment', async () => {

@@ -43,10 +43,14 @@ export const payOrder = nat.map((which) =>
       const [index, open] = at(waiting(model), which);
       const member = at(members, open.member);
       const orderNo = at(orderNos, index);
-      const answer = await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
       const wallet = at(model.members, open.member);
       const piece = at(model.pieces, open.piece);
-      if (wallet.available < piece.price) return void expect(answer.errorCode).toBe('WAL001');
+      if (wallet.available < piece.price) {
+        const request = { scene: 'order_pay', phone: member.phone, orderNo } as const;
+        const refused = await member.client.call('POST /auth/send_code', request);
+        return void expect(refused.errorCode).toBe('WAL001');
+      }
+      const answer = await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
       expect(answer.content.status).toBe('PAID');
       wallet.available -= piece.price;
       piece.place = 'sold';

@@ -20,10 +20,10 @@ export const recharge = fc.tuple(nat, fc.integer({ min: 1, max: 300 })).map(([wh
 );
 
 export const charge = fc
-  .tuple(nat, fc.integer({ min: 1, max: 300 }), fc.boolean())
-  .map(([who, amount, arrives]) =>
+  .tuple(nat, fc.integer({ min: 1, max: 300 }), fc.boolean(), fc.boolean())
+  .map(([who, amount, withdrawn, arrives]) =>
     command(
-      `charge ${who} ${amount} ${arrives}`,
+      `charge ${who} ${amount} ${withdrawn} ${arrives}`,
       () => true,
       async (model, { finance, members, chargeNos }) => {
         const member = who % members.length;
@@ -34,10 +34,13 @@ export const charge = fc
         });
         const { chargeNo } = opened;
         chargeNos.push(chargeNo);
+        const { client } = at(members, who);
+        if (withdrawn) await client.ok('POST /wallet/charge/withdraw', { requestId: requestId(), chargeNo });
         const input = { requestId: requestId(), chargeNo, reason: 'model' };
+        // The money of a withdrawn charge may arrive all the same.
         if (arrives)
           await finance.client.ok('POST /admin/charges/confirm', { ...input, serialNo: `S${chargeNo}` });
-        else await finance.client.ok('POST /admin/charges/fail', input);
+        else if (!withdrawn) await finance.client.ok('POST /admin/charges/fail', input);
         if (arrives) at(model.members, member).available += amount;
         model.charges.push({ member, amount, status: arrives ? 'SUCCESS' : 'FAILED', frozen: 0 });
       },
