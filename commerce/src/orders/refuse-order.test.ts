@@ -128,28 +128,28 @@ test('each trouble is explained in the language of the request', async () => {
 });
 
 test("a piece that the member's own unpaid order holds leads to that order, and nobody else's", async () => {
-  const member = await newMember(app);
+  const [member, other] = [await newMember(app), await newMember(app)];
   const code = await newPiece(app, { stock: 2 });
-  await submit(await newMember(app), code, 100);
-  const itemId = await add(member, code);
-  // An older page still shows the item after the order, so the item is put back as it was.
-  const { db } = app.services;
-  const row = await db('cartItems').where({ id: itemId }).first();
-  const { content: own } = await order(member, 100);
-  if (row) await db('cartItems').insert({ ...row, id: crypto.randomUUID() });
+  const { content: own } = await submit(member, code, 100);
+  const { orderNo } = own;
+  const addUnits = ({ client, userId }: TestMember, quantity: number) =>
+    client.call('POST /userinfo/cart/add_item', { userId, productCode: code, quantity });
+  expect(await addUnits(member, 2)).toMatchObject({
+    errorCode: 'PRD003',
+    details: { available: 1, orderNo },
+  });
+  await addUnits(member, 1);
+  await submit(other, code, 100);
   const { errorCode, troubles } = await refusal(member, 100);
   expect(errorCode).toBe('ORD003');
-  expect(troubles).toMatchObject([{ kind: 'heldByYou', productCode: code, orderNo: own.orderNo }]);
-
-  const input = { userId: member.userId, productCode: code };
-  expect(await member.client.call('POST /userinfo/cart/add_item', input)).toMatchObject({
+  expect(troubles).toMatchObject([{ kind: 'heldByYou', productCode: code, orderNo }]);
+  expect(await addUnits(member, 1)).toMatchObject({
     errorCode: 'PRD002',
-    details: { status: 'reserved', orderNo: own.orderNo },
+    details: { status: 'reserved', orderNo },
   });
-  const other = await newMember(app);
-  const answer = await other.client.call('POST /userinfo/cart/add_item', { ...input, userId: other.userId });
-  expect(answer).toMatchObject({ errorCode: 'PRD002' });
-  expect(JSON.stringify(answer.details)).not.toContain('orderNo');
+  const stranger = await addUnits(await newMember(app), 1);
+  expect(stranger).toMatchObject({ errorCode: 'PRD002', details: { status: 'reserved' } });
+  expect(stranger.details).not.toHaveProperty('orderNo');
 });
 
 test('a second window that submits items which were ordered already is led to the order', async () => {
