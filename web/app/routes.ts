@@ -35,6 +35,11 @@ export default [
           page('order/detail', 'member/orders/detail.tsx'),
           page('order/list', 'member/orders/list.tsx'),
           page('wallet', 'member/wallet/wallet.tsx'),
+          page('wallet/charges', 'member/wallet/charges.tsx'),
+          page('wallet/refunds', 'member/wallet/refunds.tsx'),
+          page('wallet/pay/success', 'member/wallet/pay-success.tsx'),
+          page('wallet/charge/detail/:chargeNo?', 'member/wallet/charge-detail.tsx'),
+          page('wallet/refund/detail/:refundNo?', 'member/wallet/refund-detail.tsx'),
         ]),
       ]),
 

@@ -1,41 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { explain } from '../../api/explain.ts';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../private/load-failure.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useBalance } from '../use-balance.ts';
+import { RechargeButton } from './charge/recharge-button.tsx';
 
-/**
- * The balance in large type. If a part of the balance is frozen, the available part and the frozen part are
- * shown too.
- */
+/** The balance in large type, its available and its frozen part, and the button for a recharge. */
 export function Balance() {
-  const { t, i18n } = useTranslation('wallet');
+  const { t } = useTranslation('wallet');
   const { data: wallet, error, mutate } = useBalance();
   return (
-    <section aria-label={t('balance')} className="border-t border-rim pt-5">
-      <p className="text-stone">{t('balance')}</p>
-      {wallet ? (
-        <>
-          <p className="font-heading text-display lining-nums">{formatMoney(wallet.balance)}</p>
-          {wallet.frozen > 0 && (
-            <p className="mt-2 flex gap-8 text-stone tabular-nums">
-              <span>{t('available', { amount: formatMoney(wallet.available) })}</span>
-              <span>{t('frozen', { amount: formatMoney(wallet.frozen) })}</span>
+    <section
+      aria-label={t('balance')}
+      className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-rim pt-5"
+    >
+      <div className="min-w-0">
+        <p className="text-stone">{t('balance')}</p>
+        {wallet ? (
+          <>
+            <p className="font-heading text-display wrap-anywhere lining-nums">
+              {formatMoney(wallet.balance)}
             </p>
-          )}
-        </>
-      ) : error ? (
-        <div role="alert" className="pt-3">
-          <p className="text-copper">{t('balanceFailed')}</p>
-          <p className="text-stone">{explain(i18n, error)}</p>
-          <Button variant="plain" onClick={() => void mutate()}>
-            {t('errors:retry')}
-          </Button>
-        </div>
-      ) : (
-        <Skeleton className="mt-3 h-20 w-72 max-w-full" />
-      )}
+            <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-1 text-stone tabular-nums">
+              <Part term={t('available')} amount={wallet.available} />
+              <Part term={t('frozen')} amount={wallet.frozen} />
+            </dl>
+            {wallet.frozen > 0 && <p className="mt-1 text-label text-stone">{t('frozenNote')}</p>}
+          </>
+        ) : error ? (
+          <div className="pt-3">
+            <LoadFailure title={t('balanceFailed')} error={error} retry={mutate} small />
+          </div>
+        ) : (
+          <Skeleton className="mt-3 h-28 w-72 max-w-full" />
+        )}
+      </div>
+      <RechargeButton />
     </section>
+  );
+}
+
+function Part({ term, amount }: { term: string; amount: number }) {
+  return (
+    <div className="flex gap-3">
+      <dt>{term}</dt>
+      <dd className="text-ink">{formatMoney(amount)}</dd>
+    </div>
   );
 }

@@ -42,19 +42,12 @@ export function Records({ records }: { records: WalletRecord[] }) {
 
 function RecordRow({ record }: { record: WalletRecord }) {
   const { t } = useTranslation('wallet');
-  const { scene, amount, orderNo } = record;
+  const { scene, amount } = record;
   return (
     <tr className="border-b border-hairline align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-6 md:[&>td:last-child]:pr-0">
       <td>
         {t(`scenes.${scene}`, { defaultValue: t('scenes.UNKNOWN') })}
-        {orderNo && (
-          <Link
-            to={withQuery(href('/user/order/detail'), { orderNo })}
-            className="ml-3 text-sky underline decoration-sky/40 hover:decoration-sky"
-          >
-            {t('records.order')}
-          </Link>
-        )}
+        <RecordLink record={record} />
       </td>
       <td className="break-all text-stone tabular-nums max-md:order-4 max-md:col-span-2 max-md:text-label">
         {record.transactionNo}
@@ -71,5 +64,23 @@ function RecordRow({ record }: { record: WalletRecord }) {
         {formatMoney(record.balanceAfter)}
       </td>
     </tr>
+  );
+}
+
+/** A link to the order, the refund or the recharge that moved the money. */
+function RecordLink({ record: { orderNo, refundNo, chargeNo } }: { record: WalletRecord }) {
+  const { t } = useTranslation('wallet');
+  const found = orderNo
+    ? { to: withQuery(href('/user/order/detail'), { orderNo }), key: 'order' }
+    : refundNo
+      ? { to: href('/user/wallet/refund/detail/:refundNo?', { refundNo }), key: 'refund' }
+      : chargeNo
+        ? { to: href('/user/wallet/charge/detail/:chargeNo?', { chargeNo }), key: 'charge' }
+        : null;
+  if (!found) return null;
+  return (
+    <Link to={found.to} className="ml-3 text-sky underline decoration-sky/40 hover:decoration-sky">
+      {t(`records.${found.key}`)}
+    </Link>
   );
 }

@@ -1,41 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
-import { PageHeader } from '../../private/page-header.tsx';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { FilterTabs } from '../filter-tabs.tsx';
 import type { Route } from './+types/wallet';
-import { Balance } from './balance.tsx';
-import { RechargeNote } from './recharge-note.tsx';
+import { openChargeForm } from './charge/open-charge-form.ts';
+import { NoRows } from './no-rows.tsx';
 import { Records } from './records.tsx';
+import { WalletFrame } from './wallet-frame.tsx';
 
 export const handle: RouteHandle = { title: 'wallet:title', namespaces: ['wallet', 'order'] };
 
+/** The scenes that a record can have. No record is stored with the scene `UNKNOWN`. */
+const scenes = ['CHARGE', 'CHARGE_MARKET', 'ORDER_PAYMENT', 'ORDER_REFUND', 'CHARGE_REFUND'] as const;
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = readPage(new URL(request.url).searchParams);
-  return load(get('/wallet/records', { page }, request));
+  const query = new URL(request.url).searchParams;
+  const scene = scenes.find((each) => each === query.get('scene'));
+  const page = readPage(query);
+  return { scene, page, records: await load(get('/wallet/records', { scene, page }, request)) };
 }
 
-export default function Wallet({ loaderData }: Route.ComponentProps) {
+export const clientAction = formAction(openChargeForm);
+
+export default function Wallet({ loaderData: { scene, page, records } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
+  const tabs = [undefined, ...scenes].map((value) => ({ value, text: t(value ? `scenes.${value}` : 'all') }));
   return (
-    <>
-      <PageHeader />
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <Balance />
-        <RechargeNote />
-      </div>
-      <h2 className="mt-14 mb-4 text-lead">{t('records.title')}</h2>
+    <WalletFrame>
+      <FilterTabs label={t('records.byScene')} parameter="scene" current={scene} tabs={tabs} />
       <PageOfRows
-        rows={loaderData}
+        rows={records}
         failed={t('records.fetchFailed')}
-        empty={<EmptyState title={t('records.nothing')}>{t('records.nothingAdvice')}</EmptyState>}
+        empty={
+          <NoRows
+            filtered={scene !== undefined || page > 1}
+            title={t(scene ? 'records.nothingHere' : 'records.nothing')}
+            advice={t('records.nothingAdvice')}
+          />
+        }
         preventScrollReset
       >
         {(records) => <Records records={records} />}
       </PageOfRows>
-    </>
+    </WalletFrame>
   );
 }

@@ -1,0 +1,94 @@
+import type { Charge } from 'commerce/contract';
+import { chargeStates } from 'commerce/contract/states';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { Detail, Details } from '../../private/details.tsx';
+import { load } from '../../private/load.ts';
+import { LocalTime } from '../../private/local-time.tsx';
+import { PageHeader } from '../../private/page-header.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import type { Route } from './+types/charge-detail';
+import { ChargeActions } from './charge-actions.tsx';
+import { ChargeStatus } from './charge-status.tsx';
+import { Missing } from './missing.tsx';
+import { refundForm } from './refund-form.ts';
+import { withdrawForm } from './withdraw-form.ts';
+
+export const handle: RouteHandle = { title: 'wallet:chargeDetail.title', namespaces: ['wallet'] };
+
+export async function clientLoader({ request, params: { chargeNo } }: Route.ClientLoaderArgs) {
+  return { found: chargeNo ? await load(get('/wallet/charge/detail', { chargeNo }, request)) : undefined };
+}
+
+export const clientAction = formAction(refundForm, withdrawForm);
+
+export default function ChargeDetail({ loaderData: { found } }: Route.ComponentProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <>
+      <PageHeader>{found?.value && <ChargeStatus charge={found.value} />}</PageHeader>
+      {found?.value ? (
+        <Found charge={found.value} />
+      ) : (
+        <Missing error={found?.error} failed={t('fetchChargeFailed')} />
+      )}
+    </>
+  );
+}
+
+function Found({ charge }: { charge: Charge }) {
+  const { t } = useTranslation('wallet');
+  const refundable = chargeStates.can(charge.status, 'applyRefund', 'member');
+  return (
+    <div className="max-w-2xl">
+      <p className="border-t border-rim pt-5 font-heading text-display wrap-anywhere lining-nums">
+        {formatMoney(charge.amount)}
+      </p>
+      <div className="mt-6">
+        <Details>
+          <Detail term={t('chargeDetail.chargeNo')}>
+            <span className="break-all tabular-nums">{charge.chargeNo}</span>
+          </Detail>
+          <Detail term={t('chargeDetail.channel')}>{t(`channels.${charge.channel}`)}</Detail>
+          <Detail term={t('chargeDetail.createdAt')}>
+            <LocalTime value={charge.createdAt} />
+          </Detail>
+          {charge.successAt && (
+            <Detail term={t('chargeDetail.successAt')}>
+              <LocalTime value={charge.successAt} />
+            </Detail>
+          )}
+          {charge.withdrawnAt && (
+            <Detail term={t('chargeDetail.withdrawnAt')}>
+              <LocalTime value={charge.withdrawnAt} />
+            </Detail>
+          )}
+          {charge.serialNo && (
+            <Detail term={t('chargeDetail.serialNo')}>
+              <span className="break-all tabular-nums">{charge.serialNo}</span>
+            </Detail>
+          )}
+          {refundable && (
+            <Detail term={t('chargeDetail.unspent')}>
+              <span className="tabular-nums">{formatMoney(charge.refundable)}</span>
+            </Detail>
+          )}
+          {charge.refundNo && (
+            <Detail term={t('chargeDetail.refund')}>
+              <Link
+                to={href('/user/wallet/refund/detail/:refundNo?', { refundNo: charge.refundNo })}
+                className="text-sky tabular-nums underline decoration-sky/40 hover:decoration-sky"
+              >
+                {charge.refundNo}
+              </Link>
+            </Detail>
+          )}
+        </Details>
+      </div>
+      <ChargeActions charge={charge} />
+    </div>
+  );
+}

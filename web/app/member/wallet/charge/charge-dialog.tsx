@@ -1,0 +1,95 @@
+import type { Charge } from 'commerce/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../form/use-form.ts';
+import { LoadFailure } from '../../../private/load-failure.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { ChargeFields, type TypedCharge } from './charge-fields.tsx';
+import { HowToPay } from './how-to-pay.tsx';
+import { openChargeForm } from './open-charge-form.ts';
+import { PendingCharges } from './pending-charges.tsx';
+import { useChargeOptions } from './use-charge-options.ts';
+
+interface ChargeDialogProps {
+  open: boolean;
+  missing: number | undefined;
+  onClose: () => void;
+}
+
+/**
+ * The dialog for a recharge. After the recharge is opened, the page of the payment provider opens, or the
+ * dialog shows how to pay the workshop. What the member typed stays when the dialog is closed. If the dialog
+ * is closed while the recharge is being opened, no other page opens.
+ */
+export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
+  const { t, i18n } = useTranslation(['wallet', 'common']);
+  const options = useChargeOptions(open);
+  const [typed, setTyped] = useState<TypedCharge>({});
+  const [opened, setOpened] = useState<Charge>();
+  const { leaving, leaveTo } = useLeaving();
+
+  const form = useForm(openChargeForm, {
+    onDone(charge) {
+      setTyped({});
+      void options.mutate();
+      if (!open) toast(() => i18n.t('wallet:charge.openedBehind'));
+      else if (charge.cashierUrl) leaveTo(charge.cashierUrl);
+      else setOpened(charge);
+    },
+    onFailure: () => void options.mutate(),
+  });
+
+  function close() {
+    if (!form.busy) form.reset();
+    setOpened(undefined);
+    onClose();
+  }
+
+  const { data, error, mutate } = options;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t(opened ? 'charge.openedTitle' : 'charge.title')}
+      closeLabel={t('common:close')}
+    >
+      {opened ? (
+        <HowToPay charge={opened} onClose={close} />
+      ) : !data ? (
+        error ? (
+          <LoadFailure title={t('charge.optionsFailed')} error={error} retry={mutate} small />
+        ) : (
+          <Skeleton className="h-72 w-full" />
+        )
+      ) : data.pendingCharges >= data.maxPendingCharges && !form.busy ? (
+        <PendingCharges options={data} />
+      ) : (
+        <ChargeFields
+          form={form}
+          options={data}
+          missing={missing}
+          typed={typed}
+          onType={(change) => setTyped((last) => ({ ...last, ...change }))}
+          leaving={leaving}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Opens the page of a payment provider. After a return with the back button the page can be used again. */
+function useLeaving() {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const stay = () => setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+  function leaveTo(address: string) {
+    setLeaving(true);
+    window.location.assign(address);
+  }
+  return { leaving, leaveTo };
+}

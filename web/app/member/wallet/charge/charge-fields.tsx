@@ -1,0 +1,91 @@
+import type { Charge } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { isUnanswered } from '../../../api/errors.ts';
+import { FormFailure, FormFrame } from '../../../form/form-frame.tsx';
+import type { FormState } from '../../../form/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input } from '../../../ui/field.tsx';
+import { formatMoney, formatPrice } from '../../../ui/price.tsx';
+import { PendingCharges } from './pending-charges.tsx';
+import type { ChargeOptions } from './use-charge-options.ts';
+
+/** What the member has entered. Undefined values show the suggested amount and the first channel. */
+export interface TypedCharge {
+  amount?: string;
+  channel?: Charge['channel'];
+}
+
+interface ChargeFieldsProps {
+  form: FormState<'amount' | 'channel'>;
+  options: ChargeOptions;
+  missing: number | undefined;
+  typed: TypedCharge;
+  onType: (change: TypedCharge) => void;
+  /** Whether the page of the payment provider is being opened. */
+  leaving: boolean;
+}
+
+/** The amount, the channel, and what happens after the button is pressed. */
+export function ChargeFields({ form, options, missing, typed, onType, leaving }: ChargeFieldsProps) {
+  const { t } = useTranslation('wallet');
+  const { channels, minAmount, maxAmount } = options;
+  const suggested = missing === undefined ? '' : String(Math.max(missing, minAmount));
+  const chosen = channels.find(({ channel }) => channel === typed.channel) ?? channels[0];
+  const next = chosen?.next ?? 'contact';
+  const busy = form.busy || leaving;
+  return (
+    <FormFrame form={form} className="space-y-7">
+      <Input
+        label={t('charge.amount')}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        required
+        value={typed.amount ?? suggested}
+        onChange={(event) => onType({ amount: event.target.value })}
+        hint={
+          missing === undefined
+            ? t('charge.amountHint', { min: formatPrice(minAmount, ''), max: formatPrice(maxAmount, '') })
+            : t('charge.missingHint', { amount: formatMoney(missing) })
+        }
+        error={form.errorOf('amount')}
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-small text-stone">{t('charge.channel')}</legend>
+        <div className="border-t border-hairline">
+          {channels.map(({ channel }) => (
+            <label
+              key={channel}
+              className="flex min-h-12 cursor-pointer items-center gap-4 border-b border-hairline has-checked:bg-moon/60"
+            >
+              <input
+                type="radio"
+                name="channel"
+                value={channel}
+                checked={channel === chosen?.channel}
+                onChange={() => onType({ channel })}
+                className="ml-1 size-4.5 shrink-0 accent-sky"
+              />
+              {t(`channels.${channel}`)}
+            </label>
+          ))}
+        </div>
+        {form.errorOf('channel') && (
+          <p className="mt-1.5 text-small text-copper" role="alert">
+            {form.errorOf('channel')}
+          </p>
+        )}
+      </fieldset>
+      <p aria-live="polite">{t(next === 'cashier' ? 'charge.nextCashier' : 'manual')}</p>
+      <PendingCharges options={options} />
+      <FormFailure
+        form={form}
+        title={(error) => t(isUnanswered(error) ? 'charge.unanswered' : 'charge.failed')}
+      />
+      <Button type="submit" busy={busy} className="w-full">
+        {t(busy ? 'charge.busy' : next === 'cashier' ? 'charge.toCashier' : 'charge.request')}
+      </Button>
+    </FormFrame>
+  );
+}

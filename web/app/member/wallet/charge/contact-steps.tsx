@@ -1,0 +1,22 @@
+import type { Charge } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../ui/price.tsx';
+import { WorkshopContact } from '../workshop-contact.tsx';
+
+/** How a member pays a recharge to the workshop: the contact, the number to name, and what comes then. */
+export function ContactSteps({ charge: { chargeNo, amount } }: { charge: Charge }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <>
+      <p className="mb-5">{t('manual')}</p>
+      <WorkshopContact />
+      <ol className="mt-6 list-decimal space-y-1.5 border-t border-hairline pt-5 pl-5 marker:text-stone">
+        <li>
+          {t('steps.name')} <span className="whitespace-nowrap tabular-nums select-all">{chargeNo}</span>
+        </li>
+        <li>{t('steps.pay', { amount: formatMoney(amount) })}</li>
+        <li>{t('steps.then')}</li>
+      </ol>
+    </>
+  );
+}

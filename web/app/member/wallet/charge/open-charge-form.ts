@@ -1,0 +1,41 @@
+import type { Charge } from 'commerce/contract';
+import { createAttempts } from '../../../api/attempt.ts';
+import { post } from '../../../api/commerce.ts';
+import type { FormSpec } from '../../../form/form-action.ts';
+
+interface EnteredCharge {
+  amount: number;
+  channel: Charge['channel'];
+}
+
+/**
+ * All recharges of a visit share this function. A recharge without an answer is therefore repeated with the
+ * same request id, and it is never opened twice.
+ */
+const attempt = createAttempts();
+
+/** The form that opens a recharge. Commerce checks the smallest and the largest amount. */
+export const openChargeForm: FormSpec<EnteredCharge, Charge> = {
+  intent: 'openCharge',
+
+  read: (form) => ({
+    amount: readAmount(String(form.get('amount') ?? '')),
+    channel: String(form.get('channel') ?? '') as Charge['channel'],
+  }),
+
+  check: ({ amount, channel }) => ({
+    amount: amount > 0 ? undefined : 'wallet:charge.amountInvalid',
+    channel: channel ? undefined : 'wallet:charge.channelRequired',
+  }),
+
+  send: (charge, signal) => attempt(charge, (input) => post('/wallet/charge', input, { signal })),
+};
+
+/**
+ * Reads an amount in yuan as people type it, such as `¥1,200.50`. The result is NaN if it is not a number with
+ * at most two decimals.
+ */
+export function readAmount(typed: string): number {
+  const tidy = typed.normalize('NFKC').replaceAll(/[\s,¥元]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(tidy) ? Number(tidy) : Number.NaN;
+}

@@ -1,0 +1,16 @@
+import type { OutputOf } from 'commerce/contract';
+import useSWR from 'swr';
+import { get } from '../../../api/commerce.ts';
+import { useUserId } from '../../../session/use-user-id.ts';
+
+export type ChargeOptions = OutputOf<'GET /wallet/charge/options'>;
+
+/** How a recharge can be paid now. The options are loaded each time the dialog opens. */
+export function useChargeOptions(wanted: boolean) {
+  const userId = useUserId();
+  return useSWR(
+    wanted && userId ? ['charge-options', userId] : null,
+    () => get('/wallet/charge/options', {}),
+    { shouldRetryOnError: false },
+  );
+}

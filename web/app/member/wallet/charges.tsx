@@ -1,0 +1,81 @@
+import type { Charge } from 'commerce/contract';
+import { chargeStatuses } from 'commerce/contract/states';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { PageOfRows } from '../../private/page-of-rows.tsx';
+import { readPage } from '../../private/read-page.ts';
+import { FilterTabs } from '../filter-tabs.tsx';
+import type { Route } from './+types/charges';
+import { openChargeForm } from './charge/open-charge-form.ts';
+import { ChargeRow } from './charge-row.tsx';
+import { NoRows } from './no-rows.tsx';
+import { WalletFrame } from './wallet-frame.tsx';
+import { WithdrawCharge } from './withdraw-charge.tsx';
+import { withdrawForm } from './withdraw-form.ts';
+
+export const handle: RouteHandle = { title: 'wallet:charges.title', namespaces: ['wallet', 'order'] };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const status = chargeStatuses.find((each) => each === query.get('status'));
+  const page = readPage(query);
+  return { status, page, charges: await load(get('/wallet/charge/query', { status, page }, request)) };
+}
+
+export const clientAction = formAction(openChargeForm, withdrawForm);
+
+export default function Charges({ loaderData: { status, page, charges } }: Route.ComponentProps) {
+  const { t } = useTranslation('wallet');
+  const [asked, setAsked] = useState<Charge>();
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const tabs = [undefined, ...chargeStatuses].map((value) => ({
+    value,
+    text: t(value ? `chargeStatus.${value}` : 'all'),
+  }));
+
+  function ask(charge: Charge) {
+    setAsked(charge);
+    setOpen(true);
+  }
+
+  return (
+    <WalletFrame>
+      <FilterTabs label={t('charges.byStatus')} parameter="status" current={status} tabs={tabs} />
+      <PageOfRows
+        rows={charges}
+        failed={t('charges.fetchFailed')}
+        empty={
+          <NoRows
+            filtered={status !== undefined || page > 1}
+            title={t(status ? 'charges.nothingHere' : 'charges.nothing')}
+            advice={t('charges.nothingAdvice')}
+          />
+        }
+        preventScrollReset
+      >
+        {(charges) => (
+          <ul ref={list} tabIndex={-1} aria-label={t('charges.title')} className="outline-none">
+            {charges.map((charge) => (
+              <ChargeRow key={charge.chargeNo} charge={charge} onWithdraw={() => ask(charge)} />
+            ))}
+          </ul>
+        )}
+      </PageOfRows>
+      {asked && (
+        <WithdrawCharge
+          key={asked.chargeNo}
+          charge={charges.value?.items.find(({ chargeNo }) => chargeNo === asked.chargeNo) ?? asked}
+          open={open}
+          onClose={() => setOpen(false)}
+          // The button that opened the dialog is gone after the withdrawal.
+          onWithdrawn={() => list.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </WalletFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Charge } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { PageHeader } from '../../private/page-header.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import { type TimedOrder, withClock } from '../orders/load-order.ts';
+import { OrderRow } from '../orders/order-row.tsx';
+import { useBalance } from '../use-balance.ts';
+import type { Route } from './+types/pay-success';
+import { ContactSteps } from './charge/contact-steps.tsx';
+import { openChargeForm } from './charge/open-charge-form.ts';
+import { RechargeButton } from './charge/recharge-button.tsx';
+import { ContinueLink } from './charge-row.tsx';
+import { ChargeStatus } from './charge-status.tsx';
+import { Missing } from './missing.tsx';
+import { usePendingCharge } from './use-pending-charge.ts';
+
+export const handle: RouteHandle = {
+  title: 'wallet:payStatus.title',
+  namespaces: ['wallet', 'order', 'artworks'],
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const chargeNo = new URL(request.url).searchParams.get('chargeNo')?.trim();
+  if (!chargeNo) return { charge: undefined, unpaid: [] };
+  const [charge, orders] = await Promise.all([
+    load(get('/wallet/charge/detail', { chargeNo }, request)),
+    load(get('/order/query', { status: 'WAITING_PAYMENT' }, request)),
+  ]);
+  return { charge, unpaid: orders.value?.items.map(withClock) ?? [] };
+}
+
+export const clientAction = formAction(openChargeForm);
+
+export default function PaySuccess({ loaderData: { charge, unpaid } }: Route.ComponentProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <>
+      <PageHeader />
+      {charge?.value ? (
+        <PaymentStatus key={charge.value.chargeNo} loaded={charge.value} unpaid={unpaid} />
+      ) : (
+        <Missing error={charge?.error} failed={t('fetchChargeFailed')} />
+      )}
+    </>
+  );
+}
+
+/** What became of the payment of a recharge, and the unpaid orders that it may have been made for. */
+function PaymentStatus({ loaded, unpaid }: { loaded: Charge; unpaid: TimedOrder[] }) {
+  const { t } = useTranslation(['wallet', 'order']);
+  const charge = usePendingCharge(loaded);
+  const { status, chargeNo } = charge;
+  return (
+    <div className="max-w-2xl">
+      <section role="status" aria-label={t('payStatus.title')} className="border-t border-rim pt-5">
+        <ChargeStatus charge={charge} />
+        <p className="mt-1 font-heading text-display wrap-anywhere lining-nums">
+          {formatMoney(charge.amount)}
+        </p>
+        <Outcome charge={charge} />
+      </section>
+      {status === 'PENDING' && !charge.cashierUrl && (
+        <div className="mt-8">
+          <ContactSteps charge={charge} />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {status === 'PENDING' && charge.cashierUrl && <ContinueLink charge={charge} look="primary" />}
+        {status === 'FAILED' && <RechargeButton />}
+        <Link
+          to={href('/user/wallet/charge/detail/:chargeNo?', { chargeNo })}
+          className={buttonClass('quiet')}
+        >
+          {t('payStatus.toDetail')}
+        </Link>
+        <Link to={href('/user/wallet')} className={buttonClass('plain')}>
+          {t('toWallet')}
+        </Link>
+      </div>
+      {unpaid.length > 0 && (
+        <section className="mt-14">
+          <h2 className="text-lead">{t('payStatus.unpaid')}</h2>
+          <ul>
+            {unpaid.map(({ order, clockOffset }) => (
+              <OrderRow key={order.orderNo} order={order} clockOffset={clockOffset} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ charge: { status, withdrawnAt, cashierUrl } }: { charge: Charge }) {
+  const { t } = useTranslation('wallet');
+  const { data: wallet } = useBalance();
+  if (status === 'PENDING') {
+    return <p className="mt-3">{t(cashierUrl ? 'payStatus.waitingCashier' : 'payStatus.waitingContact')}</p>;
+  }
+  if (status === 'FAILED') {
+    return <p className="mt-3">{t(withdrawnAt ? 'payStatus.withdrawn' : 'payStatus.failed')}</p>;
+  }
+  return (
+    <p className="mt-3">
+      {t('payStatus.credited')}{' '}
+      {wallet && t('payStatus.available', { amount: formatMoney(wallet.available) })}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Refund } from 'commerce/contract';
+import { createAttempts } from '../../api/attempt.ts';
+import { post } from '../../api/commerce.ts';
+import type { FormSpec } from '../../form/form-action.ts';
+import { readAmount } from './charge/open-charge-form.ts';
+
+interface EnteredRefund {
+  chargeNo: string;
+  amount: number;
+  reason: string;
+}
+
+/** All refund requests of a visit share this function, so a request without an answer is never made twice. */
+const attempt = createAttempts();
+
+/** The form that asks for a refund of a recharge. Commerce checks how much of the recharge is unspent. */
+export const refundForm: FormSpec<EnteredRefund, Refund> = {
+  intent: 'applyRefund',
+
+  read: (form) => ({
+    chargeNo: String(form.get('chargeNo')),
+    amount: readAmount(String(form.get('amount') ?? '')),
+    reason: String(form.get('reason') ?? '').trim(),
+  }),
+
+  check: ({ amount, reason }) => ({
+    amount: amount > 0 ? undefined : 'wallet:charge.amountInvalid',
+    reason: reason ? undefined : 'wallet:enterReason',
+  }),
+
+  send: (refund, signal) => attempt(refund, (input) => post('/wallet/refund/apply', input, { signal })),
+
+  refusals: { REF003: { amount: 'errors:code.REF003' } },
+};

@@ -1,0 +1,114 @@
+import type { Charge } from 'commerce/contract';
+import { chargeStates } from 'commerce/contract/states';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useNavigate, useRevalidator } from 'react-router';
+import { hasCode, isUnanswered } from '../../api/errors.ts';
+import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Input, TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useBalance } from '../use-balance.ts';
+import { refundForm } from './refund-form.ts';
+
+interface RequestRefundProps {
+  charge: Charge;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A dialog that asks for a refund of the unspent part of a recharge, or of less. What the member typed stays
+ * when the dialog is closed. After success the page of the refund opens, unless the dialog was closed before.
+ */
+export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
+  const { t, i18n } = useTranslation(['wallet', 'common']);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { mutate: refreshBalance } = useBalance();
+  const [amount, setAmount] = useState<string>();
+  const [reason, setReason] = useState('');
+
+  const form = useForm(refundForm, {
+    onDone({ refundNo }) {
+      void refreshBalance();
+      toast(() => i18n.t('wallet:refund.done'));
+      if (open) void navigate(href('/user/wallet/refund/detail/:refundNo?', { refundNo }));
+      else void revalidate();
+    },
+    onFailure(error) {
+      if (!isUnanswered(error)) void revalidate();
+    },
+  });
+  const offered = chargeStates.can(charge.status, 'applyRefund', 'member');
+  function close() {
+    if (!form.busy) form.reset();
+    onClose();
+  }
+  const { refundable } = charge;
+  const partlySpent = refundable < charge.amount;
+  return (
+    <Dialog open={open} onClose={close} title={t('refund.verb')} closeLabel={t('common:close')}>
+      {offered ? (
+        <FormFrame form={form} className="space-y-6">
+          <input type="hidden" name="chargeNo" value={charge.chargeNo} />
+          {partlySpent && (
+            <p>
+              {t('refund.partlySpent', {
+                spent: formatMoney(Math.round((charge.amount - refundable) * 100) / 100),
+                left: formatMoney(refundable),
+              })}
+            </p>
+          )}
+          <Input
+            label={t('refund.amount')}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            required
+            value={amount ?? String(refundable)}
+            onChange={(event) => setAmount(event.target.value)}
+            hint={t('refund.amountHint', { max: formatMoney(refundable) })}
+            error={form.errorOf('amount')}
+          />
+          <TextArea
+            label={t('refund.reason')}
+            name="reason"
+            maxLength={200}
+            required
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={form.errorOf('reason')}
+          />
+          <p className="text-stone">{t('refund.effect', { channel: t(`channels.${charge.channel}`) })}</p>
+          {!hasCode(form.failure, 'REF003') && (
+            <FormFailure
+              form={form}
+              title={(error) => t(isUnanswered(error) ? 'refundRequestFailed' : 'refundFailed')}
+            />
+          )}
+          <div className="flex flex-wrap gap-4">
+            <Button type="submit" busy={form.busy}>
+              {t('refund.verb')}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('refund.dismiss')}
+            </Button>
+          </div>
+        </FormFrame>
+      ) : (
+        <>
+          <Notice title={t('refund.changed')} />
+          <Button variant="quiet" className="mt-6" onClick={close}>
+            {t('common:close')}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Charge } from 'commerce/contract';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { get } from '../../api/commerce.ts';
+import { useUserId } from '../../session/use-user-id.ts';
+import { useBalance } from '../use-balance.ts';
+
+/**
+ * The recharge as it is now. While it is pending, its status is asked again in growing intervals, as long as
+ * the page is visible. It is asked at once when the member comes back to the page. When the recharge is no
+ * longer pending, the balance is loaded again.
+ */
+export function usePendingCharge(loaded: Charge): Charge {
+  const userId = useUserId();
+  const { chargeNo } = loaded;
+  const { mutate: refreshBalance } = useBalance();
+  // SWR restarts its timer when the function changes, so the function is made only once.
+  const [refreshInterval] = useState(() => {
+    const since = Date.now();
+    return (charge?: Charge) => (charge?.status === 'PENDING' ? pauseAfter(Date.now() - since) : 0);
+  });
+  const { data: charge = loaded } = useSWR(
+    userId ? ['charge', userId, chargeNo] : null,
+    () => get('/wallet/charge/detail', { chargeNo }),
+    { fallbackData: loaded, revalidateOnMount: false, refreshInterval },
+  );
+  const pending = charge.status === 'PENDING';
+  useEffect(() => {
+    if (!pending) void refreshBalance();
+  }, [pending, refreshBalance]);
+  return charge;
+}
+
+/** The pause before the status is asked again: 2 seconds at first, and 30 seconds after two minutes. */
+export function pauseAfter(elapsedMilliseconds: number): number {
+  return Math.min(30_000, Math.max(2000, elapsedMilliseconds / 4));
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteLoaderData } from 'react-router';
+import type { ShellData } from '../../shell/shell-data.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+/** The WeChat contact of the workshop: its QR code and its name, which can be copied. */
+export function WorkshopContact() {
+  const { t } = useTranslation('wallet');
+  const site = useRouteLoaderData<ShellData>('public/layout')?.site;
+  if (!site?.wechatId && !site?.wechatQr) return null;
+  const { wechatId, wechatQr } = site;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {wechatQr && (
+        <Picture
+          {...wechatQr}
+          alt={t('wechatQr', { id: wechatId ?? '' })}
+          sizes="8rem"
+          className="h-auto w-32 bg-white"
+        />
+      )}
+      {wechatId && (
+        <p>
+          <span className="block text-stone">{t('wechat')}</span>
+          <span className="font-heading text-lead select-all">{wechatId}</span>
+        </p>
+      )}
+    </div>
+  );
+}
