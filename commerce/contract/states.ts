@@ -58,6 +58,9 @@ export const orderStates = stateTable<OrderStatus, OrderMove>({
   rejectRefund: { from: ['REFUNDING'], to: ['PAID', 'COMPLETED'], by: ['staff'] },
 });
 
+/** For this many days after the completion of an order, its buyer can request a refund (docs/numbers.md). */
+export const orderRefundableDays = 15;
+
 export const chargeStatuses = [
   'PENDING',
   'SUCCESS',

@@ -1,3 +1,4 @@
+import { orderRefundableDays } from '../../contract/states.ts';
 import { day } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -7,8 +8,7 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/** For this long after the completion of an order, its buyer can request a refund (docs/numbers.md). */
-const refundableFor = 15 * day;
+const refundableFor = orderRefundableDays * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 

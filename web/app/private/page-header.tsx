@@ -4,14 +4,21 @@ import { useMatches } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { PrivateHead } from '../shell/private-head.tsx';
 
+interface PageHeaderProps {
+  /** Replaces the title of the route, for a page with several states. */
+  title?: string | undefined;
+  children?: ReactNode;
+}
+
 /**
  * Shows the title in the document head and on the page. The title comes from the `handle` of the route. The
  * children are shown beside the title. The title can get the focus when the focused element of the page is
  * gone.
  */
-export function PageHeader({ children }: { children?: ReactNode }) {
+export function PageHeader({ title: ownTitle, children }: PageHeaderProps) {
   const { t } = useTranslation();
-  const title = t((useMatches().at(-1)?.handle as RouteHandle | undefined)?.title ?? 'siteName');
+  const titleOfRoute = t((useMatches().at(-1)?.handle as RouteHandle | undefined)?.title ?? 'siteName');
+  const title = ownTitle ?? titleOfRoute;
   return (
     <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 lg:mb-10">
       <PrivateHead title={title} />

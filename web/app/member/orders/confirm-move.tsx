@@ -1,4 +1,5 @@
 import type { Order } from 'commerce/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { isUnanswered } from '../../api/errors.ts';
@@ -6,6 +7,7 @@ import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isOffered, type MemberMove, memberMoves } from './member-moves.ts';
@@ -36,6 +38,7 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       if (!isUnanswered(error)) void revalidate();
     },
   });
+  const [reason, setReason] = useState('');
   const offered = isOffered(order, move);
   function close() {
     if (!form.busy) form.reset();
@@ -46,6 +49,17 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       <FormFrame form={form} className="space-y-6">
         <input type="hidden" name="orderNo" value={order.orderNo} />
         {offered ? <p>{t(`moves.${move}.effect`)}</p> : <Notice title={t('moves.changed')} />}
+        {offered && memberMoves[move].asksReason && (
+          <TextArea
+            label={t(`moves.${move}.reason`)}
+            name="reason"
+            maxLength={200}
+            required
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={form.errorOf('reason')}
+          />
+        )}
         {offered && (
           <FormFailure
             form={form}

@@ -6,23 +6,24 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/detail';
 import { loadOrder, type TimedOrder } from './load-order.ts';
-import { memberMoves } from './member-moves.ts';
+import { allMemberMoves, memberMoves } from './member-moves.ts';
 import { NextStep } from './next-step.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderRefund } from './order-refund.tsx';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
-export const handle: RouteHandle = { title: 'order:detail.title', namespaces: ['order'] };
+export const handle: RouteHandle = { title: 'order:detail.title', namespaces: ['order', 'wallet'] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { found: await loadOrder(request) };
 }
 
-export const clientAction = formAction(memberMoves.cancel.form, memberMoves.complete.form);
+export const clientAction = formAction(...allMemberMoves.map((move) => memberMoves[move].form));
 
 export default function OrderDetail({ loaderData: { found } }: Route.ComponentProps) {
   return (
@@ -43,6 +44,11 @@ function Found({ order, clockOffset }: TimedOrder) {
           <Notice tone="calm" title={t('timedOut')}>
             {t('detail.timedOutAdvice')}
           </Notice>
+        )}
+        {order.refund && (
+          <Section title={t('detail.refund')}>
+            <OrderRefund order={order} refund={order.refund} />
+          </Section>
         )}
         {order.shipment && (
           <Section title={t('detail.shipment')}>

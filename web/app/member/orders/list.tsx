@@ -9,7 +9,7 @@ import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { withQuery } from '../../ui/with-query.ts';
+import { FilterTabs } from '../filter-tabs.tsx';
 import type { Route } from './+types/list';
 import { withClock } from './load-order.ts';
 import { OrderRow } from './order-row.tsx';
@@ -22,17 +22,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const status = shownStatuses.find((each) => each === query.get('status'));
   const page = readPage(query);
   const found = get('/order/query', { ...(status && { status }), page }, request);
-  const orders = await load(found.then((orders) => ({ ...orders, items: orders.items.map(withClock) })));
-  return { status, page, orders };
+  const [orders, counts] = await Promise.all([
+    load(found.then((orders) => ({ ...orders, items: orders.items.map(withClock) }))),
+    load(get('/order/counts', {}, request)),
+  ]);
+  return { status, page, orders, counts };
 }
 
 export default function OrderList({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('order');
-  const { status, page, orders } = loaderData;
+  const { status, page, orders, counts } = loaderData;
+  const tabs = [undefined, ...shownStatuses].map((value) => ({
+    value,
+    text: t(value ? `status.${value}` : 'list.all'),
+    count: counts.value?.[value ?? 'all'],
+  }));
   return (
     <>
       <PageHeader />
-      <StatusTabs current={status} />
+      <FilterTabs label={t('list.byStatus')} parameter="status" current={status} tabs={tabs} />
       <PageOfRows
         rows={orders}
         failed={t(isNetworkError(orders.error) ? 'fetchNetworkFailed' : 'fetchFailed')}
@@ -47,28 +55,6 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
         )}
       </PageOfRows>
     </>
-  );
-}
-
-function StatusTabs({ current }: { current: string | undefined }) {
-  const { t } = useTranslation('order');
-  return (
-    <nav aria-label={t('list.byStatus')} className="overflow-x-auto border-b border-hairline">
-      <ul className="flex gap-6">
-        {[undefined, ...shownStatuses].map((status) => (
-          <li key={status ?? 'all'} className="shrink-0">
-            <Link
-              to={withQuery(href('/user/order/list'), { status })}
-              aria-current={status === current ? 'page' : undefined}
-              preventScrollReset
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-stone hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink"
-            >
-              {t(status ? `status.${status}` : 'list.all')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -7,7 +7,7 @@ import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
 import { OrderActions } from './order-actions.tsx';
 
-/** The buttons for what the member can do with the order now: pay, cancel, or confirm the receipt. */
+/** The buttons for what the member can do with the order now, such as pay it or confirm the receipt. */
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
   const [asked, setAsked] = useState<MemberMove | null>(null);
@@ -21,7 +21,11 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
           {offered.includes('complete') && <p className="text-stone">{t('moves.complete.prompt')}</p>}
           <OrderActions order={order} clockOffset={clockOffset} large>
             {offered.map((move) => (
-              <Button key={move} variant={payable ? 'plain' : 'primary'} onClick={() => setAsked(move)}>
+              <Button
+                key={move}
+                variant={move === 'complete' ? 'primary' : 'plain'}
+                onClick={() => setAsked(move)}
+              >
                 {t(`moves.${move}.verb`)}
               </Button>
             ))}

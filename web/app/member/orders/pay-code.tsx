@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../api/commerce.ts';
+import { hasCode } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { retryAfterSeconds } from '../../api/retry-after.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,10 +14,12 @@ interface PayCodeProps {
   phone: string | null;
   error: string | undefined;
   onSend: () => void;
+  /** Called when no code was sent because the balance is too low. */
+  onTooLittle: () => void;
 }
 
 /** A field for the code that confirms this payment. The code is sent to the member's phone. */
-export function PayCode({ orderNo, phone, error, onSend }: PayCodeProps) {
+export function PayCode({ orderNo, phone, error, onSend, onTooLittle }: PayCodeProps) {
   const { t, i18n } = useTranslation(['order', 'auth']);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<{ error?: unknown }>();
@@ -31,6 +34,7 @@ export function PayCode({ orderNo, phone, error, onSend }: PayCodeProps) {
       return resendAfterSeconds;
     } catch (error) {
       setFailure({ error });
+      if (hasCode(error, 'WAL001')) onTooLittle();
       return retryAfterSeconds(error);
     }
   }

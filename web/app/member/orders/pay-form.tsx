@@ -1,44 +1,48 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatPrice } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { withQuery } from '../../ui/with-query.ts';
 import { BuyingNote } from '../buying-note.tsx';
-import { useBalance } from '../use-balance.ts';
+import { missingFor, useBalance } from '../use-balance.ts';
 import type { TimedOrder } from './load-order.ts';
+import { NotEnough } from './not-enough.tsx';
 import { PayBalance } from './pay-balance.tsx';
 import { PayCode } from './pay-code.tsx';
 import { payOrderForm } from './pay-order-form.ts';
 import { PayRefusal } from './pay-refusal.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-/** The amount, the time left, the balance, the code field and the submit button. */
+/**
+ * The amount, the time left, the balance, and the form with the code. While the balance is too low, a recharge
+ * is offered in place of the form, so that no code is sent for a payment that must fail.
+ */
 export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
-  const { t, i18n } = useTranslation('order');
-  const navigate = useNavigate();
+  const { t } = useTranslation('order');
   const { revalidate } = useRevalidator();
-  const { mutate: refreshBalance } = useBalance();
+  const { data: wallet, error: balanceError, mutate: refreshBalance } = useBalance();
+  const missing = missingFor(order.amount, wallet);
   const form = useForm(payOrderForm, {
     onDone() {
       void refreshBalance();
-      toast(() => i18n.t('order:pay.done'));
-      void navigate(withQuery(href('/user/order/detail'), { orderNo: order.orderNo }), { replace: true });
+      void revalidate();
     },
     onFailure(error) {
       if (hasCode(error, 'WAL001')) void refreshBalance();
       if (hasCode(error, 'ORD008', 'ORD009')) void revalidate();
     },
   });
+  const codeRef = useWelcomeEnoughMoney(missing > 0);
   // A wrong code is reported only at its field.
   const refused = form.failure !== undefined && !hasCode(form.failure, 'AUT003', 'AUT004');
 
   return (
-    <FormFrame form={form}>
-      <input type="hidden" name="orderNo" value={order.orderNo} />
+    <div>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-plum pt-5 pb-8">
         <p className="text-stone">
           {t('pay.due')}
@@ -49,19 +53,49 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
         <TimeLeft order={order} clockOffset={clockOffset} large />
       </div>
       <div className="space-y-6">
-        <PayBalance amount={order.amount} />
-        <PayCode
-          orderNo={order.orderNo}
-          phone={phone}
-          error={form.errorOf('code')}
-          onSend={() => form.amend({ code: undefined })}
-        />
-        {refused && <PayRefusal error={form.failure} />}
-        <Button type="submit" busy={form.busy} className="w-full sm:w-auto sm:min-w-56">
-          {t(form.busy ? 'pay.busy' : 'pay.submit')}
-        </Button>
+        <PayBalance />
+        {missing > 0 ? (
+          <NotEnough missing={missing} refused={hasCode(form.failure, 'WAL001')} />
+        ) : !wallet && !balanceError ? (
+          <Skeleton className="h-40 w-full" />
+        ) : (
+          <FormFrame form={form} className="space-y-6">
+            <input type="hidden" name="orderNo" value={order.orderNo} />
+            <div ref={codeRef}>
+              <PayCode
+                orderNo={order.orderNo}
+                phone={phone}
+                error={form.errorOf('code')}
+                onSend={() => form.amend({ code: undefined })}
+                onTooLittle={() => void refreshBalance()}
+              />
+            </div>
+            {refused && <PayRefusal error={form.failure} />}
+            <Button type="submit" busy={form.busy} className="w-full sm:w-auto sm:min-w-56">
+              {t(form.busy ? 'pay.busy' : 'pay.submit')}
+            </Button>
+          </FormFrame>
+        )}
         <BuyingNote text={t('pay.buying')} link={t('navbar:buying')} section="returns" />
       </div>
-    </FormFrame>
+    </div>
   );
+}
+
+/**
+ * Says that the balance has become sufficient while the page was open. If the focus was on the removed button
+ * for the recharge, the first button of the code field gets it.
+ */
+function useWelcomeEnoughMoney(tooLittle: boolean) {
+  const { i18n } = useTranslation('order');
+  const code = useRef<HTMLDivElement>(null);
+  const wasTooLittle = useRef(tooLittle);
+  useEffect(() => {
+    if (wasTooLittle.current && !tooLittle) {
+      toast(() => i18n.t('order:pay.enoughNow'));
+      if (document.activeElement === document.body) code.current?.querySelector('button')?.focus();
+    }
+    wasTooLittle.current = tooLittle;
+  }, [tooLittle, i18n]);
+  return code;
 }

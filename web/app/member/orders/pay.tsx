@@ -5,15 +5,22 @@ import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
+import { openChargeForm } from '../wallet/charge/open-charge-form.ts';
 import type { Route } from './+types/pay';
+import { isJustPaid } from './is-just-paid.ts';
 import { loadOrder, type TimedOrder } from './load-order.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
+import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
+import { PaidOrder } from './paid-order.tsx';
 import { PayForm } from './pay-form.tsx';
 import { payOrderForm } from './pay-order-form.ts';
 
-export const handle: RouteHandle = { title: 'order:pay.title', namespaces: ['order', 'wallet', 'auth'] };
+export const handle: RouteHandle = {
+  title: 'order:pay.title',
+  namespaces: ['order', 'wallet', 'auth', 'artworks'],
+};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [found, profile] = await Promise.all([
@@ -23,12 +30,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { found, phone: profile.value?.phone ?? null };
 }
 
-export const clientAction = formAction(payOrderForm);
+export const clientAction = formAction(payOrderForm, openChargeForm);
 
 export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
+  const { t } = useTranslation('order');
+  const paid = found?.value && isJustPaid(found.value.order);
   return (
     <>
-      <PageHeader />
+      <PageHeader title={paid ? t('thanks.title') : undefined} />
       {found?.value ? <Found {...found.value} phone={phone} /> : <OrderMissing error={found?.error} />}
     </>
   );
@@ -36,14 +45,21 @@ export default function OrderPay({ loaderData: { found, phone } }: Route.Compone
 
 function Found({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
   const { t } = useTranslation('order');
+  if (isJustPaid(order)) return <PaidOrder order={order} />;
   if (!orderStates.can(order.status, 'pay', 'member')) return <NothingToPay order={order} />;
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <PayForm order={order} clockOffset={clockOffset} phone={phone} />
-      <section className="max-xl:order-last">
-        <h2 className="mb-4 text-lead">{t('detail.pieces')}</h2>
-        <OrderItems order={order} />
-      </section>
+      <div className="space-y-10">
+        <section>
+          <h2 className="mb-4 text-lead">{t('detail.pieces')}</h2>
+          <OrderItems order={order} />
+        </section>
+        <section>
+          <h2 className="mb-4 text-lead">{t('detail.address')}</h2>
+          <OrderAddress address={order.address} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
-import type { ShellData } from '../../shell/shell-data.ts';
-import { Picture } from '../../ui/picture.tsx';
+import type { ShellData } from '../shell/shell-data.ts';
+import { Picture } from '../ui/picture.tsx';
 
 /** The WeChat contact of the workshop: its QR code and its name, which can be copied. */
 export function WorkshopContact() {
