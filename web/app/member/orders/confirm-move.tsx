@@ -21,7 +21,7 @@ interface ConfirmMoveProps {
 
 /**
  * A dialog that explains a move, such as canceling the order. When the member confirms, the move is made.
- * After a refusal the dialog stays open. If the order has changed in the meantime and no longer allows the
+ * After a refusal the dialog stays open. A typed reason stays when the dialog is closed. If the order has changed in the meantime and no longer allows the
  * move, the dialog says so.
  */
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {

@@ -36,3 +36,42 @@ test('receipt can be confirmed once a paid order is shipped', () => {
   expect(orderStatuses.filter((status) => confirms({ status, shipment }))).toEqual(['PAID']);
   expect(confirms({ status: 'PAID', shipment: null })).toBe(false);
 });
+
+test('a refund can be requested for a paid order, and up to 15 days after the completion of an order', () => {
+  const asks = (changes: Partial<Order>) => show(changes).includes('>Request refund</button>');
+  const at = '2026-01-10T08:00:00.000Z';
+  const completed = {
+    at,
+    from: 'PAID',
+    to: 'COMPLETED',
+    actor: 'member',
+    event: 'received',
+    reason: '',
+  } as const;
+  const declined = {
+    ...completed,
+    at: '2026-01-20T08:00:00.000Z',
+    from: 'REFUNDING',
+    actor: 'staff',
+    event: 'refundRejected',
+  } as const;
+  const timeline = [completed, declined];
+  const asking = orderStatuses.filter((status) => asks({ status, timeline, serverTime: at }));
+  expect(asking).toEqual(['PAID', 'COMPLETED']);
+  expect(asks({ status: 'COMPLETED', timeline, serverTime: '2026-01-25T08:00:00.000Z' })).toBe(true);
+  expect(asks({ status: 'COMPLETED', timeline, serverTime: '2026-01-25T08:00:00.001Z' })).toBe(false);
+});
+
+test('a requested refund is shown with its reason and its result', () => {
+  const refund = {
+    reason: 'A crack',
+    appliedAt: '2026-01-04T08:00:00.000Z',
+    decidedAt: null,
+    serialNo: null,
+  };
+  const decidedAt = '2026-01-05T08:00:00.000Z';
+  expect(show({ status: 'REFUNDING', refund })).toContain('A crack');
+  expect(show({ status: 'REFUNDING', refund })).toContain('The workshop is reviewing the request');
+  expect(show({ status: 'PAID', refund: { ...refund, decidedAt } })).toContain('Request declined');
+  expect(show({ status: 'REFUNDED', refund: { ...refund, decidedAt } })).toContain('Refunded to your wallet');
+});

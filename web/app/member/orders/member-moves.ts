@@ -56,10 +56,9 @@ function refundForm(): MoveOnPage['form'] {
   };
 }
 
-const read = (form: FormData): EnteredMove => ({
-  orderNo: String(form.get('orderNo')),
-  reason: String(form.get('reason') ?? '').trim(),
-});
+function read(form: FormData): EnteredMove {
+  return { orderNo: String(form.get('orderNo')), reason: String(form.get('reason') ?? '').trim() };
+}
 
 /** A completed order can be refunded for some days after its completion, by the clock of the server. */
 function isRefundable({ status, timeline, serverTime }: Order): boolean {

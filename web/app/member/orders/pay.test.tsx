@@ -1,3 +1,4 @@
+import type { Order } from 'commerce/contract';
 import { type OrderStatus, orderStates, orderStatuses } from 'commerce/contract/states';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';
@@ -6,10 +7,15 @@ import { orderOf } from './testing/order-of.ts';
 
 const order = orderOf({});
 
-const show = (status: OrderStatus) =>
+const shipment = { carrier: 'SF Express', trackingNo: 'SF1234567890', shippedAt: '2026-01-03T08:00:00.000Z' };
+
+const show = (status: OrderStatus, changes: Partial<Order> = {}) =>
   renderPage(OrderPay, {
     address: `/user/order/pay?orderNo=${order.orderNo}`,
-    loaderData: { found: { value: { order: { ...order, status }, clockOffset: 0 } }, phone: '13800138000' },
+    loaderData: {
+      found: { value: { order: { ...order, status, ...changes }, clockOffset: 0 } },
+      phone: '13800138000',
+    },
     handle,
   });
 
@@ -21,15 +27,30 @@ test.each([
   ['REFUNDING', 'A refund has been requested for this order', []],
   ['REFUNDED', 'This order has been refunded', ['/user/wallet']],
 ] as const)('the pay page of a %s order says “%s”', (status, sentence, furtherPages) => {
-  const html = show(status);
+  const html = show(status, { shipment });
   expect(html).toContain(`>${sentence}<`);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   expect(links).toEqual([`/user/order/detail?orderNo=${order.orderNo}`, ...furtherPages]);
 });
 
 test('every status that cannot be paid has its own text and no form', () => {
-  const closed = orderStatuses.filter((status) => !orderStates.can(status, 'pay', 'member')).map(show);
+  const closed = orderStatuses
+    .filter((status) => !orderStates.can(status, 'pay', 'member'))
+    .map((status) => show(status));
   expect(new Set(closed).size).toBe(closed.length);
   expect(closed.join('')).not.toContain('<form');
-  expect(show('WAITING_PAYMENT')).toContain('<form');
+});
+
+test('until the balance is known, the page of an unpaid order offers no payment', () => {
+  const html = show('WAITING_PAYMENT');
+  expect(html).toContain('Amount due');
+  expect(html).not.toContain('>Pay from wallet</button>');
+});
+
+test('after the payment the page thanks, and names the pieces, the number, the address and the packing', () => {
+  const html = show('PAID');
+  expect(html).toMatch(/<h1[^>]*>Thank you for your order<\/h1>/);
+  for (const text of ['Sky-blue vase', order.orderNo, '神垕镇 1 号', 'within three working days']) {
+    expect(html).toContain(text);
+  }
 });

@@ -1,0 +1,48 @@
+import type { Charge } from 'commerce/contract';
+import { chargeStatuses } from 'commerce/contract/states';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
+import { renderPage } from '../../private/testing/render-page.tsx';
+import ChargeDetail, { handle } from './charge-detail.tsx';
+import { chargeOf } from './testing/charge-of.ts';
+
+function render(found: unknown): string {
+  const loaderData = { found };
+  return renderPage(ChargeDetail, { address: '/user/wallet/charge/detail', loaderData, handle });
+}
+
+const show = (changes: Partial<Charge>) => render({ value: chargeOf(changes) });
+
+const refusal = (errorCode: 'CHG001' | 'SYS007') =>
+  new ApiError({ errorCode, message: '', status: 404, details: undefined, traceId: '' });
+
+test('the state table decides which recharges can be withdrawn or refunded', () => {
+  const offering = (text: string) =>
+    chargeStatuses.filter((status) => show({ status }).includes(`>${text}</button>`));
+  expect(offering('Withdraw recharge')).toEqual(['PENDING']);
+  expect(offering('Request refund')).toEqual(['SUCCESS', 'REFUND_FAILED']);
+});
+
+test('a pending recharge is continued on the page of the provider, or on the page that says how to pay', () => {
+  expect(show({ status: 'PENDING', cashierUrl: '/cashier' })).toContain('href="/cashier"');
+  expect(show({ status: 'PENDING' })).toContain('/user/wallet/pay/success?chargeNo=JC202601010000000001');
+  expect(show({})).not.toContain('/user/wallet/pay/success');
+});
+
+test('a spent recharge says that nothing can be refunded', () => {
+  const html = show({ refundable: 0 });
+  expect(html).toContain('nothing is left to refund');
+  expect(html).not.toContain('>Request refund</button>');
+});
+
+test('a recharge that the member withdrew is shown as withdrawn', () => {
+  expect(show({ status: 'FAILED' })).toContain('>Failed<');
+  expect(show({ status: 'FAILED', withdrawnAt: '2026-01-01T09:00:00.000Z' })).toContain('>Withdrawn<');
+});
+
+test('a missing number, an unknown number and a failure each have their message', () => {
+  expect(render(undefined)).toContain('Number not found, please open this page from the wallet');
+  expect(render({ error: refusal('SYS007') })).toContain('Number not found');
+  expect(render({ error: refusal('CHG001') })).toContain('Information not found');
+  expect(render({ error: new TypeError('offline') })).toContain('Failed to fetch charge details');
+});

@@ -1,0 +1,39 @@
+import type { Charge, Refund } from 'commerce/contract';
+
+/** For tests: a successful recharge of 500 yuan that is unspent, with the given changes. */
+export function chargeOf(changes: Partial<Charge>): Charge {
+  return {
+    chargeNo: 'JC202601010000000001',
+    amount: 500,
+    channel: 'alipay',
+    serialNo: 'A-1',
+    status: 'SUCCESS',
+    createdAt: '2026-01-01T08:00:00.000Z',
+    successAt: '2026-01-01T08:01:00.000Z',
+    refundable: 500,
+    refundNo: null,
+    cashierUrl: null,
+    withdrawnAt: null,
+    ...changes,
+  };
+}
+
+/** For tests: a requested refund of that recharge, with the given changes. */
+export function refundOf(changes: Partial<Refund>): Refund {
+  return {
+    refundNo: 'JR202601010000000001',
+    chargeNo: 'JC202601010000000001',
+    amount: 500,
+    channel: 'alipay',
+    originalSerialNo: 'A-1',
+    refundSerialNo: null,
+    reason: 'Bought nothing',
+    actualAmount: null,
+    appliedAt: '2026-01-02T08:00:00.000Z',
+    completedAt: null,
+    status: 'PROCESSING',
+    failedBy: null,
+    failureReason: '',
+    ...changes,
+  };
+}
