@@ -1,34 +1,68 @@
-import { hasCode, isUnanswered } from './errors.ts';
+import { hasCode, isAborted, isUnanswered } from './errors.ts';
 
 /** The pause before each automatic repetition of a call that got no answer, in milliseconds. */
 const pausesBeforeRepeating = [1000, 3000];
+
+interface Unanswered {
+  requestId: string;
+  input: string;
+}
 
 /**
  * Creates a function that sends the attempts of a user, each with its own request id. If no answer comes, the
  * function sends the request again after each pause. If the user then tries again with the same input, the
  * request id stays the same. Commerce can therefore return its first answer instead of acting twice.
+ * @param storageKey keeps the unanswered attempt in the session storage, so that it survives a reload
  */
-export function createAttempts(pausesMilliseconds: readonly number[] = pausesBeforeRepeating) {
-  let unanswered: { requestId: string; input: string } | null = null;
+export function createAttempts(
+  pausesMilliseconds: readonly number[] = pausesBeforeRepeating,
+  storageKey?: string,
+) {
+  let unanswered: Unanswered | null = null;
+
+  function keep(next: Unanswered | null) {
+    unanswered = next;
+    if (storageKey) storeUnanswered(storageKey, next);
+  }
 
   return async function attempt<Input extends object, Answer>(
     input: Input,
     send: (input: Input & { requestId: string }) => Promise<Answer>,
   ): Promise<Answer> {
     const text = JSON.stringify(input);
-    if (unanswered?.input !== text) unanswered = { requestId: newRequestId(), input: text };
-    const { requestId } = unanswered;
+    const earlier = unanswered ?? (storageKey ? readUnanswered(storageKey) : null);
+    const requestId = earlier?.input === text ? earlier.requestId : newRequestId();
+    keep({ requestId, input: text });
     try {
       const answer = await sendUntilAnswered(() => send({ ...input, requestId }), pausesMilliseconds);
-      unanswered = null;
+      keep(null);
       return answer;
     } catch (error) {
       // SYS003 (too many requests) refuses only this request. Commerce may still have carried out an earlier
       // request with the same id.
-      if (!isUnanswered(error) && !hasCode(error, 'SYS003')) unanswered = null;
+      if (!isUnanswered(error) && !isAborted(error) && !hasCode(error, 'SYS003')) keep(null);
       throw error;
     }
   };
+}
+
+/** The attempt without an answer that is stored under this key, or null. */
+export function readUnanswered(storageKey: string): Unanswered | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Unanswered | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the attempt without an answer under this key. Null removes it. */
+export function storeUnanswered(storageKey: string, unanswered: Unanswered | null): void {
+  try {
+    if (unanswered) sessionStorage.setItem(storageKey, JSON.stringify(unanswered));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is forbidden. The attempt is then forgotten at a reload.
+  }
 }
 
 async function sendUntilAnswered<Answer>(

@@ -14,6 +14,8 @@ interface Cart {
   select: (item: CartItem, selected: boolean) => Promise<void>;
   changeQuantity: (item: CartItem, quantity: number) => Promise<void>;
   remove: (item: CartItem) => Promise<void>;
+  /** Puts a removed item into the cart again. It comes first in the cart. */
+  putBack: (item: CartItem) => Promise<void>;
 }
 
 /**
@@ -49,6 +51,13 @@ export function useCart(): Cart {
     remove: async ({ itemId }) => {
       await postForm('/userinfo/cart/delete_item', { itemId });
       await mutate((items) => items?.filter((each) => each.itemId !== itemId), { revalidate: false });
+      tellOtherTabs();
+    },
+    putBack: async ({ productCode, quantity, selected }) => {
+      if (!userId) return;
+      const added = await postForm('/userinfo/cart/add_item', { userId, productCode, quantity });
+      if (!selected) await postForm('/userinfo/cart/update_item', { itemId: added.itemId, selected });
+      await mutate();
       tellOtherTabs();
     },
   };

@@ -14,11 +14,15 @@ import { LineStatus } from './line-status.tsx';
 interface CartLineProps {
   item: CartItem;
   offer: Offer | undefined;
+  /** The number of the member's own unpaid order that holds the piece. */
+  ownOrder: string | undefined;
   /**
    * Called with 1 when a change starts and with -1 when the change has succeeded or
    * failed. The cart counts the pending changes.
    */
   onChanging: (by: 1 | -1) => void;
+  /** Called when the line has been deleted. */
+  onRemoved: () => void;
 }
 
 /** The key of the text that says what failed. The reason is shown below it. */
@@ -28,7 +32,7 @@ type Failed = 'operationFailed' | 'deleteFailed';
  * One piece in the cart. Each change is sent to commerce first, and the line is disabled until the answer
  * arrives.
  */
-export function CartLine({ item, offer, onChanging }: CartLineProps) {
+export function CartLine({ item, offer, ownOrder, onChanging, onRemoved }: CartLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);
   const { select, changeQuantity, remove } = useCart();
   const [busy, setBusy] = useState(false);
@@ -83,7 +87,7 @@ export function CartLine({ item, offer, onChanging }: CartLineProps) {
           </div>
           <p className="text-label text-stone tabular-nums">{item.productCode}</p>
           <div className="mt-1">
-            <LineStatus id={statusId} item={item} heldUntil={offer?.heldUntil ?? null} />
+            <LineStatus id={statusId} item={item} heldUntil={offer?.heldUntil ?? null} ownOrder={ownOrder} />
           </div>
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             {isSeries ? (
@@ -103,7 +107,7 @@ export function CartLine({ item, offer, onChanging }: CartLineProps) {
               type="button"
               disabled={busy}
               aria-label={t('deleteNamed', { name })}
-              onClick={() => void change(() => remove(item), 'deleteFailed')}
+              onClick={() => void change(() => remove(item).then(onRemoved), 'deleteFailed')}
               className="min-h-11 text-stone underline decoration-hairline hover:text-copper hover:decoration-copper"
             >
               {t('delete')}

@@ -11,13 +11,20 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { addressForm } from '../address/address-form.ts';
+import { openChargeForm } from '../wallet/charge/open-charge-form.ts';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { placeOrderForm } from './place-order-form.ts';
+import { RemovedLine } from './removed-line.tsx';
 import { useCartOffers } from './use-cart-offers.ts';
+import { useOwnHolds } from './use-own-holds.ts';
 import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts';
+import { type RemovedItem, withRemoved } from './with-removed.ts';
 
-export const handle: RouteHandle = { title: 'cart:title', namespaces: ['cart', 'order', 'user', 'artworks'] };
+export const handle: RouteHandle = {
+  title: 'cart:title',
+  namespaces: ['cart', 'order', 'user', 'artworks', 'wallet'],
+};
 
 /**
  * SWR loads the cart, so this loader is empty. It is still needed: the middleware requires a login, and React
@@ -27,7 +34,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const clientAction = formAction(placeOrderForm, addressForm);
+export const clientAction = formAction(placeOrderForm, openChargeForm, addressForm);
 
 export default function CartPage() {
   const { t } = useTranslation('cart');
@@ -51,34 +58,56 @@ export default function CartPage() {
 function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
   const { t } = useTranslation('cart');
   const offers = useCartOffers(items);
+  const ownHolds = useOwnHolds(items);
   const [changing, setChanging] = useState(0);
+  const [removed, setRemoved] = useState<RemovedItem[]>([]);
+  const rows = withRemoved(items, removed);
+  const list = rows.length > 0 && (
+    <ul className="border-t border-hairline" aria-label={t('title')}>
+      {rows.map(({ item, isRemoved }) =>
+        isRemoved ? (
+          <RemovedLine
+            key={item.itemId}
+            item={item}
+            onBack={() => setRemoved((all) => all.filter((each) => each.item !== item))}
+          />
+        ) : (
+          <CartLine
+            key={item.itemId}
+            item={item}
+            offer={offers[item.productCode]}
+            ownOrder={ownHolds[item.productCode]}
+            onChanging={(by) => setChanging((changes) => changes + by)}
+            onRemoved={() => {
+              const index = rows.findIndex((row) => row.item.itemId === item.itemId);
+              setRemoved((all) => [...all, { item, index }]);
+            }}
+          />
+        ),
+      )}
+    </ul>
+  );
   if (items.length === 0) {
     return (
-      <EmptyState
-        title={t('empty')}
-        actions={
-          <Link to={href('/artworks')} className={buttonClass('quiet')}>
-            {t('toArtworks')}
-          </Link>
-        }
-      >
-        {t('emptyAdvice')}
-      </EmptyState>
+      <>
+        {list}
+        <EmptyState
+          title={t('empty')}
+          actions={
+            <Link to={href('/artworks')} className={buttonClass('quiet')}>
+              {t('toArtworks')}
+            </Link>
+          }
+        >
+          {t('emptyAdvice')}
+        </EmptyState>
+      </>
     );
   }
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <fieldset disabled={order.unanswered} className="min-w-0 self-start">
-        <ul className="border-t border-hairline" aria-label={t('title')}>
-          {items.map((item) => (
-            <CartLine
-              key={item.itemId}
-              item={item}
-              offer={offers[item.productCode]}
-              onChanging={(by) => setChanging((changes) => changes + by)}
-            />
-          ))}
-        </ul>
+        {list}
       </fieldset>
       <Checkout items={items} changing={changing > 0} order={order} />
     </div>

@@ -7,10 +7,12 @@ import { FormFrame } from '../../form/form-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { formatPrice } from '../../ui/price.tsx';
+import { formatMoney, formatPrice } from '../../ui/price.tsx';
 import { AddressChoice } from '../address/address-choice.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { BuyingNote } from '../buying-note.tsx';
+import { missingFor, useBalance } from '../use-balance.ts';
+import { RechargeButton } from '../wallet/charge/recharge-button.tsx';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
@@ -34,6 +36,9 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
   const total = cartTotal(wanted);
+  const seenPrices = Object.fromEntries(wanted.map(({ itemId, price }) => [itemId, price]));
+  const { data: wallet } = useBalance();
+  const lacking = missingFor(total, wallet);
   // The default address comes first in the list, so it is used until the member chooses another address.
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
@@ -53,6 +58,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
         {/* The order contains exactly what the screen shows. */}
         <input type="hidden" name="addressId" value={addressId ?? ''} />
         <input type="hidden" name="expectedAmount" value={total} />
+        <input type="hidden" name="expectedPrices" value={JSON.stringify(seenPrices)} />
         {wanted.map(({ itemId }) => (
           <input key={itemId} type="hidden" name="itemIds" value={itemId} />
         ))}
@@ -80,9 +86,19 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
               {t(form.busy ? 'submitting' : 'submit')}
             </Button>
           </div>
+          {wallet && (
+            <p className="flex flex-wrap justify-between gap-x-8 text-stone tabular-nums">
+              <span>{t('available', { amount: formatMoney(wallet.available) })}</span>
+              {lacking > 0 && (
+                <span className="text-amber">{t('lacking', { amount: formatMoney(lacking) })}</span>
+              )}
+            </p>
+          )}
         </div>
         <BuyingNote text={t('buying')} link={t('navbar:buying')} />
       </FormFrame>
+      {/* Outside the form, because the dialog for the recharge contains a form of its own. */}
+      {lacking > 0 && <RechargeButton missing={lacking} variant="quiet" />}
     </div>
   );
 }

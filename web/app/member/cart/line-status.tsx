@@ -1,22 +1,26 @@
 import type { CartItem } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { isOrderable } from '../../cart/orderable.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatTime } from '../../private/local-time.tsx';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 
 interface LineStatusProps {
   /** The id of the element, for `aria-describedby`. */
   id: string;
   item: CartItem;
   heldUntil: string | null;
+  /** The number of the member's own unpaid order that holds the piece. */
+  ownOrder: string | undefined;
 }
 
 /**
  * Shows the status of the piece. If the piece cannot be ordered, a text says that the total does not include
  * the piece. If only the price is missing, a text says that the piece can be ordered once it has a price.
  */
-export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
+export function LineStatus({ id, item, heldUntil, ownOrder }: LineStatusProps) {
   const { t } = useTranslation(['cart', 'artworks']);
   const language = useLanguage();
   if (isOrderable(item) && item.price === null) {
@@ -36,7 +40,18 @@ export function LineStatus({ id, item, heldUntil }: LineStatusProps) {
           </span>
         )}
       </StatusMark>
-      {!isOrderable(item) && <p className="text-label text-stone">{t('notCounted')}</p>}
+      {!isOrderable(item) && !ownOrder && <p className="text-label text-stone">{t('notCounted')}</p>}
+      {!isOrderable(item) && ownOrder && (
+        <p className="text-label text-stone">
+          {t('heldByYou')}{' '}
+          <Link
+            to={withQuery(href('/user/order/pay'), { orderNo: ownOrder })}
+            className="text-sky underline decoration-sky/40 hover:decoration-sky"
+          >
+            {t('toOwnOrder', { number: ownOrder })}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

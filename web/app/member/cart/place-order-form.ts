@@ -9,13 +9,18 @@ interface EnteredOrder {
   expectedAmount: number;
   remark: string;
   itemIds: string[];
+  /** The price in yuan of one unit that the buyer saw, by item; null for an item without a price. */
+  expectedPrices: Record<string, number | null>;
 }
+
+/** The key in the session storage under which an order without an answer is kept. */
+export const unansweredOrder = 'unanswered-order';
 
 /**
  * All orders of a visit share this function. An order without an answer therefore keeps its request id, even
- * after the member has left the cart page.
+ * after the member has left or reloaded the cart page.
  */
-const attempt = createAttempts();
+const attempt = createAttempts(undefined, unansweredOrder);
 
 export const placeOrderForm: FormSpec<EnteredOrder, Order> = {
   intent: 'placeOrder',
@@ -25,6 +30,7 @@ export const placeOrderForm: FormSpec<EnteredOrder, Order> = {
     expectedAmount: Number(form.get('expectedAmount')),
     remark: String(form.get('remark') ?? '').trim(),
     itemIds: form.getAll('itemIds').map(String),
+    expectedPrices: JSON.parse(String(form.get('expectedPrices') ?? '{}')),
   }),
 
   check: ({ itemIds, addressId }) => ({

@@ -1,15 +1,20 @@
 import type { CartItem } from 'commerce/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
+import { readUnanswered, storeUnanswered } from '../../api/attempt.ts';
+import { get } from '../../api/commerce.ts';
 import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { announceCartUpdated } from '../../cart/cart-updated.ts';
 import { type FormState, useForm } from '../../form/use-form.ts';
+import { toast } from '../../ui/toast.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { useAddresses } from '../address/use-addresses.ts';
-import { placeOrderForm } from './place-order-form.ts';
+import { placeOrderForm, unansweredOrder } from './place-order-form.ts';
+import { earlierOrderOf } from './troubles-of.ts';
 
 export interface PlaceOrder {
-  form: FormState<'addressId' | 'itemIds' | 'remark' | 'expectedAmount'>;
+  form: FormState<'addressId' | 'itemIds' | 'remark' | 'expectedAmount' | 'expectedPrices'>;
   /** The cart as the buyer saw it on submit. The order may already have emptied the cart. */
   seen: CartItem[];
   /**
@@ -27,15 +32,23 @@ export interface PlaceOrder {
  */
 export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
+  const { i18n } = useTranslation('cart');
   const { mutate: refreshAddresses } = useAddresses();
   const [seen, setSeen] = useState<CartItem[]>([]);
   const [unanswered, setUnanswered] = useState(false);
 
+  function openPayment(orderNo: string) {
+    announceCartUpdated();
+    void navigate(withQuery(href('/user/order/pay'), { orderNo }));
+  }
+
+  const lead = useEffectEvent((orderNo: string) => {
+    toast(() => i18n.t('cart:orderedBefore'));
+    openPayment(orderNo);
+  });
+
   const form = useForm(placeOrderForm, {
-    onDone({ orderNo }) {
-      announceCartUpdated();
-      void navigate(withQuery(href('/user/order/pay'), { orderNo }));
-    },
+    onDone: ({ orderNo }) => openPayment(orderNo),
     onFailure(error) {
       // SYS003 (too many requests) says nothing about the order that was sent before.
       const stillUnanswered = isUnanswered(error) || (unanswered && hasCode(error, 'SYS003'));
@@ -44,8 +57,35 @@ export function usePlaceOrder(): PlaceOrder {
       // Prices or statuses may differ from what the page shows, so the cart is loaded again. ADR001 means
       // that the address no longer exists, so the addresses are loaded again.
       announceCartUpdated();
+      const earlier = earlierOrderOf(error);
+      if (earlier) lead(earlier);
       if (hasCode(error, 'ADR001')) void refreshAddresses();
     },
   });
+
+  useEffect(() => findUnansweredOrder(lead), []);
+
   return { form, seen, unanswered, onSend: (items) => !unanswered && setSeen(items) };
+}
+
+/**
+ * Asks whether an order whose answer never came was placed, for example because the page was reloaded. Calls
+ * `onFound` with its number. Returns a function that gives up.
+ */
+function findUnansweredOrder(onFound: (orderNo: string) => void): () => void {
+  const { requestId } = readUnanswered(unansweredOrder) ?? {};
+  const given = new AbortController();
+  if (requestId) void find(requestId, given.signal).then((orderNo) => orderNo && onFound(orderNo));
+  return () => given.abort();
+}
+
+async function find(requestId: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const { order } = await get('/order/by_request', { requestId }, { signal });
+    if (order) storeUnanswered(unansweredOrder, null);
+    return order?.orderNo;
+  } catch {
+    // Without an answer nothing is known. If the member submits the same cart, the same order is repeated.
+    return undefined;
+  }
 }

@@ -1,0 +1,25 @@
+import type { CartItem } from 'commerce/contract';
+import useSWR from 'swr';
+import { get } from '../../api/commerce.ts';
+import { useUserId } from '../../session/use-user-id.ts';
+
+/**
+ * The unpaid orders of the member that hold pieces of the cart: the order number by product code. They are
+ * loaded only if a piece in the cart is reserved.
+ */
+export function useOwnHolds(items: readonly CartItem[]): Record<string, string> {
+  const userId = useUserId();
+  const reserved = items.filter(({ status }) => status === 'reserved').map(({ productCode }) => productCode);
+  const { data } = useSWR(
+    userId && reserved.length > 0 ? ['own-holds', userId, reserved.sort().join()] : null,
+    async () => {
+      const { items: orders } = await get('/order/query', { status: 'WAITING_PAYMENT' });
+      const lines = orders.flatMap(({ orderNo, items }) =>
+        items.map(({ productCode }) => [productCode, orderNo] as const),
+      );
+      return Object.fromEntries(lines);
+    },
+    { shouldRetryOnError: false },
+  );
+  return data ?? {};
+}
