@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
@@ -17,6 +18,11 @@ test('every member page is accessible, fits the screen and causes no error in th
   const { userId, authToken } = member;
   const [ordered, wanted] = [await newPiece(300), await newPiece(400)];
   const { orderNo } = await api.order(member, ordered.productCode, longestStreet);
+  const charge = await api.call(
+    'POST /wallet/charge',
+    { requestId: randomUUID(), amount: 200, channel: 'alipay' },
+    authToken,
+  );
   await api.call('POST /userinfo/cart/add_item', { userId, productCode: wanted.productCode }, authToken);
   await signIn(page, member);
 
@@ -24,6 +30,12 @@ test('every member page is accessible, fits the screen and causes no error in th
     ['/user', t('user:profile.title')],
     ['/user/cart', t('cart:title'), longestStreet],
     ['/user/wallet', t('wallet:title')],
+    ['/user/wallet/charges', t('wallet:charges.title'), charge.chargeNo],
+    ['/user/wallet/refunds', t('wallet:refunds.title'), t('wallet:refunds.nothing')],
+    [`/user/wallet/pay/success?chargeNo=${charge.chargeNo}`, t('wallet:payStatus.title'), t('wallet:manual')],
+    [`/user/wallet/charge/detail/${charge.chargeNo}`, t('wallet:chargeDetail.title'), charge.chargeNo],
+    ['/user/wallet/charge/detail', t('wallet:chargeDetail.title'), t('wallet:numberNotFound')],
+    ['/user/wallet/refund/detail', t('wallet:refundDetail.title'), t('wallet:numberNotFound')],
     ['/user/order/list', t('order:list.title')],
     [`/user/order/detail?orderNo=${orderNo}`, t('order:detail.title'), longestStreet],
     [`/user/order/pay?orderNo=${orderNo}`, t('order:pay.title')],

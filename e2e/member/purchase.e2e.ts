@@ -68,8 +68,10 @@ test('a visitor finds a piece, registers, orders and pays, and the piece is sold
 
   await test.step('sees that the balance is too low, has the wallet recharged and pays with a code', async () => {
     await expect(page.getByText(t('order:pay.tooLow', { amount: '¥1,285.00' }))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('order:pay.submit') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('auth:sendCode') })).toHaveCount(0);
     await runCommand(shop, 'wallet-recharge', phone, '2000');
-    await page.reload();
+    // The page notices by itself that the balance has changed.
     await expect(page.getByText('¥2,000.00')).toBeVisible();
     await page.getByRole('button', { name: t('order:pay.submit') }).click();
     await expect(page.getByText(t('order:enterCode'))).toBeVisible();
@@ -77,6 +79,10 @@ test('a visitor finds a piece, registers, orders and pays, and the piece is sold
     await expect(page.getByRole('button', { name: t('auth:sendCode'), exact: true })).toBeHidden();
     await page.getByLabel(t('order:pay.code')).fill(await api.latestCode(phone, 'order_pay'));
     await page.getByRole('button', { name: t('order:pay.submit') }).click();
+    const title = page.getByRole('heading', { level: 1, name: t('order:thanks.title') });
+    await expect(title).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(name);
+    await page.getByRole('link', { name: t('order:pay.toDetail') }).click();
     await expect(page).toHaveURL(/\/user\/order\/detail\?orderNo=/);
     await expect(page.getByText(t('order:status.PAID'), { exact: true }).first()).toBeVisible();
   });

@@ -9,8 +9,8 @@ export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 export const clientMiddleware = [requireLogin];
 
 /**
- * The links of the member area. A link is also highlighted on the pages in `covers`, which have no link of
- * their own.
+ * The links of the member area. A link is also highlighted on the pages whose address begins with one of
+ * `covers`, because they have no link of their own.
  */
 const pages = [
   { to: href('/user'), key: 'profile', covers: [] },
@@ -21,7 +21,7 @@ const pages = [
     covers: [href('/user/order/detail'), href('/user/order/pay')],
   },
   { to: href('/user/cart'), key: 'cart', covers: [] },
-  { to: href('/user/wallet'), key: 'wallet', covers: [] },
+  { to: href('/user/wallet'), key: 'wallet', covers: [`${href('/user/wallet')}/`] },
 ] as const;
 
 /** The frame of the member area, with its navigation at the side, or at the top on small screens. */
@@ -41,7 +41,7 @@ export default function MemberLayout() {
             <li key={to} className="grow whitespace-nowrap lg:grow-0">
               <Link
                 to={to}
-                aria-current={pathname === to ? 'page' : covers.some((page) => page === pathname)}
+                aria-current={pathname === to ? 'page' : covers.some((page) => pathname.startsWith(page))}
                 className={
                   'flex min-h-12 items-center justify-center border-b-2 border-transparent px-1.5 text-stone ' +
                   'hover:text-ink not-aria-[current=false]:border-rim not-aria-[current=false]:text-ink ' +

@@ -16,6 +16,7 @@ import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { placeOrderForm } from './place-order-form.ts';
 import { RemovedLine } from './removed-line.tsx';
+import { SelectAll } from './select-all.tsx';
 import { useCartOffers } from './use-cart-offers.ts';
 import { useOwnHolds } from './use-own-holds.ts';
 import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts';
@@ -107,6 +108,7 @@ function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <fieldset disabled={order.unanswered} className="min-w-0 self-start">
+        <SelectAll items={items} onChanging={(by) => setChanging((changes) => changes + by)} />
         {list}
       </fieldset>
       <Checkout items={items} changing={changing > 0} order={order} />

@@ -12,7 +12,7 @@ import { AddressChoice } from '../address/address-choice.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { BuyingNote } from '../buying-note.tsx';
 import { missingFor, useBalance } from '../use-balance.ts';
-import { RechargeButton } from '../wallet/charge/recharge-button.tsx';
+import { ChargeDialog } from '../wallet/charge/charge-dialog.tsx';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
@@ -29,9 +29,10 @@ interface CheckoutProps {
  * not ordered.
  */
 export function Checkout({ items, changing, order }: CheckoutProps) {
-  const { t } = useTranslation(['cart', 'order', 'artworks']);
+  const { t } = useTranslation(['cart', 'order', 'artworks', 'wallet']);
   const { data: addresses, isLoading } = useAddresses();
   const [chosen, setChosen] = useState<string>();
+  const [recharging, setRecharging] = useState(false);
   const { form, unanswered } = order;
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
@@ -87,18 +88,25 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
             </Button>
           </div>
           {wallet && (
-            <p className="flex flex-wrap justify-between gap-x-8 text-stone tabular-nums">
-              <span>{t('available', { amount: formatMoney(wallet.available) })}</span>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 text-stone tabular-nums">
+              <p>
+                {t('available', { amount: formatMoney(wallet.available) })}
+                {lacking > 0 && (
+                  <span className="block text-amber">{t('lacking', { amount: formatMoney(lacking) })}</span>
+                )}
+              </p>
               {lacking > 0 && (
-                <span className="text-amber">{t('lacking', { amount: formatMoney(lacking) })}</span>
+                <Button variant="plain" onClick={() => setRecharging(true)}>
+                  {t('wallet:charge.verb')}
+                </Button>
               )}
-            </p>
+            </div>
           )}
         </div>
         <BuyingNote text={t('buying')} link={t('navbar:buying')} />
       </FormFrame>
-      {/* Outside the form, because the dialog for the recharge contains a form of its own. */}
-      {lacking > 0 && <RechargeButton missing={lacking} variant="quiet" />}
+      {/* Outside the form, because the dialog contains a form of its own. */}
+      <ChargeDialog open={recharging} missing={lacking || undefined} onClose={() => setRecharging(false)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Order } from 'commerce/contract';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { firstImageUrl } from '../../api/first-image-url.ts';
@@ -12,15 +11,11 @@ import { OrderAddress } from './order-address.tsx';
 
 /**
  * The page after the payment: the pieces in large, the number, where the parcel goes, when it is packed, and
- * whom to ask. The title gets the focus, because the button for the payment is gone.
+ * whom to ask.
  */
 export function PaidOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'artworks']);
   const { orderNo, items, address, payment } = order;
-  useEffect(() => {
-    if (document.activeElement === document.body)
-      document.querySelector('h1')?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <ul className={`grid gap-4 self-start ${items.length > 1 ? 'grid-cols-2 sm:gap-6' : ''}`}>

@@ -30,7 +30,8 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
   const form = useForm(payOrderForm, {
     onDone() {
       void refreshBalance();
-      void revalidate();
+      // The title gets the focus, because the pressed button is gone with the form.
+      void revalidate().then(() => document.querySelector('h1')?.focus({ preventScroll: true }));
     },
     onFailure(error) {
       if (hasCode(error, 'WAL001')) void refreshBalance();

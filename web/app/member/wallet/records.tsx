@@ -46,7 +46,7 @@ function RecordRow({ record }: { record: WalletRecord }) {
   return (
     <tr className="border-b border-hairline align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-6 md:[&>td:last-child]:pr-0">
       <td>
-        {t(`scenes.${scene}`, { defaultValue: t('scenes.UNKNOWN') })}
+        <span className="mr-3">{t(`scenes.${scene}`, { defaultValue: t('scenes.UNKNOWN') })}</span>
         <RecordLink record={record} />
       </td>
       <td className="break-all text-stone tabular-nums max-md:order-4 max-md:col-span-2 max-md:text-label">
@@ -79,7 +79,10 @@ function RecordLink({ record: { orderNo, refundNo, chargeNo } }: { record: Walle
         : null;
   if (!found) return null;
   return (
-    <Link to={found.to} className="ml-3 text-sky underline decoration-sky/40 hover:decoration-sky">
+    <Link
+      to={found.to}
+      className="inline-block whitespace-nowrap text-sky underline decoration-sky/40 hover:decoration-sky"
+    >
       {t(`records.${found.key}`)}
     </Link>
   );
