@@ -1,7 +1,7 @@
 import type { CartItem } from 'commerce/contract';
 import { useEffect } from 'react';
 import useSWR, { mutate as mutateKeys } from 'swr';
-import { get, post, postForm } from '../api/commerce.ts';
+import { get, postForm } from '../api/commerce.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useUserId } from '../session/use-user-id.ts';
 import { cartUpdated, hearOtherTabs, tellOtherTabs } from './cart-updated.ts';
@@ -12,11 +12,8 @@ interface Cart {
   error: unknown;
   refresh: () => Promise<unknown>;
   select: (item: CartItem, selected: boolean) => Promise<void>;
-  selectAll: (selected: boolean) => Promise<void>;
   changeQuantity: (item: CartItem, quantity: number) => Promise<void>;
   remove: (item: CartItem) => Promise<void>;
-  /** Puts a removed item into the cart again. It comes first in the cart. */
-  putBack: (item: CartItem) => Promise<void>;
 }
 
 /**
@@ -48,22 +45,10 @@ export function useCart(): Cart {
     error,
     refresh: () => mutate(),
     select: (item, selected) => update(item, { selected }),
-    selectAll: async (selected) => {
-      const changed = await post('/userinfo/cart/select_all', { selected });
-      await mutate(changed, { revalidate: false });
-      tellOtherTabs();
-    },
     changeQuantity: (item, quantity) => update(item, { quantity }),
     remove: async ({ itemId }) => {
       await postForm('/userinfo/cart/delete_item', { itemId });
       await mutate((items) => items?.filter((each) => each.itemId !== itemId), { revalidate: false });
-      tellOtherTabs();
-    },
-    putBack: async ({ productCode, quantity, selected }) => {
-      if (!userId) return;
-      const added = await postForm('/userinfo/cart/add_item', { userId, productCode, quantity });
-      if (!selected) await postForm('/userinfo/cart/update_item', { itemId: added.itemId, selected });
-      await mutate();
       tellOtherTabs();
     },
   };

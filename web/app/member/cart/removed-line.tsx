@@ -2,9 +2,9 @@ import type { CartItem } from 'commerce/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
-import { useCart } from '../../cart/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { putBack } from './cart-changes.ts';
 
 interface RemovedLineProps {
   item: CartItem;
@@ -15,7 +15,6 @@ interface RemovedLineProps {
 /** Stands in the place of a deleted line and brings it back. The button has the focus that the line had. */
 export function RemovedLine({ item, onBack }: RemovedLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);
-  const { putBack } = useCart();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const line = useRef<HTMLLIElement>(null);

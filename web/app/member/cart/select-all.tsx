@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
 import { isOrderable } from '../../cart/orderable.ts';
-import { useCart } from '../../cart/use-cart.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { selectAll } from './cart-changes.ts';
 
 interface SelectAllProps {
   items: CartItem[];
@@ -15,7 +15,6 @@ interface SelectAllProps {
 /** Selects or deselects all pieces of the cart. The checkbox looks mixed while only some are selected. */
 export function SelectAll({ items, onChanging }: SelectAllProps) {
   const { t, i18n } = useTranslation('cart');
-  const { selectAll } = useCart();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const orderable = items.filter(isOrderable);

@@ -1,0 +1,27 @@
+import type { CartItem } from 'commerce/contract';
+import { post, postForm } from '../../api/commerce.ts';
+import { announceCartUpdated } from '../../cart/cart-updated.ts';
+import { readSession } from '../../session/session.ts';
+
+/*
+ * Changes of the cart that only its page offers. They are not part of `useCart`, because public pages load
+ * that file for the floating cart. They throw what the calls of `api/commerce.ts` throw.
+ */
+
+export async function selectAll(selected: boolean): Promise<void> {
+  await post('/userinfo/cart/select_all', { selected });
+  announceCartUpdated();
+}
+
+/** Puts a removed item into the cart again. It comes first in the cart. */
+export async function putBack({ productCode, quantity, selected }: CartItem): Promise<void> {
+  const session = readSession();
+  if (!session) return;
+  const { itemId } = await postForm('/userinfo/cart/add_item', {
+    userId: session.userId,
+    productCode,
+    quantity,
+  });
+  if (!selected) await postForm('/userinfo/cart/update_item', { itemId, selected });
+  announceCartUpdated();
+}
