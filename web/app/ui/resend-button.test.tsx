@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ResendButton } from './resend-button.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => sessionStorage.clear());
+
+async function show(send: () => Promise<number | null>, rememberAs = 'register') {
+  const root = createRoot(document.body);
+  const labels = { label: 'Send', againLabel: 'Again', waitLabel: (seconds: number) => `In ${seconds} s` };
+  await act(() => root.render(<ResendButton send={send} rememberAs={rememberAs} {...labels} />));
+  return root;
+}
 
 test('the button keeps the focus while it counts down, and sends nothing then', async () => {
   const send = vi.fn(async () => 60);
-  const root = createRoot(document.body);
-  await act(() =>
-    root.render(
-      <ResendButton send={send} label="Send" againLabel="Again" waitLabel={(seconds) => `In ${seconds} s`} />,
-    ),
-  );
+  const root = await show(send);
   const button = document.querySelector('button');
   button?.focus();
   await act(async () => button?.click());
@@ -24,5 +27,26 @@ test('the button keeps the focus while it counts down, and sends nothing then', 
   expect(button?.disabled).toBe(false);
   expect(document.activeElement).toBe(button);
   expect(send).toHaveBeenCalledOnce();
+  await act(() => root.unmount());
+});
+
+test('the countdown goes on after a reload of the page, for the same kind of code only', async () => {
+  const send = async () => 60;
+  const first = await show(send);
+  await act(async () => document.querySelector('button')?.click());
+  await act(() => first.unmount());
+
+  const reloaded = await show(send);
+  expect(document.querySelector('button')?.textContent).toBe('In 60 sAgain');
+  await act(() => reloaded.unmount());
+  const other = await show(send, 'reset_password');
+  expect(document.querySelector('button')?.textContent).toBe('Send');
+  await act(() => other.unmount());
+});
+
+test('a countdown that ended before the reload is forgotten', async () => {
+  sessionStorage.setItem('resend:register', String(Date.now() - 1));
+  const root = await show(async () => 60);
+  expect(document.querySelector('button')?.textContent).toBe('Send');
   await act(() => root.unmount());
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { useResendMoment } from './use-resend-moment.ts';
 
 export interface ResendButtonProps {
   /**
@@ -7,6 +8,8 @@ export interface ResendButtonProps {
    * to wait.
    */
   send: () => Promise<number | null>;
+  /** Names what the code is for. Under this name, the countdown goes on after a reload of the page. */
+  rememberAs: string;
   label: string;
   againLabel: string;
   waitLabel: (seconds: number) => string;
@@ -17,17 +20,15 @@ export interface ResendButtonProps {
  * screen readers does not contain the seconds, because screen readers read out a focused button each time its
  * name changes.
  */
-export function ResendButton({ send, label, againLabel, waitLabel }: ResendButtonProps) {
+export function ResendButton({ send, rememberAs, label, againLabel, waitLabel }: ResendButtonProps) {
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(false);
-  const [again, setAgain] = useState(0);
+  const [again, setAgain] = useResendMoment(rememberAs);
   const seconds = useSecondsUntil(again);
 
   async function onClick() {
     setBusy(true);
     const waitSeconds = await send().finally(() => setBusy(false));
     if (waitSeconds === null) return;
-    setSent(true);
     setAgain(Date.now() + waitSeconds * 1000);
   }
 
@@ -44,7 +45,7 @@ export function ResendButton({ send, label, againLabel, waitLabel }: ResendButto
           <span aria-hidden="true">{waitLabel(seconds)}</span>
           <span className="sr-only">{againLabel}</span>
         </>
-      ) : sent ? (
+      ) : again > 0 ? (
         againLabel
       ) : (
         label

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { Field } from './field.tsx';
 import { ResendButton, type ResendButtonProps } from './resend-button.tsx';
 
@@ -25,6 +25,7 @@ export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: S
               autoComplete="one-time-code"
               maxLength={6}
               required
+              onPaste={pasteCode}
               className={`${control.className} min-w-0 tabular-nums`}
             />
             <ResendButton {...button} />
@@ -34,4 +35,16 @@ export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: S
       {children}
     </div>
   );
+}
+
+/** Takes the code out of a pasted text, such as the whole SMS. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
+  const text = event.clipboardData.getData('text').replaceAll(/[\s-]/g, '');
+  const [code] = text.match(/(?<!\d)\d{6}(?!\d)/) ?? [];
+  if (!code) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  // React hears of a value that is set in this way once the event `input` follows.
+  input.setRangeText(code, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -130,6 +130,7 @@ function Resend({ say, waitSeconds }: { say: Say; waitSeconds: number | null }) 
   return (
     <ResendButton
       send={async () => waitSeconds}
+      rememberAs={`sample:${waitSeconds}`}
       label={say('发送验证码', 'Send code')}
       againLabel={say('重新发送', 'Resend code')}
       waitLabel={(seconds) => say(`${seconds} 秒后可重新发送`, `Resend in ${seconds} s`)}

@@ -133,6 +133,7 @@ function SmsCode({ say, error, hint }: { say: Say; error?: string; hint?: string
       error={error}
       hint={hint}
       send={async () => 10}
+      rememberAs="sample"
       label={say('发送验证码', 'Send code')}
       againLabel={say('重新发送', 'Resend code')}
       waitLabel={(seconds) => say(`${seconds} 秒后可重新发送`, `Resend in ${seconds} s`)}

@@ -46,6 +46,7 @@ export function PayCode({ orderNo, phone, error, onSend, onTooLittle }: PayCodeP
       error={error}
       hint={to ? t(sent && !failure ? 'pay.codeSent' : 'pay.codeGoesTo', { phone: to }) : t('noPhone')}
       send={send}
+      rememberAs={`order_pay:${orderNo}`}
       label={t('auth:sendCode')}
       againLabel={t('auth:sendAgain')}
       waitLabel={(seconds) => t('auth:sendAgainIn', { seconds })}
