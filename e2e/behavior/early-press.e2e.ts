@@ -14,5 +14,5 @@ test('a button that needs a script is disabled until the script has loaded', asy
   await expect(add).toBeDisabled();
   letGo();
   await add.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('auth:loginFirst') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('auth:loginFirst') })).toBeVisible();
 });

@@ -24,6 +24,7 @@ export default [
 
       page('auth', 'auth/login.tsx'),
       page('auth/register', 'auth/register.tsx'),
+      page('auth/reset-password', 'auth/reset-password.tsx'),
       page('auth/logout', 'auth/logout.tsx'),
 
       page('user', 'member/layout.tsx', [

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/errors.ts';
+import { ApiError } from './errors.ts';
 
 /**
  * Whether commerce examined the input and refused it. False when commerce refused because of too many

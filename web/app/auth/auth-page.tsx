@@ -23,7 +23,7 @@ export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
       <div className="border-t border-rim pt-8 lg:col-span-5 lg:col-start-7 lg:pt-10">
         <NeedsScript />
         {children}
-        <div className="mt-10 border-t border-hairline pt-6 text-small">{footer}</div>
+        {footer && <div className="mt-10 border-t border-hairline pt-6 text-small">{footer}</div>}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { isEmail } from '../api/email.ts';
 import { isMobile } from '../api/phone.ts';
+import { codeProblem } from '../form/check-code.ts';
 import type { FieldErrors } from '../form/form-action.ts';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength } from '../form/password/password-strength.ts';
 
 export interface Registration {
   username: string;
@@ -25,7 +26,7 @@ export function checkRegistration(entered: Registration): FieldErrors<keyof Regi
     confirmPassword:
       (!confirmPassword && 'auth:enterPasswordAgain') ||
       (confirmPassword !== password && 'auth:passwordsDoNotMatch'),
-    code: (!code && 'auth:enterCode') || (!/^\d{6}$/.test(code) && 'auth:codeInvalid'),
+    code: codeProblem(code) ?? false,
   };
   return Object.fromEntries(Object.entries(found).filter(([, key]) => key));
 }

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { isRefusal } from '../api/is-refusal.ts';
 import { formAction } from '../form/form-action.ts';
 import { FormFailure, FormFrame } from '../form/form-frame.tsx';
+import { PasswordField } from '../form/password/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { isRefusal } from './is-refusal.ts';
 import { loginForm } from './login-form.ts';
-import { PasswordField } from './password-field.tsx';
+import { LoginReason } from './login-reason.tsx';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
-import { useSessionEnded } from './use-session-ended.ts';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
@@ -22,7 +21,6 @@ export const clientAction = formAction(loginForm);
 export default function Login() {
   const { t } = useTranslation('auth');
   const form = useForm(loginForm, { onDone: useLeaveAfterLogin() });
-  const sessionEnded = useSessionEnded();
   useMemberElsewhere();
 
   return (
@@ -39,7 +37,7 @@ export default function Login() {
       }
     >
       <FormFrame form={form} className="space-y-6">
-        {sessionEnded && <Notice tone="calm" title={t('errors:code.SYS001')} />}
+        <LoginReason />
         <Input
           label={t('fields.account')}
           name="account"
@@ -56,10 +54,18 @@ export default function Login() {
           autoComplete="current-password"
           error={form.errorOf('password')}
         />
-        <label className="flex min-h-11 items-center gap-3 text-small">
-          <input type="checkbox" name="remember" defaultChecked className="size-4.5 accent-sky" />
-          {t('login.remember')}
-        </label>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 text-small">
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="remember" defaultChecked className="size-4.5 accent-sky" />
+            {t('login.remember')}
+          </label>
+          <Link
+            to={href('/auth/reset-password')}
+            className="inline-flex min-h-11 items-center text-sky underline"
+          >
+            {t('login.forgot')}
+          </Link>
+        </div>
         <FormFailure
           form={form}
           title={(error) => t(isRefusal(error) ? 'loginFailed' : 'loginRequestFailed')}

@@ -1,5 +1,6 @@
 import { post } from '../api/commerce.ts';
 import { tidyPhone } from '../api/phone.ts';
+import { codeRefusals } from '../form/check-code.ts';
 import type { FormSpec } from '../form/form-action.ts';
 import { saveSession } from '../session/session.ts';
 import { checkRegistration, type Registration } from './check-registration.ts';
@@ -26,8 +27,7 @@ export const registerForm: FormSpec<Registration, void> = {
   },
 
   refusals: {
-    AUT003: { code: 'auth:codeWrong' },
-    AUT004: { code: 'auth:codeSpent' },
+    ...codeRefusals,
     AUT005: { phone: 'auth:phoneTaken' },
     AUT006: { username: 'auth:usernameTaken' },
   },

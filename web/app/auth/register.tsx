@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { isRefusal } from '../api/is-refusal.ts';
+import { CodeField } from '../form/code-field.tsx';
 import { formAction } from '../form/form-action.ts';
 import { FormFailure, FormFrame } from '../form/form-frame.tsx';
+import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { CodeField } from './code-field.tsx';
-import { isRefusal } from './is-refusal.ts';
-import { PasswordField } from './password-field.tsx';
-import { PasswordMeter } from './password-meter.tsx';
+import { LoginReason } from './login-reason.tsx';
 import { registerForm } from './register-form.ts';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
@@ -23,7 +22,6 @@ export const clientAction = formAction(registerForm);
 export default function Register() {
   const { t } = useTranslation('auth');
   const form = useForm(registerForm, { onDone: useLeaveAfterLogin() });
-  const [password, setPassword] = useState('');
   useMemberElsewhere();
 
   return (
@@ -40,6 +38,7 @@ export default function Register() {
       }
     >
       <FormFrame form={form} className="space-y-6">
+        <LoginReason />
         <Input
           label={t('fields.username')}
           name="username"
@@ -60,22 +59,7 @@ export default function Register() {
           hint={t('phoneHint')}
         />
         <CodeField form={form} scene="register" />
-        <PasswordField
-          label={t('fields.password')}
-          name="password"
-          autoComplete="new-password"
-          error={form.errorOf('password')}
-          describedBy="password-meter"
-          onChange={setPassword}
-        >
-          <PasswordMeter id="password-meter" password={password} />
-        </PasswordField>
-        <PasswordField
-          label={t('fields.confirmPassword')}
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={form.errorOf('confirmPassword')}
-        />
+        <NewPasswordFields form={form} name="password" />
         <Input
           label={t('fields.emailOptional')}
           name="email"

@@ -1,15 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
+import { addToCart } from '../cart/add-to-cart.ts';
+import { takeWantedPiece } from '../cart/wanted-piece.ts';
 import { forgetLocation, keptLocation, type SavedLocation } from '../session/auth-redirect.ts';
+import { readSession } from '../session/session.ts';
 
 /**
  * Returns the function to call after a login. It opens the saved page with the router state of that page, or
- * the home page if no page is saved.
+ * the home page if no page is saved. It also does what the visitor wanted to do as a guest: it puts the piece into
+ * the cart.
  */
 export function useLeaveAfterLogin(): () => void {
+  const { i18n } = useTranslation();
   const navigate = useNavigate();
   return () => {
     const { pathname, search, hash, state } = keptLocation() ?? home;
+    const session = readSession();
+    const piece = takeWantedPiece();
     forgetLocation();
+    if (session && piece) void addToCart(i18n, session.userId, piece);
     void navigate({ pathname, search, hash }, { replace: true, state });
   };
 }

@@ -34,6 +34,7 @@ export function FormFrame<Field extends string>({
   // handled. `onDone` and `onFailure` reload the data if necessary.
   return (
     <form.Form
+      key={form.version}
       method="post"
       noValidate
       ref={form.ref}

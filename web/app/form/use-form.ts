@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { reasonOf } from '../api/errors.ts';
@@ -19,7 +19,9 @@ export interface FormState<Field extends string> {
    * `undefined` removes an error, for example of a field whose value has changed.
    */
   amend(fields: FieldErrors<Field> | Record<string, undefined>): void;
-  /** Forgets the result of the last attempt. */
+  /** How often the form was reset. `FormFrame` makes new fields when it changes. */
+  version: number;
+  /** Forgets the result of the last attempt and what was typed. */
   reset(): void;
 }
 
@@ -41,6 +43,7 @@ export function useForm<Entered extends object, Done>(
   const { t } = useTranslation();
   const fetcher = useFetcher<FormResult<Done>>();
   const ref = useRef<HTMLFormElement>(null);
+  const [version, startAgain] = useReducer((resets: number) => resets + 1, 0);
   const [amendment, setAmendment] = useState<{ of: unknown; fields: FieldErrors }>();
   const result = fetcher.data;
   const busy = fetcher.state !== 'idle';
@@ -80,7 +83,11 @@ export function useForm<Entered extends object, Done>(
         fields: { ...(last?.of === result && last?.fields), ...fields },
       }));
     },
-    reset: () => fetcher.reset(),
+    version,
+    reset() {
+      fetcher.reset();
+      startAgain();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link, NavLink, useLocation } from 'react-router';
 import { Menu } from '../ui/menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LoginLink } from './login-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { memberLinks, pageLinks } from './site-links.ts';
 
@@ -40,9 +41,7 @@ function MemberMenu() {
   const { key } = useLocation();
   return (
     <>
-      <Link to={href('/auth')} className="for-guests inline-flex min-h-11 items-center hover:text-sky">
-        {t('login')}
-      </Link>
+      <LoginLink className="for-guests inline-flex min-h-11 items-center hover:text-sky" />
       <div className="for-members">
         <Menu label={t('memberCenter')} closeOn={key}>
           <ul>

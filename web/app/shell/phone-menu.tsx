@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LoginLink } from './login-link.tsx';
 import { memberLinks, pageLinks } from './site-links.ts';
 
 const menuId = 'phone-menu';
@@ -58,9 +59,7 @@ export function PhoneMenu() {
           </ul>
           <ul className="mt-10 border-t border-hairline pt-6 text-body">
             <li className="for-guests">
-              <Link to={href('/auth')} className="block py-2.5">
-                {t('login')}
-              </Link>
+              <LoginLink className="block py-2.5" />
             </li>
             {memberLinks.map((link) => (
               <li key={link.to} className="for-members">

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 
 interface PasswordFieldProps {
   name: string;

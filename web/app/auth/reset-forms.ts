@@ -1,0 +1,32 @@
+import { post } from '../api/commerce.ts';
+import { isMobile, tidyPhone } from '../api/phone.ts';
+import { codeProblem, codeRefusals } from '../form/check-code.ts';
+import type { FormSpec } from '../form/form-action.ts';
+import { checkNewPassword, type NewPassword, readNewPassword } from '../form/password/check-new-password.ts';
+
+/** The first step: the code that was sent to the phone is exchanged for a token. */
+export const phoneCodeForm: FormSpec<{ phone: string; code: string }, { resetToken: string }> = {
+  intent: 'verifyPhone',
+
+  read: (form) => ({
+    phone: tidyPhone(String(form.get('phone') ?? '')),
+    code: String(form.get('code') ?? '').trim(),
+  }),
+
+  check: ({ phone, code }) => ({
+    phone: (!phone && 'auth:enterPhone') || (!isMobile(phone) && 'auth:phoneInvalid') || undefined,
+    code: codeProblem(code),
+  }),
+
+  send: (entered, signal) => post('/auth/reset_password/verify', entered, { signal }),
+
+  refusals: codeRefusals,
+};
+
+/** The second step: the token allows one new password. */
+export const newPasswordForm: FormSpec<NewPassword & { resetToken: string }, object> = {
+  intent: 'choosePassword',
+  read: (form) => ({ ...readNewPassword(form), resetToken: String(form.get('resetToken') ?? '') }),
+  check: checkNewPassword,
+  send: (entered, signal) => post('/auth/reset_password/confirm', entered, { signal }),
+};
