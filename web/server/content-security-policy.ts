@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * The policy of a page. A script runs only if it comes from our own files, or if it is inline and the policy
- * names its hash. Inline styles are allowed only as attributes, which React writes.
+ * names its hash. Inline styles are allowed only as attributes, which React writes. A picture that a member has just
+ * chosen for upload is shown from a `blob:` address.
  * @param html the page. It is read as Latin-1, so that each character is a byte, because a hash is one of bytes.
  */
 export function contentSecurityPolicy(html: Buffer, framedBy: 'none' | 'self' = 'none'): string {
@@ -12,6 +13,7 @@ export function contentSecurityPolicy(html: Buffer, framedBy: 'none' | 'self' = 
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    `img-src 'self' blob:`,
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
     `object-src 'none'`,

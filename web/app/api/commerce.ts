@@ -22,7 +22,7 @@ type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
  * A loader can pass its own `Request` as the options. If the visitor then leaves the page, the call is
  * aborted. If the session is invalid, the login leads back to the page that was being opened.
  */
-interface Options {
+export interface Options {
   signal?: AbortSignal;
   url?: string;
   /** Whether an invalid session redirects to /auth, or throws an ApiError like any other refusal. */
@@ -74,7 +74,8 @@ export function postForm<Path extends PostPath>(
   return send(`/api${path}`, { method: 'POST', body }, input, options);
 }
 
-async function send<Content>(
+/** Sends a call of any form. The other functions of this file check its types. */
+export async function send<Content>(
   url: string,
   init: RequestInit,
   input: unknown,

@@ -1,10 +1,7 @@
 import type { Address } from 'commerce/contract';
-import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { addressForm } from './address-form.ts';
 
@@ -22,44 +19,25 @@ interface AddressDialogProps {
   onSaved: (address: Address, wasOpen: boolean) => void;
 }
 
-/**
- * A dialog for a new or a changed address. What was typed stays when the dialog is closed, until the address is saved
- * or the member cancels.
- */
+/** A dialog for a new or a changed address. */
 export function AddressDialog({ open, address, isFirst = false, onClose, onSaved }: AddressDialogProps) {
-  const { t } = useTranslation(['user', 'common']);
-  const [draft, startAgain] = useReducer((drafts: number) => drafts + 1, 0);
+  const { t } = useTranslation('user');
   const form = useForm(addressForm, {
     onDone(saved) {
-      startAgain();
+      form.reset();
       onSaved(saved, open);
     },
   });
-  function cancel() {
-    if (!form.busy) form.reset();
-    startAgain();
-    onClose();
-  }
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       onClose={onClose}
       title={t(address ? 'address.editTitle' : 'address.add')}
-      closeLabel={t('common:close')}
-      keepContent
+      submitLabel={t('address.save')}
+      failed={t(address ? 'address.editFailed' : 'address.addFailed')}
     >
-      <FormFrame form={form} key={draft} className="grid gap-5 sm:grid-cols-6">
-        <AddressFields form={form} address={address} offersDefault={!isFirst && !address?.isDefault} />
-        <div className="empty:hidden sm:col-span-6">
-          <FormFailure form={form} title={() => t(address ? 'address.editFailed' : 'address.addFailed')} />
-        </div>
-        <Button type="submit" busy={form.busy} className="sm:col-span-4">
-          {t(form.busy ? 'address.saving' : 'address.save')}
-        </Button>
-        <Button variant="quiet" className="sm:col-span-2" onClick={cancel}>
-          {t('address.cancel')}
-        </Button>
-      </FormFrame>
-    </Dialog>
+      <AddressFields form={form} address={address} offersDefault={!isFirst && !address?.isDefault} />
+    </FormDialog>
   );
 }

@@ -30,7 +30,7 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
   }
 
   return (
-    <>
+    <div className="grid gap-5 sm:grid-cols-6">
       {address && <input type="hidden" name="addressId" value={address.addressId} />}
       <RecognizeAddress onRecognized={fillIn} />
       <PartFields key={start.version} form={form} values={start.values} />
@@ -40,7 +40,7 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
           {t('address.makeDefault')}
         </label>
       )}
-    </>
+    </div>
   );
 }
 

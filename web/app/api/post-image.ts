@@ -1,0 +1,11 @@
+import type { OutputOf } from 'commerce/contract';
+import { type Options, send } from './commerce.ts';
+
+type Key = 'POST /userinfo/profile/avatar';
+
+/** Sends a picture to commerce. Redirects and throws as `post` does. */
+export function postAvatar(image: Blob, options: Options = {}): Promise<OutputOf<Key>> {
+  const body = new FormData();
+  body.append('image', image, 'avatar.jpg');
+  return send('/api/userinfo/profile/avatar', { method: 'POST', body }, {}, options);
+}

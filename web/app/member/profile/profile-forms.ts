@@ -1,0 +1,58 @@
+import type { Profile } from 'commerce/contract';
+import { post } from '../../api/commerce.ts';
+import { isEmail } from '../../api/email.ts';
+import { isMobile, tidyPhone } from '../../api/phone.ts';
+import { codeProblem, codeRefusals } from '../../form/check-code.ts';
+import type { FormSpec } from '../../form/form-action.ts';
+import {
+  checkNewPassword,
+  type NewPassword,
+  readNewPassword,
+} from '../../form/password/check-new-password.ts';
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+export const nicknameForm: FormSpec<{ nickname: string }, Profile> = {
+  intent: 'nickname',
+  read: (form) => ({ nickname: text(form, 'nickname') }),
+  check: () => ({}),
+  send: (entered, signal) => post('/userinfo/profile/update', entered, { signal }),
+};
+
+export const emailForm: FormSpec<{ email: string; code: string }, Profile> = {
+  intent: 'email',
+  read: (form) => ({ email: text(form, 'email'), code: text(form, 'code') }),
+  check: ({ email, code }) => ({
+    email: (!email && 'auth:enterEmail') || (!isEmail(email) && 'auth:emailInvalid') || undefined,
+    code: codeProblem(code),
+  }),
+  send: (entered, signal) => post('/userinfo/profile/email/verify', entered, { signal }),
+  refusals: { ...codeRefusals, AUT010: { email: 'auth:emailTaken' } },
+};
+
+export const passwordForm: FormSpec<NewPassword & { phone: string; code: string }, object> = {
+  intent: 'password',
+  read: (form) => ({
+    ...readNewPassword(form),
+    phone: tidyPhone(text(form, 'phone')),
+    code: text(form, 'code'),
+  }),
+  check: ({ phone, code, ...password }) => ({
+    ...checkNewPassword(password),
+    phone: (!phone && 'auth:enterPhone') || (!isMobile(phone) && 'auth:phoneInvalid') || undefined,
+    code: codeProblem(code),
+  }),
+  send: (entered, signal) => post('/userinfo/password/change', entered, { signal }),
+  refusals: { ...codeRefusals, SYS005: { phone: 'auth:phoneNotYours' } },
+};
+
+/** Ends one session, or without an id all sessions except the current one. */
+export const revokeForm: FormSpec<{ sessionId: string }, { sessionId: string }> = {
+  intent: 'revoke',
+  read: (form) => ({ sessionId: text(form, 'sessionId') }),
+  check: () => ({}),
+  async send({ sessionId }, signal) {
+    await post('/userinfo/session/revoke', sessionId ? { sessionId } : {}, { signal });
+    return { sessionId };
+  },
+};
