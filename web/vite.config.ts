@@ -26,7 +26,7 @@ const shell = {
       'cart/(add-to-cart|wanted-piece|cart-updated|cart-contents|orderable|floating/floating-cart)',
       'api/(answer|errors|explain|commerce)',
       '(root|public/(layout|page-errors))\\.tsx',
-      'session/(session|auth-redirect)',
+      'session/(session|auth-redirect|tab-storage)',
     ]
       .map((path) => `/app/${path}`)
       .concat('/commerce/contract/(piece-states|state-table)')
@@ -37,7 +37,7 @@ const shell = {
 /** The modules that the forms for guests share, such as login and registration. */
 const forms = {
   name: 'forms',
-  test: /\/app\/(auth\/(auth-page|check-registration|login-reason|use-\w+)|form\/|ui\/(field|notice|sms-code-field|resend-button|use-resend-moment)|api\/(phone|email|is-refusal|retry-after))/,
+  test: /\/app\/(auth\/(auth-page|login-reason|use-\w+)|form\/(form-frame|imported-action|use-form|code-field|phone-code|password\/(?!check))|ui\/(field|notice|sms-code-field|resend-button|use-resend-moment)|api\/(phone|is-refusal))/,
 };
 
 /**

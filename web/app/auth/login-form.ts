@@ -1,15 +1,15 @@
 import { post } from '../api/commerce.ts';
 import { tidyPhone } from '../api/phone.ts';
-import type { FormSpec } from '../form/form-action.ts';
+import { type FormSpec, formAction } from '../form/form-action.ts';
 import { saveSession } from '../session/session.ts';
 
-interface Credentials {
+export interface Credentials {
   account: string;
   password: string;
   remember: boolean;
 }
 
-export const loginForm: FormSpec<Credentials, void> = {
+const loginForm: FormSpec<Credentials, void> = {
   intent: 'login',
 
   read: (form) => ({
@@ -32,3 +32,5 @@ export const loginForm: FormSpec<Credentials, void> = {
 function readAccount(typed: string): string {
   return typed.includes('@') ? typed.trim() : tidyPhone(typed);
 }
+
+export const action = formAction(loginForm);

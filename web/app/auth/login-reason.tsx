@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasWantedPiece } from '../cart/wanted-piece.ts';
+import { readWantedPiece } from '../cart/wanted-piece.ts';
 import { hasSessionEnded } from '../session/auth-redirect.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -11,11 +11,11 @@ import { Notice } from '../ui/notice.tsx';
 export function LoginReason() {
   const { t } = useTranslation('auth');
   const sessionEnded = useSyncExternalStore(nothingChanges, hasSessionEnded, unknown);
-  const wantsPiece = useSyncExternalStore(nothingChanges, hasWantedPiece, unknown);
+  const wanted = useSyncExternalStore(nothingChanges, wantsPiece, unknown);
   return (
     <>
       {sessionEnded && <Notice tone="calm" title={t('errors:code.SYS001')} />}
-      {wantsPiece && (
+      {wanted && (
         <Notice tone="calm" title={t('loginFirst')}>
           {t('wanted')}
         </Notice>
@@ -25,4 +25,5 @@ export function LoginReason() {
 }
 
 const nothingChanges = () => () => {};
+const wantsPiece = () => readWantedPiece() !== null;
 const unknown = () => false;

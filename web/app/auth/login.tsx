@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { isRefusal } from '../api/is-refusal.ts';
-import { formAction } from '../form/form-action.ts';
 import { FormFailure, FormFrame } from '../form/form-frame.tsx';
 import { PasswordField } from '../form/password/password-field.tsx';
+import { importedAction } from '../form/imported-action.ts';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { loginForm } from './login-form.ts';
+import type { Credentials } from './login-form.ts';
 import { LoginReason } from './login-reason.tsx';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-export const clientAction = formAction(loginForm);
+export const clientAction = importedAction(() => import('./login-form.ts'));
 
 export default function Login() {
   const { t } = useTranslation('auth');
-  const form = useForm(loginForm, { onDone: useLeaveAfterLogin() });
+  const form = useForm<Credentials, void>({ intent: 'login' }, { onDone: useLeaveAfterLogin() });
   useMemberElsewhere();
 
   return (

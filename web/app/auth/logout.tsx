@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href, redirect } from 'react-router';
 import { post } from '../api/commerce.ts';
-import { takeWantedPiece } from '../cart/wanted-piece.ts';
+import { forgetWantedPiece } from '../cart/wanted-piece.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { forgetLocation } from '../session/auth-redirect.ts';
 import { clearSession, readSession } from '../session/session.ts';
@@ -20,7 +20,7 @@ export async function clientLoader() {
   const ended = readSession() && post('/auth/logout', {}, options).catch(() => undefined);
   clearSession();
   forgetLocation();
-  takeWantedPiece();
+  forgetWantedPiece();
   await ended;
   return redirect(href('/'));
 }

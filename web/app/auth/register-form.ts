@@ -1,11 +1,11 @@
 import { post } from '../api/commerce.ts';
 import { tidyPhone } from '../api/phone.ts';
 import { codeRefusals } from '../form/check-code.ts';
-import type { FormSpec } from '../form/form-action.ts';
+import { type FormSpec, formAction } from '../form/form-action.ts';
 import { saveSession } from '../session/session.ts';
 import { checkRegistration, type Registration } from './check-registration.ts';
 
-export const registerForm: FormSpec<Registration, void> = {
+const registerForm: FormSpec<Registration, void> = {
   intent: 'register',
 
   read(form) {
@@ -32,3 +32,5 @@ export const registerForm: FormSpec<Registration, void> = {
     AUT006: { username: 'auth:usernameTaken' },
   },
 };
+
+export const action = formAction(registerForm);

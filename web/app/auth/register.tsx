@@ -2,26 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { isRefusal } from '../api/is-refusal.ts';
 import { CodeField } from '../form/code-field.tsx';
-import { formAction } from '../form/form-action.ts';
 import { FormFailure, FormFrame } from '../form/form-frame.tsx';
 import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
+import { phoneCode } from '../form/phone-code.ts';
+import { importedAction } from '../form/imported-action.ts';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { AuthPage } from './auth-page.tsx';
+import type { Registration } from './check-registration.ts';
 import { LoginReason } from './login-reason.tsx';
-import { registerForm } from './register-form.ts';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
+const codeKind = phoneCode('register');
+
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-export const clientAction = formAction(registerForm);
+export const clientAction = importedAction(() => import('./register-form.ts'));
 
 export default function Register() {
   const { t } = useTranslation('auth');
-  const form = useForm(registerForm, { onDone: useLeaveAfterLogin() });
+  const form = useForm<Registration, void>({ intent: 'register' }, { onDone: useLeaveAfterLogin() });
   useMemberElsewhere();
 
   return (
@@ -58,7 +61,7 @@ export default function Register() {
           error={form.errorOf('phone')}
           hint={t('phoneHint')}
         />
-        <CodeField form={form} scene="register" />
+        <CodeField form={form} kind={codeKind} />
         <NewPasswordFields form={form} name="password" />
         <Input
           label={t('fields.emailOptional')}

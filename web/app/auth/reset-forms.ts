@@ -1,11 +1,22 @@
 import { post } from '../api/commerce.ts';
 import { isMobile, tidyPhone } from '../api/phone.ts';
 import { codeProblem, codeRefusals } from '../form/check-code.ts';
-import type { FormSpec } from '../form/form-action.ts';
+import { type FormSpec, formAction } from '../form/form-action.ts';
 import { checkNewPassword, type NewPassword, readNewPassword } from '../form/password/check-new-password.ts';
 
+export interface EnteredPhone {
+  phone: string;
+  code: string;
+}
+
+export interface VerifiedPhone {
+  resetToken: string;
+}
+
+export type EnteredPassword = NewPassword & VerifiedPhone;
+
 /** The first step: the code that was sent to the phone is exchanged for a token. */
-export const phoneCodeForm: FormSpec<{ phone: string; code: string }, { resetToken: string }> = {
+const phoneCodeForm: FormSpec<EnteredPhone, VerifiedPhone> = {
   intent: 'verifyPhone',
 
   read: (form) => ({
@@ -24,9 +35,11 @@ export const phoneCodeForm: FormSpec<{ phone: string; code: string }, { resetTok
 };
 
 /** The second step: the token allows one new password. */
-export const newPasswordForm: FormSpec<NewPassword & { resetToken: string }, object> = {
+const newPasswordForm: FormSpec<EnteredPassword, object> = {
   intent: 'choosePassword',
   read: (form) => ({ ...readNewPassword(form), resetToken: String(form.get('resetToken') ?? '') }),
   check: checkNewPassword,
   send: (entered, signal) => post('/auth/reset_password/confirm', entered, { signal }),
 };
+
+export const action = formAction(phoneCodeForm, newPasswordForm);

@@ -4,21 +4,24 @@ import { href, Link } from 'react-router';
 import { hasCode } from '../api/errors.ts';
 import { isRefusal } from '../api/is-refusal.ts';
 import { CodeField } from '../form/code-field.tsx';
-import { formAction } from '../form/form-action.ts';
 import { FormFailure, FormFrame } from '../form/form-frame.tsx';
+import { importedAction } from '../form/imported-action.ts';
 import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
+import { phoneCode } from '../form/phone-code.ts';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { newPasswordForm, phoneCodeForm } from './reset-forms.ts';
+import type { EnteredPassword, EnteredPhone, VerifiedPhone } from './reset-forms.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
+
+const codeKind = phoneCode('reset_password');
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-export const clientAction = formAction(phoneCodeForm, newPasswordForm);
+export const clientAction = importedAction(() => import('./reset-forms.ts'));
 
 type Step =
   | { name: 'code'; tokenSpent: boolean }
@@ -58,7 +61,7 @@ interface PhoneCodeProps {
 
 function PhoneCode({ tokenSpent, onVerified }: PhoneCodeProps) {
   const { t } = useTranslation('auth');
-  const form = useForm(phoneCodeForm, { onDone: ({ resetToken }) => onVerified(resetToken) });
+  const form = useForm<EnteredPhone, VerifiedPhone>({ intent: 'verifyPhone' }, { onDone: ({ resetToken }) => onVerified(resetToken) });
   return (
     <FormFrame form={form} className="space-y-6">
       <p className="text-small text-stone">{t('reset.step', { step: 1 })}</p>
@@ -73,7 +76,7 @@ function PhoneCode({ tokenSpent, onVerified }: PhoneCodeProps) {
         required
         error={form.errorOf('phone')}
       />
-      <CodeField form={form} scene="reset_password" />
+      <CodeField form={form} kind={codeKind} />
       <ResetFailure form={form} />
       <Button type="submit" busy={form.busy} className="w-full">
         {t(form.busy ? 'reset.checking' : 'reset.next')}
@@ -90,7 +93,7 @@ interface ChoosePasswordProps {
 
 function ChoosePassword({ resetToken, onTokenSpent, onReset }: ChoosePasswordProps) {
   const { t } = useTranslation('auth');
-  const form = useForm(newPasswordForm, {
+  const form = useForm<EnteredPassword, object>({ intent: 'choosePassword' }, {
     onDone: onReset,
     onFailure: (error) => hasCode(error, 'AUT009') && onTokenSpent(),
   });

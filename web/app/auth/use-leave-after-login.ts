@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
-import { addToCart } from '../cart/add-to-cart.ts';
-import { takeWantedPiece } from '../cart/wanted-piece.ts';
+import { forgetWantedPiece, readWantedPiece } from '../cart/wanted-piece.ts';
 import { forgetLocation, keptLocation, type SavedLocation } from '../session/auth-redirect.ts';
 import { readSession } from '../session/session.ts';
 
@@ -13,12 +12,20 @@ import { readSession } from '../session/session.ts';
 export function useLeaveAfterLogin(): () => void {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
+
+  async function addWantedPiece() {
+    const session = readSession();
+    const piece = readWantedPiece();
+    forgetWantedPiece();
+    if (!session || !piece) return;
+    const { putIntoCart } = await import('../cart/put-into-cart.ts');
+    await putIntoCart(i18n, session.userId, piece);
+  }
+
   return () => {
     const { pathname, search, hash, state } = keptLocation() ?? home;
-    const session = readSession();
-    const piece = takeWantedPiece();
     forgetLocation();
-    if (session && piece) void addToCart(i18n, session.userId, piece);
+    void addWantedPiece();
     void navigate({ pathname, search, hash }, { replace: true, state });
   };
 }

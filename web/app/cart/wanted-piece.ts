@@ -1,3 +1,5 @@
+import { forget, keep, parseKept } from '../session/tab-storage.ts';
+
 /** What a guest wanted to put into the cart when the login was required. */
 export interface WantedPiece {
   productCode: string;
@@ -8,34 +10,14 @@ const storageKey = 'wanted-piece';
 
 /** Keeps the piece until the guest has logged in or registered. */
 export function keepWantedPiece(piece: WantedPiece): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(piece));
-  } catch {
-    // Storage is forbidden. The guest then adds the piece again after the login.
-  }
+  keep(storageKey, JSON.stringify(piece));
 }
 
-export function hasWantedPiece(): boolean {
-  return read() !== null;
+export function readWantedPiece(): WantedPiece | null {
+  const { productCode, quantity } = Object(parseKept(storageKey)) as Partial<WantedPiece>;
+  return typeof productCode === 'string' && typeof quantity === 'number' ? { productCode, quantity } : null;
 }
 
-/** Returns the piece and forgets it. */
-export function takeWantedPiece(): WantedPiece | null {
-  const piece = read();
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is forbidden, so nothing was kept.
-  }
-  return piece;
-}
-
-function read(): WantedPiece | null {
-  try {
-    const { productCode, quantity } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    if (typeof productCode !== 'string' || typeof quantity !== 'number') return null;
-    return { productCode, quantity };
-  } catch {
-    return null;
-  }
+export function forgetWantedPiece(): void {
+  forget(storageKey);
 }

@@ -1,37 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { post } from '../api/commerce.ts';
-import { isEmail } from '../api/email.ts';
-import { hasCode, reasonOf } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
-import { isMobile, tidyPhone } from '../api/phone.ts';
-import { retryAfterSeconds } from '../api/retry-after.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
+import type { CodeKind } from './code-kind.ts';
 import type { FormState } from './use-form.ts';
 
-type SmsScene = 'register' | 'reset_password' | 'change_password';
-type Target = 'phone' | 'email';
+interface CodeFieldProps<Target extends 'phone' | 'email'> {
+  /** The form also has the field of the target. */
+  form: FormState<Target | 'code'>;
+  kind: CodeKind<Target>;
+}
 
-type CodeFieldProps =
-  | { form: FormState<'phone' | 'code'>; scene: SmsScene }
-  | { form: FormState<'email' | 'code'>; scene: 'email' };
-
-/**
- * A field for the six digits of the code, with a button that requests the code. The form must also have the field
- * `phone` or `email`, with the number or the address to which the code is sent.
- */
-export function CodeField({ form, scene }: CodeFieldProps) {
+/** A field for the six digits of the code, with a button that requests the code. */
+export function CodeField<Target extends 'phone' | 'email'>({ form, kind }: CodeFieldProps<Target>) {
   const { t, i18n } = useTranslation('auth');
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [sentTo, setSentTo] = useState<string>();
-  const target = scene === 'email' ? 'email' : 'phone';
-  const { tidy, isValid, missing, invalid, taken } = targets[target];
+  const { target, isValid } = kind;
 
   async function send(): Promise<number | null> {
     const input = form.ref.current?.elements.namedItem(target);
     const typed = input instanceof HTMLInputElement ? input : null;
-    const to = tidy(typed?.value ?? '');
+    const to = kind.tidy(typed?.value ?? '');
     // Shows the error at the field of the target, or removes that error. An error at the code field is removed too,
     // because it concerns an older code.
     const judge = (error: string | undefined) => {
@@ -39,18 +30,19 @@ export function CodeField({ form, scene }: CodeFieldProps) {
       if (error) typed?.focus();
     };
     setFailure(undefined);
-    judge(isValid(to) ? undefined : to ? invalid : missing);
+    judge(isValid(to) ? undefined : to ? kind.invalid : kind.missing);
     if (!isValid(to)) return null;
     try {
-      const { resendAfterSeconds } = await requestCode(scene, to);
-      setSentTo(to);
-      return resendAfterSeconds;
+      // Only a visitor who presses the button needs this part.
+      const { requestCode } = await import('./request-code.ts');
+      const { error, fieldError, waitSeconds } = await requestCode(kind, to);
+      if (error === undefined) setSentTo(to);
+      else setFailure({ error });
+      if (fieldError) judge(fieldError);
+      return waitSeconds;
     } catch (error) {
       setFailure({ error });
-      if (hasCode(error, 'AUT005', 'AUT010')) judge(taken);
-      if (hasCode(error, 'SYS005')) judge('auth:phoneNotYours');
-      if (reasonOf(error, target)) judge(invalid);
-      return retryAfterSeconds(error);
+      return null;
     }
   }
 
@@ -58,11 +50,9 @@ export function CodeField({ form, scene }: CodeFieldProps) {
     <SmsCodeField
       fieldLabel={t('fields.code')}
       error={form.errorOf('code')}
-      hint={
-        sentTo && !failure ? t(scene === 'email' ? 'emailSent' : 'codeSent', { [target]: sentTo }) : undefined
-      }
+      hint={sentTo && !failure ? t(kind.sent, { [target]: sentTo }) : undefined}
       send={send}
-      rememberAs={scene}
+      rememberAs={kind.name}
       label={t('sendCode')}
       againLabel={t('sendAgain')}
       waitLabel={(seconds) => t('sendAgainIn', { seconds })}
@@ -70,26 +60,4 @@ export function CodeField({ form, scene }: CodeFieldProps) {
       {failure && <Notice title={t('sendCodeFailed')}>{explain(i18n, failure.error)}</Notice>}
     </SmsCodeField>
   );
-}
-
-const targets = {
-  phone: {
-    tidy: tidyPhone,
-    isValid: isMobile,
-    missing: 'auth:enterPhone',
-    invalid: 'auth:phoneInvalid',
-    taken: 'auth:phoneTaken',
-  },
-  email: {
-    tidy: (typed: string) => typed.trim(),
-    isValid: isEmail,
-    missing: 'auth:enterEmail',
-    invalid: 'auth:emailInvalid',
-    taken: 'auth:emailTaken',
-  },
-} as const satisfies Record<Target, object>;
-
-function requestCode(scene: SmsScene | 'email', to: string) {
-  if (scene === 'email') return post('/userinfo/profile/email/send_code', { email: to });
-  return post('/auth/send_code', { scene, phone: to });
 }

@@ -25,6 +25,13 @@ export interface FormState<Field extends string> {
   reset(): void;
 }
 
+/**
+ * A form by its name. The other parts of its description are not used here: they only tell the types of the values and
+ * of the answer.
+ */
+type NamedForm<Entered extends object, Done> = Pick<FormSpec<Entered, Done>, 'intent'> &
+  Partial<FormSpec<Entered, Done>>;
+
 interface Handlers<Done> {
   onDone?: (done: Done) => void;
   /** Called when a call failed, but not when the fields were refused before sending. */
@@ -37,7 +44,7 @@ interface Handlers<Done> {
  * wrong, the notice of the failure is scrolled into view.
  */
 export function useForm<Entered extends object, Done>(
-  spec: FormSpec<Entered, Done>,
+  { intent }: NamedForm<Entered, Done>,
   { onDone, onFailure }: Handlers<Done> = {},
 ): FormState<keyof Entered & string> {
   const { t } = useTranslation();
@@ -65,7 +72,7 @@ export function useForm<Entered extends object, Done>(
 
   const amended: FieldErrors = amendment && amendment.of === result ? amendment.fields : {};
   return {
-    intent: spec.intent,
+    intent,
     Form: fetcher.Form,
     ref,
     busy,

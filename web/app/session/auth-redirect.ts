@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { clearSession } from './session.ts';
+import { forget, keep, parseKept, readKept } from './tab-storage.ts';
 
 /**
  * The page that a visitor was on, or wanted to open, when the login was required. `state` is the router state
@@ -18,40 +19,23 @@ const endedKey = 'session-ended';
 /** Saves the location to which the login will lead back. */
 export function keepLocation(location: SavedLocation) {
   if (isAuthPage(location.pathname)) return;
-  try {
-    sessionStorage.removeItem(endedKey);
-    sessionStorage.setItem(storageKey, JSON.stringify(location));
-  } catch {
-    // Storage is forbidden, or the state cannot be written as JSON. The login then leads to the home page.
-  }
+  forget(endedKey);
+  keep(storageKey, JSON.stringify(location));
 }
 
 /** The saved location. It stays saved until the login has succeeded. */
 export function keptLocation(): SavedLocation | null {
-  try {
-    const location: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isSavedLocation(location) ? location : null;
-  } catch {
-    return null;
-  }
+  const location = parseKept(storageKey);
+  return isSavedLocation(location) ? location : null;
 }
 
 export function forgetLocation() {
-  try {
-    sessionStorage.removeItem(storageKey);
-    sessionStorage.removeItem(endedKey);
-  } catch {
-    // Storage is forbidden, so nothing was saved either.
-  }
+  forget(storageKey, endedKey);
 }
 
 /** Whether a session ended. Stays true until the login succeeds or another location is saved. */
 export function hasSessionEnded(): boolean {
-  try {
-    return sessionStorage.getItem(endedKey) !== null;
-  } catch {
-    return false;
-  }
+  return readKept(endedKey) !== null;
 }
 
 /** Saves this address as the location. The address may belong to a page that is still being opened. */
@@ -70,17 +54,9 @@ export function keepAddress(url: string) {
  */
 export function expireSession(pageUrl = window.location.href): void {
   keepAddress(pageUrl);
-  markSessionEnded();
+  keep(endedKey, 'yes');
   clearSession();
   window.location.replace(href('/auth'));
-}
-
-function markSessionEnded() {
-  try {
-    sessionStorage.setItem(endedKey, 'yes');
-  } catch {
-    // Storage is forbidden. The login page is then shown without the reason.
-  }
 }
 
 function browserLocation(): SavedLocation {

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Chevron } from './chevron.tsx';
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   /** Why the value was refused. */
   error?: string | undefined;
@@ -61,48 +60,6 @@ export function Input({ label, error, hint, className, ...input }: InputProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(control) => <input {...control} {...input} />}
-    </Field>
-  );
-}
-
-type TextAreaProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
-
-export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
-  return (
-    <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => <textarea {...control} className={`${control.className} py-3`} rows={3} {...textarea} />}
-    </Field>
-  );
-}
-
-type SelectProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
-    /** The text shown until an option is chosen. */
-    placeholder: string;
-    options: readonly { value: string; label: string }[];
-  };
-
-/** A field with a native select. */
-export function Select({ label, error, hint, className, placeholder, options, ...select }: SelectProps) {
-  return (
-    <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => (
-        <div className="relative">
-          <select
-            {...control}
-            className={`${control.className} appearance-none pr-10 text-ellipsis`}
-            {...select}
-          >
-            <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Chevron className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
-        </div>
-      )}
     </Field>
   );
 }

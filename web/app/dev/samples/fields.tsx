@@ -1,4 +1,6 @@
-import { Field, Input, Select, TextArea } from '../../ui/field.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import { longText, type Sample, type Say, unbrokenText } from '../sample.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../private/load-failure.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { KnownParts } from './address-form.ts';
 import { useRegions } from './use-regions.ts';
 

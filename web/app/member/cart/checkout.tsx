@@ -5,7 +5,7 @@ import { cartCount, cartTotal } from '../../cart/cart-total.ts';
 import { isOrderable } from '../../cart/orderable.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatMoney, formatPrice } from '../../ui/price.tsx';
 import { AddressChoice } from '../address/address-choice.tsx';

@@ -4,6 +4,7 @@ import { useForm } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { emailAction } from './email-action.ts';
+import { emailCode } from './email-code.ts';
 import type { ProfileDialogProps } from './profile-details.tsx';
 import { emailForm } from './profile-forms.ts';
 
@@ -36,7 +37,7 @@ export function EmailDialog({ profile, open, onClose, onSaved }: ProfileDialogPr
         required
         error={form.errorOf('email')}
       />
-      <CodeField form={form} scene="email" />
+      <CodeField form={form} kind={emailCode} />
     </FormDialog>
   );
 }

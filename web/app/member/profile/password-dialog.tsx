@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../form/code-field.tsx';
 import { NewPasswordFields } from '../../form/password/new-password-fields.tsx';
+import { phoneCode } from '../../form/phone-code.ts';
 import { useForm } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import type { ProfileDialogProps } from './profile-details.tsx';
 import { passwordForm } from './profile-forms.ts';
+
+const codeKind = phoneCode('change_password');
 
 /** A dialog for a new password, which a code to the member's own phone confirms. */
 export function PasswordDialog({ profile, open, onClose, onSaved }: ProfileDialogProps) {
@@ -37,7 +40,7 @@ export function PasswordDialog({ profile, open, onClose, onSaved }: ProfileDialo
         required
         error={form.errorOf('phone')}
       />
-      <CodeField form={form} scene="change_password" />
+      <CodeField form={form} kind={codeKind} />
       <NewPasswordFields form={form} name="newPassword" />
     </FormDialog>
   );

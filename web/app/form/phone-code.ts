@@ -1,0 +1,18 @@
+import { post } from '../api/commerce.ts';
+import { isMobile, tidyPhone } from '../api/phone.ts';
+import type { CodeKind } from './code-kind.ts';
+
+/** A code that is sent by SMS to the number in the field `phone`. */
+export function phoneCode(scene: 'register' | 'reset_password' | 'change_password'): CodeKind<'phone'> {
+  return {
+    name: scene,
+    target: 'phone',
+    tidy: tidyPhone,
+    isValid: isMobile,
+    missing: 'auth:enterPhone',
+    invalid: 'auth:phoneInvalid',
+    refusals: { AUT005: 'auth:phoneTaken', SYS005: 'auth:phoneNotYours' },
+    sent: 'auth:codeSent',
+    request: (phone) => post('/auth/send_code', { scene, phone }),
+  };
+}

@@ -1,0 +1,16 @@
+import { post } from '../../api/commerce.ts';
+import { isEmail } from '../../api/email.ts';
+import type { CodeKind } from '../../form/code-kind.ts';
+
+/** A code that is sent to the address in the field `email`. */
+export const emailCode: CodeKind<'email'> = {
+  name: 'email',
+  target: 'email',
+  tidy: (typed) => typed.trim(),
+  isValid: isEmail,
+  missing: 'auth:enterEmail',
+  invalid: 'auth:emailInvalid',
+  refusals: { AUT010: 'auth:emailTaken' },
+  sent: 'user:email.codeSent',
+  request: (email) => post('/userinfo/profile/email/send_code', { email }),
+};
