@@ -23,7 +23,7 @@ const shell = {
       'shell/(?!private-head)',
       'public/artworks/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)',
       'ui/(button|toast|menu|picture|price|status-mark|use-hydrated|with-query)',
-      'cart/(add-to-cart|wanted-piece|cart-updated|cart-contents|orderable|floating/floating-cart)',
+      'cart/(add-to-cart|wanted-piece|cart-contents|orderable|floating/floating-cart)',
       'api/(answer|errors|explain|commerce)',
       '(root|public/(layout|page-errors))\\.tsx',
       'session/(session|auth-redirect|tab-storage)',
@@ -37,7 +37,7 @@ const shell = {
 /** The modules that the forms for guests share, such as login and registration. */
 const forms = {
   name: 'forms',
-  test: /\/app\/(auth\/(auth-page|login-reason|use-\w+)|form\/(form-frame|imported-action|use-form|code-field|phone-code|password\/(?!check))|ui\/(field|notice|sms-code-field|resend-button|use-resend-moment)|api\/(phone|is-refusal))/,
+  test: /\/app\/(auth\/(auth-page|use-member-elsewhere)|form\/(form-frame|imported-action|use-form|code-field|phone-code|password\/(?!check))|ui\/(field|notice|sms-code-field|resend-button|use-resend-moment)|api\/(phone|is-refusal))/,
 };
 
 /**

@@ -16,8 +16,8 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule('resolvable', 'An import leads to a file or to an installed package.', {
     from: {},
-    // Vite's plugins make the `virtual:` modules, and the build of web makes the fonts.
-    to: { couldNotResolve: true, pathNot: ['^virtual:', '/ui/fonts/'] },
+    // Vite's plugins make the `virtual:` modules and the addresses of styles, and the build of web makes the fonts.
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '\\.css\\?url$', '/ui/fonts/'] },
   }),
   rule('services-apart', 'Services meet over HTTP; web alone knows commerce, and only its contract.', {
     from: { path: '^(commerce|cms|web)/' },

@@ -61,7 +61,10 @@ interface PhoneCodeProps {
 
 function PhoneCode({ tokenSpent, onVerified }: PhoneCodeProps) {
   const { t } = useTranslation('auth');
-  const form = useForm<EnteredPhone, VerifiedPhone>({ intent: 'verifyPhone' }, { onDone: ({ resetToken }) => onVerified(resetToken) });
+  const form = useForm<EnteredPhone, VerifiedPhone>(
+    { intent: 'verifyPhone' },
+    { onDone: ({ resetToken }) => onVerified(resetToken) },
+  );
   return (
     <FormFrame form={form} className="space-y-6">
       <p className="text-small text-stone">{t('reset.step', { step: 1 })}</p>
@@ -93,10 +96,13 @@ interface ChoosePasswordProps {
 
 function ChoosePassword({ resetToken, onTokenSpent, onReset }: ChoosePasswordProps) {
   const { t } = useTranslation('auth');
-  const form = useForm<EnteredPassword, object>({ intent: 'choosePassword' }, {
-    onDone: onReset,
-    onFailure: (error) => hasCode(error, 'AUT009') && onTokenSpent(),
-  });
+  const form = useForm<EnteredPassword, object>(
+    { intent: 'choosePassword' },
+    {
+      onDone: onReset,
+      onFailure: (error) => hasCode(error, 'AUT009') && onTokenSpent(),
+    },
+  );
   const { ref } = form;
   useEffect(() => ref.current?.querySelector<HTMLElement>('[name="newPassword"]')?.focus(), [ref]);
   return (

@@ -18,7 +18,7 @@ export function useLeaveAfterLogin(): () => void {
     const piece = readWantedPiece();
     forgetWantedPiece();
     if (!session || !piece) return;
-    const { putIntoCart } = await import('../cart/put-into-cart.ts');
+    const { putIntoCart } = await import('../cart/add-piece.ts');
     await putIntoCart(i18n, session.userId, piece);
   }
 

@@ -6,14 +6,17 @@ import { SmsCodeField } from '../ui/sms-code-field.tsx';
 import type { CodeKind } from './code-kind.ts';
 import type { FormState } from './use-form.ts';
 
-interface CodeFieldProps<Target extends 'phone' | 'email'> {
-  /** The form also has the field of the target. */
-  form: FormState<Target | 'code'>;
+interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'> {
+  /** The form also has the fields `code` and the target. */
+  form: FormState<Field | Target | 'code'>;
   kind: CodeKind<Target>;
 }
 
 /** A field for the six digits of the code, with a button that requests the code. */
-export function CodeField<Target extends 'phone' | 'email'>({ form, kind }: CodeFieldProps<Target>) {
+export function CodeField<Field extends string, Target extends 'phone' | 'email'>({
+  form,
+  kind,
+}: CodeFieldProps<Field, Target>) {
   const { t, i18n } = useTranslation('auth');
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [sentTo, setSentTo] = useState<string>();

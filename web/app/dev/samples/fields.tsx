@@ -1,7 +1,7 @@
 import { Field, Input } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { SmsCodeField } from '../../ui/sms-code-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { longText, type Sample, type Say, unbrokenText } from '../sample.ts';
 
 const phone: Parameters<Say> = ['手机号', 'Phone number'];

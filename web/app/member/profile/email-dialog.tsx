@@ -5,7 +5,7 @@ import { Input } from '../../ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { emailAction } from './email-action.ts';
 import { emailCode } from './email-code.ts';
-import type { ProfileDialogProps } from './profile-details.tsx';
+import type { ProfileDialogProps } from './profile-dialog.ts';
 import { emailForm } from './profile-forms.ts';
 
 /** A dialog for a new email address, or for the present one while it is not verified. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import type { ProfileDialogProps } from './profile-details.tsx';
+import type { ProfileDialogProps } from './profile-dialog.ts';
 import { nicknameForm } from './profile-forms.ts';
 
 /** A dialog for the nickname. An empty nickname clears it. */

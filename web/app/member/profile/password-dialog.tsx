@@ -5,7 +5,7 @@ import { phoneCode } from '../../form/phone-code.ts';
 import { useForm } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import type { ProfileDialogProps } from './profile-details.tsx';
+import type { ProfileDialogProps } from './profile-dialog.ts';
 import { passwordForm } from './profile-forms.ts';
 
 const codeKind = phoneCode('change_password');

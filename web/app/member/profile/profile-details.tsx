@@ -15,14 +15,6 @@ import { PasswordDialog } from './password-dialog.tsx';
 
 type Opened = 'nickname' | 'email' | 'password';
 
-export interface ProfileDialogProps {
-  profile: Profile;
-  open: boolean;
-  onClose: () => void;
-  /** Called with the key of the message that says what was saved. */
-  onSaved: (message: string) => void;
-}
-
 const dialogs = { nickname: NicknameDialog, email: EmailDialog, password: PasswordDialog };
 
 /** The data of the account, with buttons for what the member can change. */

@@ -6,8 +6,8 @@ import { FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { contactForm } from './contact-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 

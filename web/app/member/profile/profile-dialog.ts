@@ -1,0 +1,10 @@
+import type { Profile } from 'commerce/contract';
+
+/** What every dialog that changes the profile is given. */
+export interface ProfileDialogProps {
+  profile: Profile;
+  open: boolean;
+  onClose: () => void;
+  /** Called with the key of the message that says what was saved. */
+  onSaved: (message: string) => void;
+}
