@@ -7,8 +7,8 @@ import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isOffered, type MemberMove, memberMoves } from './member-moves.ts';
 
