@@ -90,7 +90,7 @@ test('a visitor finds a piece, registers, orders and pays, and the piece is sold
   await test.step('finds the debit in the wallet', async () => {
     await goToMemberPage(visitor, 'wallet');
     await expect(page.getByRole('region', { name: t('wallet:balance') })).toContainText('¥715.00');
-    await expect(page.getByText(t('wallet:scenes.ORDER_PAYMENT'))).toBeVisible();
+    await expect(page.getByRole('cell', { name: t('wallet:scenes.ORDER_PAYMENT') })).toBeVisible();
     await expect(page.getByText('−¥1,285.00')).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ import { AddressChoice } from '../address/address-choice.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { BuyingNote } from '../buying-note.tsx';
 import { missingFor, useBalance } from '../use-balance.ts';
-import { ChargeDialog } from '../wallet/charge/charge-dialog.tsx';
+import { useChargeDialog } from '../wallet/charge/use-charge-dialog.tsx';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
@@ -32,7 +32,6 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks', 'wallet']);
   const { data: addresses, isLoading } = useAddresses();
   const [chosen, setChosen] = useState<string>();
-  const [recharging, setRecharging] = useState(false);
   const { form, unanswered } = order;
 
   const wanted = items.filter((item) => item.selected && isOrderable(item));
@@ -40,6 +39,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
   const seenPrices = Object.fromEntries(wanted.map(({ itemId, price }) => [itemId, price]));
   const { data: wallet } = useBalance();
   const lacking = missingFor(total, wallet);
+  const recharge = useChargeDialog(lacking || undefined);
   // The default address comes first in the list, so it is used until the member chooses another address.
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
@@ -96,7 +96,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
                 )}
               </p>
               {lacking > 0 && (
-                <Button variant="plain" onClick={() => setRecharging(true)}>
+                <Button variant="plain" onClick={recharge.show}>
                   {t('wallet:charge.verb')}
                 </Button>
               )}
@@ -106,7 +106,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
         <BuyingNote text={t('buying')} link={t('navbar:buying')} />
       </FormFrame>
       {/* Outside the form, because the dialog contains a form of its own. */}
-      <ChargeDialog open={recharging} missing={lacking || undefined} onClose={() => setRecharging(false)} />
+      {recharge.dialog}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { orderStates } from 'commerce/contract/states';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { ConfirmMove } from './confirm-move.tsx';
 import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
@@ -43,22 +44,4 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
       ))}
     </>
   );
-}
-
-/**
- * Moves the focus to the title of the page when a member has changed the status of the order, because the
- * button that opened the dialog disappears together with the focus. A change without a dialog, such as an
- * expired time to pay, does not move the focus.
- */
-function useFocusAfterMove(status: string, isDialogOpen: boolean): void {
-  const shown = useRef(status);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    if (isDialogOpen) wasAsked.current = true;
-    if (shown.current === status || isDialogOpen) return;
-    shown.current = status;
-    if (!wasAsked.current || document.activeElement !== document.body) return;
-    wasAsked.current = false;
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [status, isDialogOpen]);
 }

@@ -3,6 +3,7 @@ import { chargeStates } from 'commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { ContinueLink } from './charge-row.tsx';
 import { RequestRefund } from './request-refund.tsx';
 import { WithdrawCharge } from './withdraw-charge.tsx';
@@ -14,7 +15,7 @@ export function ChargeActions({ charge }: { charge: Charge }) {
   const { status, refundable } = charge;
   const withdrawable = chargeStates.can(status, 'withdraw', 'member');
   const returnable = chargeStates.can(status, 'applyRefund', 'member');
-  const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: true });
+  useFocusAfterMove(status, asked !== undefined);
   return (
     <>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -33,12 +34,7 @@ export function ChargeActions({ charge }: { charge: Charge }) {
             <p className="text-stone">{t('refund.allSpent')}</p>
           ))}
       </div>
-      <WithdrawCharge
-        charge={charge}
-        open={asked === 'withdraw'}
-        onClose={() => setAsked(undefined)}
-        onWithdrawn={focusTitle}
-      />
+      <WithdrawCharge charge={charge} open={asked === 'withdraw'} onClose={() => setAsked(undefined)} />
       <RequestRefund charge={charge} open={asked === 'applyRefund'} onClose={() => setAsked(undefined)} />
     </>
   );

@@ -9,6 +9,7 @@ import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
+import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import type { Route } from './+types/charges';
 import { openChargeForm } from './charge/open-charge-form.ts';
 import { ChargeRow } from './charge-row.tsx';
@@ -33,6 +34,8 @@ export default function Charges({ loaderData: { status, page, charges } }: Route
   const [asked, setAsked] = useState<Charge>();
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const current = charges.value?.items.find(({ chargeNo }) => chargeNo === asked?.chargeNo);
+  useFocusAfterMove(asked && (current?.status ?? 'gone'), open, () => list.current);
   const tabs = [undefined, ...chargeStatuses].map((value) => ({
     value,
     text: t(value ? `chargeStatus.${value}` : 'all'),
@@ -69,11 +72,9 @@ export default function Charges({ loaderData: { status, page, charges } }: Route
       {asked && (
         <WithdrawCharge
           key={asked.chargeNo}
-          charge={charges.value?.items.find(({ chargeNo }) => chargeNo === asked.chargeNo) ?? asked}
+          charge={current ?? asked}
           open={open}
           onClose={() => setOpen(false)}
-          // The button that opened the dialog is gone after the withdrawal.
-          onWithdrawn={() => list.current?.focus({ preventScroll: true })}
         />
       )}
     </WalletFrame>

@@ -16,22 +16,20 @@ interface WithdrawChargeProps {
   charge: Charge;
   open: boolean;
   onClose: () => void;
-  onWithdrawn: () => void;
 }
 
 /**
  * A dialog that asks before a recharge is withdrawn. If the recharge is no longer pending, because its money
  * has arrived in the meantime, the dialog says so.
  */
-export function WithdrawCharge({ charge, open, onClose, onWithdrawn }: WithdrawChargeProps) {
+export function WithdrawCharge({ charge, open, onClose }: WithdrawChargeProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const { revalidate } = useRevalidator();
   const form = useForm(withdrawForm, {
-    async onDone() {
+    onDone() {
       toast(() => i18n.t('wallet:withdraw.done'));
       onClose();
-      await revalidate();
-      if (document.activeElement === document.body) onWithdrawn();
+      void revalidate();
     },
     onFailure(error) {
       if (!isUnanswered(error)) void revalidate();

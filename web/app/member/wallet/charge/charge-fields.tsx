@@ -57,7 +57,7 @@ export function ChargeFields({ form, options, missing, typed, onType, leaving }:
           {channels.map(({ channel }) => (
             <label
               key={channel}
-              className="flex min-h-12 cursor-pointer items-center gap-4 border-b border-hairline has-checked:bg-moon/60"
+              className="flex min-h-12 cursor-pointer items-center gap-4 border-b border-hairline bg-paper has-checked:bg-moon/60"
             >
               <input
                 type="radio"

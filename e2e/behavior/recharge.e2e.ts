@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test';
+import { test as base, expectAccessible } from '../fixtures.ts';
+import { runCommand } from '../support/commands.ts';
+import type { Member } from '../support/commerce-api.ts';
+
+/** A test with a member who has ¥100 and an unpaid order of ¥480, and with the page of its payment open. */
+const test = base.extend<{ tooLittle: { buyer: Member; orderNo: string } }>({
+  tooLittle: async ({ page, api, newPiece, newMember, signIn }, use) => {
+    const buyer = await newMember(100);
+    const { orderNo } = await api.order(buyer, (await newPiece(480)).productCode);
+    await signIn(page, buyer);
+    await page.goto(`/user/order/pay?orderNo=${orderNo}`);
+    await use({ buyer, orderNo });
+  },
+});
+
+test('with too little money the missing amount is recharged through the workshop, and the order is then paid', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  tooLittle: { buyer, orderNo },
+}) => {
+  test.slow();
+  const open = page.getByRole('button', { name: t('wallet:charge.verb') });
+  const submit = page.getByRole('button', { name: t('order:pay.submit') });
+  const dialog = page.getByRole('dialog', { name: t('wallet:charge.title') });
+  const amount = dialog.getByRole('textbox');
+
+  await test.step('no payment and no code is offered, only a recharge of the missing amount', async () => {
+    await expect(page.getByText(t('order:pay.tooLow', { amount: '¥380.00' }))).toBeVisible();
+    await expect(submit).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('auth:sendCode') })).toHaveCount(0);
+    await open.click();
+    await expect(amount).toHaveValue('380');
+    await expect(dialog).toContainText(t('wallet:manual'));
+    await expectAccessible(page);
+  });
+
+  await test.step('a wrong amount is refused, and what was typed survives Esc', async () => {
+    await amount.fill('1.234');
+    await dialog.getByRole('button', { name: t('wallet:charge.request') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('wallet:charge.amountInvalid'));
+    await amount.fill('400');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await open.click();
+    await expect(amount).toHaveValue('400');
+  });
+
+  const opened = page.getByRole('dialog', { name: t('wallet:charge.openedTitle') });
+  await test.step('after the recharge is opened, the dialog names the contact, the number and the amount', async () => {
+    await dialog.getByRole('radio', { name: t('wallet:channels.wechat') }).check();
+    await dialog.getByRole('button', { name: t('wallet:charge.request') }).click();
+    await expect(opened).toContainText('¥400.00');
+    await expect(opened).toContainText(/JC\d{18}/);
+    await expect(opened.getByRole('img')).toBeVisible();
+    await expectAccessible(page);
+    await opened
+      .getByRole('button', { name: t('common:close'), exact: true })
+      .last()
+      .click();
+  });
+
+  await test.step('once staff confirm the money, the page offers the payment by itself', async () => {
+    const [charge] = (await api.call('GET /wallet/charge/query', {}, buyer.authToken)).items;
+    const staff = await newMember();
+    await runCommand(shop, 'staff-role', staff.phone, 'Finance');
+    await api.call(
+      'POST /admin/charges/confirm',
+      { requestId: crypto.randomUUID(), chargeNo: charge?.chargeNo ?? '', serialNo: orderNo, reason: 'paid' },
+      staff.authToken,
+    );
+    await expect(page.getByText('¥500.00')).toBeVisible();
+    await page.getByRole('button', { name: t('auth:sendCode') }).click();
+    await expect(page.getByRole('button', { name: t('auth:sendCode'), exact: true })).toBeHidden();
+    await page.getByLabel(t('order:pay.code')).fill(await api.latestCode(buyer.phone, 'order_pay'));
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: t('order:thanks.title') })).toBeFocused();
+    await expectAccessible(page);
+  });
+});
+
+test('a pending recharge is withdrawn in the list, once a dialog has said what happens', async ({
+  page,
+  t,
+  api,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const input = { requestId: crypto.randomUUID(), amount: 200, channel: 'alipay' } as const;
+  const { chargeNo } = await api.call('POST /wallet/charge', input, member.authToken);
+  await signIn(page, member);
+  await page.goto('/user/wallet/charges');
+  await page.getByRole('button', { name: t('wallet:charges.withdrawNamed', { number: chargeNo }) }).click();
+  const dialog = page.getByRole('dialog', { name: t('wallet:withdraw.verb') });
+  await expect(dialog).toContainText(t('wallet:withdraw.effect', { amount: '¥200.00' }));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('wallet:withdraw.verb') }).click();
+  const list = page.getByRole('list', { name: t('wallet:charges.title') });
+  await expect(list).toContainText(t('wallet:chargeStatus.WITHDRAWN'));
+  await expect(list).toBeFocused();
+
+  await page.goto(`/user/wallet/pay/success?chargeNo=${chargeNo}`);
+  await expect(page.getByText(t('wallet:payStatus.withdrawn'))).toBeVisible();
+});
+
+test('the unspent part of a recharge is refunded, and the page of the refund says when it arrives', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  test.slow();
+  const member = await newMember();
+  const staff = await newMember();
+  await runCommand(shop, 'staff-role', staff.phone, 'Finance');
+  const input = { requestId: crypto.randomUUID(), amount: 500, channel: 'alipay' } as const;
+  const { chargeNo } = await api.call('POST /wallet/charge', input, member.authToken);
+  await api.call(
+    'POST /admin/charges/confirm',
+    { requestId: crypto.randomUUID(), chargeNo, serialNo: chargeNo, reason: 'paid' },
+    staff.authToken,
+  );
+  await api.buy(member, (await newPiece(120)).productCode);
+
+  await signIn(page, member);
+  await page.goto(`/user/wallet/charge/detail/${chargeNo}`);
+  const verb = t('wallet:refund.verb');
+  await page.getByRole('button', { name: verb }).click();
+  const dialog = page.getByRole('dialog', { name: verb });
+  await expect(dialog).toContainText(t('wallet:refund.partlySpent', { spent: '¥120.00', left: '¥380.00' }));
+  await dialog.getByRole('button', { name: verb }).click();
+  await expect(dialog.getByText(t('wallet:enterReason'))).toBeVisible();
+  await dialog.getByLabel(t('wallet:refund.reason')).fill('Too much');
+  await dialog.getByLabel(t('wallet:refund.amount')).fill('380.01');
+  await dialog.getByRole('button', { name: verb }).click();
+  await expect(dialog.getByText(t('errors:code.REF003'))).toBeVisible();
+  await dialog.getByLabel(t('wallet:refund.amount')).fill('380');
+  await dialog.getByRole('button', { name: verb }).click();
+
+  await expect(page).toHaveURL(/\/user\/wallet\/refund\/detail\/JR\d{18}/);
+  await expect(page.getByText(t('wallet:arrival'))).toBeVisible();
+  const refundNo = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const decision = { refundNo, reason: 'no', explanation: 'Please write to us first' };
+  await api.call(
+    'POST /admin/refunds/reject',
+    { requestId: crypto.randomUUID(), ...decision },
+    staff.authToken,
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(t('wallet:refundDetail.failedBy.workshop'));
+  await expect(page.getByRole('alert')).toContainText(decision.explanation);
+  await expectAccessible(page);
+});
+
+// The browser reports the refused refund in the console.
+test.use({ expectedComplaints: [/409/] });

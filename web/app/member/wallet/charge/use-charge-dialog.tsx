@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useOpenedPart } from '../../../api/use-opened-part.ts';
+
+const load = () => import('./charge-dialog.tsx');
+
+/**
+ * The dialog for a recharge, which is imported when it is opened for the first time. The `clientAction` of the
+ * page must run `openChargeForm`. Place the dialog outside other forms, because it contains a form.
+ * @param missing the amount in yuan that is missing for a purchase; the dialog starts with it
+ */
+export function useChargeDialog(missing: number | undefined): { dialog: ReactNode; show: () => void } {
+  const { module, open, show, close } = useOpenedPart(load);
+  const dialog = module && <module.ChargeDialog open={open} missing={missing} onClose={close} />;
+  return { dialog, show };
+}
