@@ -28,6 +28,7 @@ test('every member page is accessible, fits the screen and causes no error in th
 
   const pages: [path: string, title: string, text?: string][] = [
     ['/user', t('user:profile.title')],
+    ['/user/address', t('user:addresses.title'), longestStreet],
     ['/user/cart', t('cart:title'), longestStreet],
     ['/user/wallet', t('wallet:title')],
     ['/user/wallet/charges', t('wallet:charges.title'), charge.chargeNo],

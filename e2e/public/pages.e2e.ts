@@ -28,6 +28,7 @@ const pages = [
   '/buying',
   '/auth',
   '/auth/register',
+  '/auth/reset-password',
 ];
 
 for (const path of pages) {

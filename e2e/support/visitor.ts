@@ -9,7 +9,10 @@ interface Visitor {
 }
 
 /** Opens a page through the member menu: the dropdown on a desktop, the sheet on a phone. */
-export async function goToMemberPage({ page, t }: Visitor, key: 'cart' | 'wallet' | 'orders'): Promise<void> {
+export async function goToMemberPage(
+  { page, t }: Visitor,
+  key: 'addresses' | 'cart' | 'wallet' | 'orders',
+): Promise<void> {
   const menu = page.getByRole('banner');
   const sheet = menu.getByRole('button', { name: t('navbar:menu') });
   if (await sheet.isVisible()) await sheet.click();
@@ -38,7 +41,7 @@ export async function registerByForm({ page, t, api }: Visitor, phone: string): 
 export async function addAddress({ page, t }: Visitor, phone: string): Promise<void> {
   await page.getByRole('button', { name: t('user:address.add') }).click();
   const dialog = page.getByRole('dialog', { name: t('user:address.add') });
-  const field = (key: string) => dialog.getByLabel(t(`user:address.${key}`));
+  const field = (key: string) => dialog.getByLabel(t(`user:address.${key}`), { exact: true });
   const { province, city, district, ...typed } = sampleAddress(phone);
   for (const [key, value] of Object.entries(typed)) await field(key).fill(value);
   // The options for the city depend on the province, and the options for the district depend on the city.

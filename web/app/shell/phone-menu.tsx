@@ -12,8 +12,11 @@ export function PhoneMenu() {
   const { t } = useTranslation('navbar');
   const { key } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
+  const shownOn = useRef(key);
   useEffect(() => {
-    if (key && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+    // A sheet that was opened before the page was hydrated stays open.
+    if (shownOn.current !== key && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+    shownOn.current = key;
   }, [key]);
 
   return (

@@ -16,8 +16,11 @@ interface MenuProps {
 export function Menu({ label, closeOn, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
+  const openedOn = useRef(closeOn);
   useEffect(() => {
-    if (closeOn !== undefined) ref.current?.removeAttribute('open');
+    // A menu that was opened before the page was hydrated stays open.
+    if (openedOn.current !== closeOn) ref.current?.removeAttribute('open');
+    openedOn.current = closeOn;
   }, [closeOn]);
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export function Avatar({ profile, name }: { profile: Profile; name: string }) {
   }
 
   return (
-    <div className="flex flex-col items-center gap-1">
+    <div className="flex shrink-0 flex-col items-start gap-1">
       {profile.avatar ? (
         <img
           src={profile.avatar}

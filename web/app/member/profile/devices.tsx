@@ -21,7 +21,7 @@ export function Devices({ sessions }: { sessions: Loaded<Session[]> }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { value, error } = sessions;
   return (
-    <section className="mt-section max-w-3xl" aria-labelledby="devices">
+    <section className="mt-16 max-w-3xl lg:mt-20" aria-labelledby="devices">
       <h2 id="devices" ref={title} tabIndex={-1} className="text-title outline-none">
         {t('devices.title')}
       </h2>
@@ -73,7 +73,7 @@ function DeviceRow({ session, title }: DeviceRowProps) {
           </p>
         </div>
         {!session.current && (
-          <FormFrame form={form}>
+          <FormFrame form={form} className="-my-2.5">
             <input type="hidden" name="sessionId" value={session.sessionId} />
             <Button
               type="submit"

@@ -1,7 +1,12 @@
 import type { Profile } from 'commerce/contract';
 
-/** What a member can do about the email address, as a key below `user:profile`. */
-export function emailAction({ email, emailVerified }: Profile): 'addEmail' | 'changeEmail' | 'verifyEmail' {
-  if (!email) return 'addEmail';
-  return emailVerified ? 'changeEmail' : 'verifyEmail';
+/**
+ * What a member can do about the email address, as keys below `user:profile`: the title of the dialog and the short
+ * label of the button.
+ */
+export function emailAction({ email, emailVerified }: Profile) {
+  if (!email) return { title: 'addEmail', label: 'add' } as const;
+  return emailVerified
+    ? ({ title: 'changeEmail', label: 'change' } as const)
+    : ({ title: 'verifyEmail', label: 'verify' } as const);
 }

@@ -22,7 +22,7 @@ export function EmailDialog({ profile, open, onClose, onSaved }: ProfileDialogPr
       form={form}
       open={open}
       onClose={onClose}
-      title={t(`profile.${emailAction(profile)}`)}
+      title={t(`profile.${emailAction(profile).title}`)}
       submitLabel={t('email.submit')}
       failed={t('email.failed')}
     >

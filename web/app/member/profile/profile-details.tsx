@@ -21,6 +21,7 @@ const dialogs = { nickname: NicknameDialog, email: EmailDialog, password: Passwo
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation('user');
   const { revalidate } = useRevalidator();
+  const email = emailAction(profile);
   const [opened, setOpened] = useState<Opened>();
 
   function confirm(message: string) {
@@ -34,7 +35,11 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       <Details>
         <Detail term={t('profile.username')}>{profile.username}</Detail>
         <Detail term={t('profile.nickname')}>
-          <Changeable label={t('profile.editNickname')} onChange={() => setOpened('nickname')}>
+          <Changeable
+            label={t('profile.edit')}
+            name={t('profile.editNickname')}
+            onChange={() => setOpened('nickname')}
+          >
             {profile.nickname || <span className="text-stone">{t('profile.noNickname')}</span>}
           </Changeable>
         </Detail>
@@ -44,7 +49,11 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           </Verified>
         </Detail>
         <Detail term={t('profile.email')}>
-          <Changeable label={t(`profile.${emailAction(profile)}`)} onChange={() => setOpened('email')}>
+          <Changeable
+            label={t(`profile.${email.label}`)}
+            name={t(`profile.${email.title}`)}
+            onChange={() => setOpened('email')}
+          >
             {profile.email ? (
               <Verified is={profile.emailVerified}>{profile.email}</Verified>
             ) : (
@@ -53,7 +62,11 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           </Changeable>
         </Detail>
         <Detail term={t('profile.password')}>
-          <Changeable label={t('profile.changePassword')} onChange={() => setOpened('password')}>
+          <Changeable
+            label={t('profile.changeIt')}
+            name={t('profile.changePassword')}
+            onChange={() => setOpened('password')}
+          >
             <span aria-hidden="true">••••••••</span>
           </Changeable>
         </Detail>
@@ -82,16 +95,18 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
 
 interface ChangeableProps {
   label: string;
+  /** The name of the button for screen readers, which contains the label. */
+  name: string;
   onChange: () => void;
   children: ReactNode;
 }
 
 /** A value with a button that opens the dialog in which the value is changed. */
-function Changeable({ label, onChange, children }: ChangeableProps) {
+function Changeable({ label, name, onChange, children }: ChangeableProps) {
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-6">
-      <span className="min-w-0">{children}</span>
-      <Button variant="plain" className="-my-2.5" onClick={onChange}>
+    <span className="flex items-center justify-between gap-x-6">
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <Button variant="plain" className="-my-2.5" aria-label={name} onClick={onChange}>
         {label}
       </Button>
     </span>
