@@ -17,7 +17,8 @@ export function usePendingCharge(loaded: Charge): Charge {
   // SWR restarts its timer when the function changes, so the function is made only once.
   const [refreshInterval] = useState(() => {
     const since = Date.now();
-    return (charge?: Charge) => (charge?.status === 'PENDING' ? pauseAfter(Date.now() - since) : 0);
+    // Until SWR has asked for the first time, it passes no recharge.
+    return ({ status }: Charge = loaded) => (status === 'PENDING' ? pauseAfter(Date.now() - since) : 0);
   });
   const { data: charge = loaded } = useSWR(
     userId ? ['charge', userId, chargeNo] : null,
