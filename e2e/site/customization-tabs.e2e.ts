@@ -8,9 +8,12 @@ test('the arrow keys switch between the tabs of the censer cup', async ({ page }
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveAccessibleName('Inspiration');
 
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
+  // The keys work as soon as the scripts of the page have started.
+  await expect(async () => {
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await expect(panel).toHaveAccessibleName('Base Design');
   await page.keyboard.press('End');
   await expect(panel).toHaveAccessibleName('Usage Scenarios');

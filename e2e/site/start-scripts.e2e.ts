@@ -11,7 +11,8 @@ test('the scripts of a page are requested after its first pictures have arrived'
     if (request.url().endsWith('.js')) order.push('script');
   });
   // Time stands still, so that the scripts are not started because the pictures take long.
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/artworks');
   expect(order).not.toContain('script');
   await expect(async () => {
