@@ -5,9 +5,9 @@ import { href, Link } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatPrice } from '../../ui/price.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { publishCartContents } from '../cart-contents.ts';
 import { cartCount, cartTotal } from '../cart-total.ts';
+import { EmptyCart } from '../empty-cart.tsx';
 import { isOrderable } from '../orderable.ts';
 import { useCart } from '../use-cart.ts';
 import { CartFailure, CartLoading } from './cart-states.tsx';
@@ -73,19 +73,9 @@ function Filled({ items }: { items: CartItem[] }) {
 }
 
 function Empty() {
-  const { t } = useTranslation('cart');
   return (
     <div className="px-6">
-      <EmptyState
-        title={t('empty')}
-        actions={
-          <Link to={href('/artworks')} className={buttonClass('quiet')}>
-            {t('toArtworks')}
-          </Link>
-        }
-      >
-        {t('emptyAdvice')}
-      </EmptyState>
+      <EmptyCart />
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import type { CartItem } from 'commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { EmptyCart } from '../../cart/empty-cart.tsx';
 import { useCart } from '../../cart/use-cart.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { addressForm } from '../address/address-form.ts';
 import { openChargeForm } from '../wallet/charge/open-charge-form.ts';
 import { CartLine } from './cart-line.tsx';
@@ -92,16 +90,7 @@ function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
     return (
       <>
         {list}
-        <EmptyState
-          title={t('empty')}
-          actions={
-            <Link to={href('/artworks')} className={buttonClass('quiet')}>
-              {t('toArtworks')}
-            </Link>
-          }
-        >
-          {t('emptyAdvice')}
-        </EmptyState>
+        <EmptyCart />
       </>
     );
   }

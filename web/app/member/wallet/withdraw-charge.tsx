@@ -1,15 +1,8 @@
 import type { Charge } from 'commerce/contract';
 import { chargeStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
-import { isUnanswered } from '../../api/errors.ts';
-import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { formatMoney } from '../../ui/price.tsx';
-import { toast } from '../../ui/toast.ts';
+import { MoveDialog } from '../move-dialog.tsx';
 import { withdrawForm } from './withdraw-form.ts';
 
 interface WithdrawChargeProps {
@@ -24,48 +17,23 @@ interface WithdrawChargeProps {
  */
 export function WithdrawCharge({ charge, open, onClose }: WithdrawChargeProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
-  const { revalidate } = useRevalidator();
-  const form = useForm(withdrawForm, {
-    onDone() {
-      toast(() => i18n.t('wallet:withdraw.done'));
-      onClose();
-      void revalidate();
-    },
-    onFailure(error) {
-      if (!isUnanswered(error)) void revalidate();
-    },
-  });
-  const offered = chargeStates.can(charge.status, 'withdraw', 'member');
-  function close() {
-    if (!form.busy) form.reset();
-    onClose();
-  }
   return (
-    <Dialog open={open} onClose={close} title={t('withdraw.verb')} closeLabel={t('common:close')}>
-      <FormFrame form={form} className="space-y-6">
-        <input type="hidden" name="chargeNo" value={charge.chargeNo} />
-        {offered ? (
-          <p>{t('withdraw.effect', { amount: formatMoney(charge.amount) })}</p>
-        ) : (
-          <Notice title={t('withdraw.changed')} />
-        )}
-        {offered && (
-          <FormFailure
-            form={form}
-            title={(error) => t(isUnanswered(error) ? 'withdraw.unanswered' : 'withdraw.failed')}
-          />
-        )}
-        <div className="flex flex-wrap gap-4">
-          {offered && (
-            <Button type="submit" busy={form.busy}>
-              {t('withdraw.verb')}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={close}>
-            {t(offered ? 'withdraw.dismiss' : 'common:close')}
-          </Button>
-        </div>
-      </FormFrame>
-    </Dialog>
+    <MoveDialog
+      move={withdrawForm}
+      offered={chargeStates.can(charge.status, 'withdraw', 'member')}
+      open={open}
+      onClose={onClose}
+      texts={{
+        verb: t('withdraw.verb'),
+        effect: t('withdraw.effect', { amount: formatMoney(charge.amount) }),
+        changed: t('withdraw.changed'),
+        dismiss: t('withdraw.dismiss'),
+        failed: t('withdraw.failed'),
+        unanswered: t('withdraw.unanswered'),
+        done: () => i18n.t('wallet:withdraw.done'),
+      }}
+    >
+      {() => <input type="hidden" name="chargeNo" value={charge.chargeNo} />}
+    </MoveDialog>
   );
 }
