@@ -26,16 +26,16 @@ function render(shown: PieceSummary) {
   return window.document.querySelector('img');
 }
 
-test('a close-up fills the window up to 1.2 times the width of the upload', () => {
+test('a close-up fills the window up to the width of the upload', () => {
   const shown = render(piece);
-  expect(shown?.style.maxWidth).toBe('1440px');
-  expect(shown?.getAttribute('sizes')).toBe('min(100vw, 1440px)');
+  expect(shown?.style.maxWidth).toBe('1200px');
+  expect(shown?.getAttribute('sizes')).toBe('min(100vw, 1200px)');
   expect(shown?.className).toContain('w-full');
 });
 
-test('a flat upload is not enlarged more than a high one', () => {
-  expect(widestCloseUp({ width: 2000, height: 2500 })).toBe(2400);
-  expect(widestCloseUp({ width: 2000, height: 800 })).toBe(1200);
+test('a flat upload is not enlarged either', () => {
+  expect(widestCloseUp({ width: 2000, height: 2500 })).toBe(2000);
+  expect(widestCloseUp({ width: 2000, height: 800 })).toBe(1000);
 });
 
 test('a piece without a close-up shows none', () => {

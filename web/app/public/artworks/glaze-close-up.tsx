@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture.tsx';
 import type { PieceImage, PieceSummary } from './piece.ts';
 
-/** An upload that is enlarged more than this looks soft. */
-const mostEnlarged = 1.2;
-
 /**
- * A close-up of the glaze in the full width of the window. On wide screens its middle part is shown, 5:4 or flatter,
- * because the upper and lower edges of a close-up may show the lip or the backdrop.
+ * A close-up of the glaze in the full width of the window, or as wide as the upload: enlarged it would look soft. On
+ * wide screens its middle part is shown, 5:4 or flatter, because the upper and lower edges of a close-up may show the
+ * lip or the backdrop.
  */
 export function GlazeCloseUp({ piece, name }: { piece: PieceSummary; name: string }) {
   const { t } = useTranslation('artworks');
@@ -25,7 +23,7 @@ export function GlazeCloseUp({ piece, name }: { piece: PieceSummary; name: strin
   );
 }
 
-/** The width in CSS pixels at which the picture fills the area without being enlarged too much. */
+/** The width in CSS pixels at which the picture fills the area without being enlarged. */
 export function widestCloseUp({ width, height }: Pick<PieceImage, 'width' | 'height'>): number {
-  return Math.round(mostEnlarged * Math.min(width, (height * 5) / 4));
+  return Math.round(Math.min(width, (height * 5) / 4));
 }
