@@ -20,7 +20,7 @@ const groups = [
 
 interface ChoicesProps {
   words: CustomizationPage;
-  /** Pieces whose close-ups are shown with the words about glazes. */
+  /** One piece for each listed glaze family, whose close-ups are shown above the list. */
   glazes: readonly PieceSummary[];
 }
 

@@ -10,9 +10,9 @@ import { PageOpening } from '../page-opening.tsx';
 import type { Route } from './+types/customization';
 import { Choices } from './choices.tsx';
 import { Cup } from './cup.tsx';
-import { differentGlazes } from './different-glazes.server.ts';
 import { Enquiry } from './enquiry.tsx';
 import { Ordering } from './ordering.tsx';
+import { piecesOfListedGlazes } from './pieces-of-listed-glazes.server.ts';
 import { readWantedPiece } from './wanted-piece.ts';
 
 export const handle: RouteHandle = { namespaces: ['customization', 'artworks'] };
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...page,
     cup: pieceOf(page.words?.cupProductCode),
     piece: pieceOf(wanted),
-    glazes: differentGlazes(pieces),
+    glazes: piecesOfListedGlazes(page.words?.glazes ?? null, pieces),
   };
 }
 

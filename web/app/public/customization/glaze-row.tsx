@@ -4,15 +4,15 @@ import { Picture } from '../../ui/picture.tsx';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 /**
- * Close-ups of different glazes side by side. Each close-up links to its piece. Only the lower half of a close-up is
+ * Close-ups of the listed glazes side by side, on phones in rows of five. Each close-up links to its piece. Only the lower half of a close-up is
  * shown, because the rim of the piece may be in its upper half.
  */
 export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
   const { t } = useTranslation('artworks');
   return (
-    <ul className="mt-8 grid grid-cols-5 gap-1.5">
+    <ul className="mt-8 grid grid-cols-5 gap-1.5 sm:flex">
       {pieces.map(({ productCode, microImage, name }) => (
-        <li key={productCode}>
+        <li key={productCode} className="sm:flex-1">
           <Link
             to={href('/artworks/:productId', { productId: productCode })}
             className="block aspect-2/3 overflow-hidden"

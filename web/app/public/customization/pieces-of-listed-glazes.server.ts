@@ -1,0 +1,41 @@
+import type { CmsPart } from '../../content/cms-text.tsx';
+import { glazeFamilies } from '../../content/glaze-families.ts';
+import type { ArtworkCard } from '../../content/types/artwork.server.ts';
+import type { Choice } from '../../content/types/customization-page.server.ts';
+import { serverI18n } from '../../i18n/i18n.server.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/**
+ * A piece with a close-up for each glaze family that the customization page lists, in the order of that list. Staff
+ * write the list as text, in which a family is found by the names that the filter of the shop uses. A family without
+ * a piece is left out.
+ */
+export function piecesOfListedGlazes(
+  list: CmsPart<Pick<Choice, 'options'>> | null,
+  pieces: readonly ArtworkCard[],
+): ArtworkCard[] {
+  if (!list) return [];
+  const listed = list.value.options
+    .map(({ name }) => name)
+    .join('\n')
+    .toLowerCase();
+  return glazeFamilies
+    .map((family) => ({ family, place: firstPlace(listed, namesOf(family, list.language)) }))
+    .filter(({ place }) => place >= 0)
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ family }) => pieces.find((piece) => piece.glazeFamily === family && piece.microImage) ?? []);
+}
+
+/** The names of a family in lower case. Some families have two, such as "Bean and scallion green". */
+function namesOf(family: string, language: Language): string[] {
+  return serverI18n(language)
+    .t(`artworks:glazes.${family}`)
+    .toLowerCase()
+    .split(/、| and /);
+}
+
+/** Where the first of the names stands in the text, or -1. */
+function firstPlace(text: string, names: readonly string[]): number {
+  const places = names.map((name) => text.indexOf(name)).filter((place) => place >= 0);
+  return places.length > 0 ? Math.min(...places) : -1;
+}
