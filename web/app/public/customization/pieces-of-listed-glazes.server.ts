@@ -1,9 +1,9 @@
 import type { CmsPart } from '../../content/cms-text.tsx';
 import { glazeFamilies } from '../../content/glaze-families.ts';
-import type { ArtworkCard } from '../../content/types/artwork.server.ts';
 import type { Choice } from '../../content/types/customization-page.server.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
 
 /**
  * A piece with a close-up for each glaze family that the customization page lists, in the order of that list. Staff
@@ -12,8 +12,8 @@ import type { Language } from '../../i18n/languages.ts';
  */
 export function piecesOfListedGlazes(
   list: CmsPart<Pick<Choice, 'options'>> | null,
-  pieces: readonly ArtworkCard[],
-): ArtworkCard[] {
+  pieces: readonly PieceSummary[],
+): PieceSummary[] {
   if (!list) return [];
   const listed = list.value.options
     .map(({ name }) => name)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
-import type { ArtworkCard } from '../../content/types/artwork.server.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
+import type { PieceSummary } from '../artworks/piece.ts';
 import { piecesOfListedGlazes } from './pieces-of-listed-glazes.server.ts';
 
 const microImage = { name: 'macro.jpg', width: 1200, height: 1500 };
 
-function pieceOf(glazeFamily: GlazeFamily | null, more: Partial<ArtworkCard> = {}): ArtworkCard {
+function pieceOf(glazeFamily: GlazeFamily | null, more: Partial<PieceSummary> = {}): PieceSummary {
   return {
     productCode: `JY-${glazeFamily}`,
     type: 'vase',
