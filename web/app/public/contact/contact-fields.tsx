@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { contactForm } from './contact-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { withFullStop } from './with-full-stop.ts';
 
 /** What a message is about. */
 export interface ContactSubject {
@@ -78,7 +79,7 @@ function SendFailure({ error }: { error: unknown }) {
   const seconds = retryAfterSeconds(error);
   return (
     <Notice title={t('failed')}>
-      <p>{explain(i18n, error)}</p>
+      <p>{withFullStop(explain(i18n, error))}</p>
       {seconds !== null && <p>{t('againIn', { count: seconds })}</p>}
       <p>{t('draftKept')}</p>
     </Notice>
