@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRepositoryFile, readTexts } from './read-locales.ts';
+import { readUsedTexts } from './used-texts.ts';
 
 /**
  * A key in docs/messages.md begins with an area. If the area is not the namespace of the texts, this table
@@ -12,22 +13,49 @@ interface Message {
   texts: { en: string; zh: string };
 }
 
+const messages = readMessages();
 const found = { en: readTexts('en'), zh: readTexts('zh') };
-const namespaces = new Set([...found.zh.keys()].map((key) => key.split(':')[0]));
+const isUsed = readUsedTexts();
 
-test.each(messagesInUse())('$key has the texts of docs/messages.md', ({ key, texts }) => {
+test('the table has the messages of every area', () => {
+  const namespaces = new Set(messages.map(({ key }) => key.split(':')[0]));
+  expect([...namespaces].sort()).toEqual([
+    'artworks',
+    'auth',
+    'cart',
+    'errors',
+    'history',
+    'message',
+    'order',
+    'user',
+    'wallet',
+  ]);
+});
+
+test.each(messages)('$key has the texts of docs/messages.md', ({ key, texts }) => {
   for (const language of ['en', 'zh'] as const) {
     expect(textsUnder(found[language], key), `${language} ${key}`).toContain(texts[language]);
   }
 });
 
+test.each(messages)('a screen uses $key', ({ key }) => {
+  const keys = keysUnder(found.en, key);
+  expect(keys).not.toEqual([]);
+  expect(keys.filter((each) => !isUsed(each))).toEqual([]);
+});
+
+test('a text that no screen names counts as unused', () => {
+  expect(isUsed('cart:fetchFailed')).toBe(true);
+  expect(isUsed('cart:noSuchText')).toBe(false);
+});
+
 /** The text of a key. For a key such as `order.dates`, the texts of all keys below the key. */
 function textsUnder(texts: Map<string, string>, key: string): string[] {
-  return [...texts].filter(([each]) => each === key || each.startsWith(`${key}.`)).map(([, text]) => text);
+  return keysUnder(texts, key).map((each) => texts.get(each) ?? '');
 }
 
-function messagesInUse(): Message[] {
-  return readMessages().filter(({ key }) => namespaces.has(key.split(':')[0]));
+function keysUnder(texts: Map<string, string>, key: string): string[] {
+  return [...texts.keys()].filter((each) => each === key || each.startsWith(`${key}.`));
 }
 
 function readMessages(): Message[] {

@@ -5,7 +5,12 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** For tests: reads a text file of the repository. */
 export function readRepositoryFile(path: string): string {
-  return readFileSync(`${repository}${path}`, 'utf8');
+  return readFileSync(repositoryPath(path), 'utf8');
+}
+
+/** For tests: the full path of a file or folder of the repository. */
+export function repositoryPath(path: string): string {
+  return `${repository}${path}`;
 }
 
 /** For tests: reads all texts of a language by their full key, such as `artworks:status.available`. */
