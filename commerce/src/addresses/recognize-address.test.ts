@@ -44,6 +44,25 @@ test.each([
   expect(listedRegion(region)).toEqual(region);
 });
 
+describe('a recipient whose name is in Latin letters', () => {
+  const place = { province: '浙江省', city: '杭州市', district: '西湖区', street: '文三路18号' };
+  test.each([
+    ['Emily Carter', 'Emily Carter, 13912345678, 浙江省杭州市西湖区文三路18号'],
+    ['Emily Carter', '浙江省杭州市西湖区文三路18号 Emily Carter 13912345678'],
+    ['Emily', '139 1234 5678 Emily 浙江省杭州市西湖区文三路18号'],
+    ['Anne-Marie O’Neil', '地址：浙江省杭州市西湖区文三路18号\n电话：13912345678\n收件人：Anne-Marie O’Neil'],
+  ])('%s is recognized and is no part of the street in %j', async (recipientName, text) => {
+    expect(await recognizeAddress(text)).toEqual({ recipientName, phone: '13912345678', ...place });
+  });
+
+  test.each(['SOHO 13912345678 北京市朝阳区建国路88号', '13912345678 Room 5 北京市朝阳区建国路88号'])(
+    'a part of the street in %j is no name',
+    async (text) => {
+      expect(await recognizeAddress(text)).not.toHaveProperty('recipientName');
+    },
+  );
+});
+
 describe('what is not certain is left out', () => {
   test('a district whose name several cities have', async () => {
     expect(await recognizeAddress('朝阳区建国路1号')).toEqual({ street: '建国路1号' });

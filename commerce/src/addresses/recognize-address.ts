@@ -1,6 +1,7 @@
 import type { ParseCandidateResult } from 'address-smart-parse';
 import type { OutputOf } from '../../contract/contract.ts';
 import { computeAside } from '../threads/run-aside.ts';
+import { findLatinName } from './find-latin-name.ts';
 import { listedRegion, type Region } from './regions.ts';
 
 type Recognized = OutputOf<'POST /userinfo/address/recognize'>;
@@ -19,13 +20,17 @@ export function recognizeAside(text: string): Promise<Recognized> {
  */
 export async function recognizeAddress(text: string): Promise<Recognized> {
   const { parseAddress } = await import('address-smart-parse');
-  const [found] = parseAddress(text, { maxCandidates: 1 });
+  const parse = (part: string) => parseAddress(part, { maxCandidates: 1 })[0];
+  const found = parse(text);
   if (!found) return {};
-  const { name, phone } = found;
+  // The parser takes a name in Latin letters for a part of the street.
+  const latinName = found.name ? undefined : findLatinName(text);
+  const name = found.name ?? latinName;
+  const { phone } = found;
   return {
     ...(name && { recipientName: name.slice(0, 40) }),
     ...(phone && /^1\d{10}$/.test(phone) && { phone }),
-    ...placeOf(found),
+    ...placeOf((latinName && parse(text.replace(latinName, ' '))) || found),
   };
 }
 
