@@ -72,9 +72,11 @@ export default function Register() {
           error={form.errorOf('email')}
           hint={t('emailHint')}
         />
-        <Link to={`${href('/buying')}#terms`} className="text-sky underline">
-          {t('register.accept')}
-        </Link>
+        <p className="text-small">
+          <Link to={`${href('/buying')}#terms`} className="text-sky underline">
+            {t('register.accept')}
+          </Link>
+        </p>
         <FormFailure
           form={form}
           title={(error) => t(isRefusal(error) ? 'registerFailed' : 'registerRequestFailed')}
