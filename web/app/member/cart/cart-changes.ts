@@ -17,11 +17,16 @@ export async function selectAll(selected: boolean): Promise<void> {
 export async function putBack({ productCode, quantity, selected }: CartItem): Promise<void> {
   const session = readSession();
   if (!session) return;
-  const { itemId } = await postForm('/userinfo/cart/add_item', {
-    userId: session.userId,
-    productCode,
-    quantity,
-  });
-  if (!selected) await postForm('/userinfo/cart/update_item', { itemId, selected });
-  announceCartUpdated();
+  try {
+    const { itemId } = await postForm('/userinfo/cart/add_item', {
+      userId: session.userId,
+      productCode,
+      quantity,
+    });
+    if (!selected) await postForm('/userinfo/cart/update_item', { itemId, selected });
+  } finally {
+    // After a failure the item may still be in the cart. If the page did not show it, another try would double its
+    // quantity.
+    announceCartUpdated();
+  }
 }
