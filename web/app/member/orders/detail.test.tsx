@@ -24,6 +24,22 @@ test('the page of a shipped order names the carrier, the tracking number and the
   expect(show({ status: 'PAID' })).not.toContain('Tracking number');
 });
 
+test('a paid order says what happens next: the packing, the receipt, and then a possible refund', () => {
+  const [packing, receipt, refund] = [
+    'within three working days',
+    'Has your parcel arrived?',
+    'within 15 days',
+  ];
+  const said = (changes: Partial<Order>) => {
+    const html = show(changes);
+    return [packing, receipt, refund].filter((text) => html.includes(text));
+  };
+  expect(said({ status: 'PAID' })).toEqual([packing]);
+  expect(said({ status: 'PAID', shipment })).toEqual([receipt]);
+  expect(said({ status: 'COMPLETED', shipment })).toEqual([refund]);
+  expect(said({ status: 'REFUNDING', shipment })).toEqual([]);
+});
+
 test('only an unpaid order can be canceled', () => {
   const offering = orderStatuses.filter((status) =>
     show({ status, shipment }).includes('>Cancel order</button>'),

@@ -72,7 +72,7 @@ function Found({ order, clockOffset }: TimedOrder) {
           </p>
         </Section>
         <Section title={t('detail.timeline')}>
-          <OrderTimeline timeline={order.timeline} />
+          <OrderTimeline timeline={order.timeline} shipment={order.shipment} />
         </Section>
       </div>
     </div>

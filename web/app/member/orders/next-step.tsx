@@ -1,9 +1,11 @@
-import { orderStates } from 'commerce/contract/states';
+import type { Order } from 'commerce/contract';
+import { orderRefundableDays, orderStates } from 'commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { ConfirmMove } from './confirm-move.tsx';
+import { isJustPaid } from './is-just-paid.ts';
 import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -19,7 +21,7 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
     <>
       {(payable || offered.length > 0) && (
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-plum pt-5">
-          {offered.includes('complete') && <p className="text-stone">{t('moves.complete.prompt')}</p>}
+          <NextEvent order={order} offered={offered} />
           <OrderActions order={order} clockOffset={clockOffset} large>
             {offered.map((move) => (
               <Button
@@ -44,4 +46,14 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
       ))}
     </>
   );
+}
+
+/** What happens next with a paid order, or what the member can do about it. */
+function NextEvent({ order, offered }: { order: Order; offered: MemberMove[] }) {
+  const { t } = useTranslation('order');
+  const text =
+    (offered.includes('complete') && t('moves.complete.prompt')) ||
+    (isJustPaid(order) && t('thanks.packing')) ||
+    (offered.includes('applyRefund') && t('moves.applyRefund.prompt', { days: orderRefundableDays }));
+  return text && <p className="measure text-stone">{text}</p>;
 }

@@ -1,4 +1,3 @@
-import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { PiecePicture } from '../../cart/piece-picture.tsx';
@@ -7,6 +6,7 @@ import { formatTime } from '../../private/local-time.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
+import { countUnits } from './count-units.ts';
 import { daysAgo } from './days-ago.ts';
 import type { TimedOrder } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -69,8 +69,4 @@ function RelativeDay({ value }: { value: string }) {
       {text} <span className="tabular-nums">{formatTime(value, language, 'time')}</span>
     </time>
   );
-}
-
-function countUnits(order: Order): number {
-  return order.items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -26,10 +26,10 @@ const timeline: Order['timeline'] = [
 ];
 
 /** The texts of the paragraphs, without the times. */
-function shown(language: Language): string[] {
+function shown(language: Language, shipment: Order['shipment'] = null): string[] {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(language)}>
-      <OrderTimeline timeline={timeline} />
+      <OrderTimeline timeline={timeline} shipment={shipment} />
     </I18nextProvider>,
   );
   const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, words = '']) => words);
@@ -45,4 +45,10 @@ test('the latest event comes first, and a refund request shows the reason given 
     '釉面有裂纹',
     '· by you',
   ]);
+});
+
+test('the shipment is one of the events', () => {
+  const shipment = { carrier: 'SF Express', trackingNo: 'SF1', shippedAt: '2026-01-01T08:30:00.000Z' };
+  const events = shown('en', shipment).filter((text) => !text.startsWith('·'));
+  expect(events).toEqual(['Refund request declined', 'Parcel sent', 'Refund requested', '釉面有裂纹']);
 });

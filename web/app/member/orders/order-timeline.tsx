@@ -2,12 +2,20 @@ import type { Order } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { LocalTime } from '../../private/local-time.tsx';
 
-/** The events of an order, from latest to earliest. */
-export function OrderTimeline({ timeline }: { timeline: Order['timeline'] }) {
+type Row = Pick<Order['timeline'][number], 'at' | 'actor' | 'reason'> & {
+  event: Order['timeline'][number]['event'] | 'shipped';
+};
+
+/** The events of an order and its shipment, from latest to earliest. */
+export function OrderTimeline({ timeline, shipment }: Pick<Order, 'timeline' | 'shipment'>) {
   const { t } = useTranslation('order');
+  const shipped: Row[] = shipment
+    ? [{ at: shipment.shippedAt, event: 'shipped', actor: 'staff', reason: '' }]
+    : [];
+  const rows = [...timeline, ...shipped].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <ol className="border-t border-hairline pt-4">
-      {timeline.toReversed().map(({ at, event, actor, reason }, index) => (
+      {rows.toReversed().map(({ at, event, actor, reason }, index) => (
         <li
           key={`${at}${event}`}
           className="relative border-l border-hairline pb-5 pl-5 last:border-transparent last:pb-0"

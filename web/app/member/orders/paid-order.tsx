@@ -7,6 +7,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { BuyingNote } from '../buying-note.tsx';
 import { WorkshopContact } from '../workshop-contact.tsx';
+import { countUnits } from './count-units.ts';
 import { OrderAddress } from './order-address.tsx';
 
 /**
@@ -32,7 +33,7 @@ export function PaidOrder({ order }: { order: Order }) {
       </ul>
       <div className="space-y-9">
         <div className="border-t border-rim pt-5">
-          <p className="text-lead">{t('thanks.text')}</p>
+          <p className="text-lead">{t('thanks.text', { count: countUnits(order) })}</p>
           <p className="mt-3 text-stone">
             {t('detail.orderNo')} <span className="text-ink tabular-nums select-all">{orderNo}</span>
           </p>

@@ -50,7 +50,13 @@ test('until the balance is known, the page of an unpaid order offers no payment'
 test('after the payment the page thanks, and names the pieces, the number, the address and the packing', () => {
   const html = show('PAID');
   expect(html).toMatch(/<h1[^>]*>Thank you for your order<\/h1>/);
-  for (const text of ['Sky-blue vase', order.orderNo, '神垕镇 1 号', 'within three working days']) {
+  for (const text of [
+    'The piece is yours',
+    'Sky-blue vase',
+    order.orderNo,
+    '神垕镇 1 号',
+    'within three working days',
+  ]) {
     expect(html).toContain(text);
   }
 });
