@@ -49,6 +49,12 @@ const openedParts = {
   test: /\/app\/(api\/use-opened-part|ui\/use-imported|cart\/floating\/position|session\/use-user-id)/,
 };
 
+/** What the pages with a search that loads while the visitor types share. */
+const search = {
+  name: 'search',
+  test: /\/app\/public\/search\/(?!keep-refused|loads-again)/,
+};
+
 /**
  * Replaces Vite's helper for dynamic imports. The helper preloads the imports of a module and waits for its
  * styles. It would add a kilobyte to every public page. The pages do not need the helper: a page is usable
@@ -113,7 +119,9 @@ export default defineConfig({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, shell, forms, openedParts] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, shell, forms, openedParts, search] } },
+        },
       },
     },
     ssr: {

@@ -47,7 +47,7 @@ test('switching the language stays on the page and is remembered', async ({ page
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/type=vase/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('artworks:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('artworks:types.vase'));
 
   const cookies = await page.context().cookies(baseURL);
   const chosen = cookies.filter(({ name }) => ['i18next', 'i18nextLng'].includes(name));

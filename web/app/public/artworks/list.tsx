@@ -6,13 +6,14 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useImported } from '../../ui/use-imported.ts';
 import { inLanguageOf } from '../in-language-of.server.ts';
 import { nameShop } from '../named-shop.server.ts';
 import { type Kept, keepShown, useShown } from '../search/keep-shown.ts';
+import { ResultCount } from '../search/result-count.tsx';
 import type { Route } from './+types/list';
 import { AddButton } from './add-button.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
+import { chosenKind } from './chosen-kind.ts';
 import { ListFilters } from './list-filters.tsx';
 import { isFiltered, type ListQuery, listAddress, listPageSize, readListQuery } from './list-query.ts';
 import { ListSearch } from './list-search.tsx';
@@ -47,11 +48,11 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
   // A choice shows at once, before its list has loaded.
   const chosen = readListQuery(new URLSearchParams((loading ? next : here).search));
   const outdated = loading || refusedUntil !== undefined;
-  const countdown = useImported(importCountdown, refusedUntil !== undefined);
+  const kind = chosenKind(query, t);
   return (
     <>
       <PageHead
-        title={t('title')}
+        title={[kind, t('title')].filter(Boolean).join(' · ')}
         description={t('description')}
         image={pieces[0]?.mainImage}
         page={query.page}
@@ -61,7 +62,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
       <div className="page pt-8 lg:pt-14">
         <header className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h1 className="text-display">{t('title')}</h1>
+            <h1 className="text-display">{kind ?? t('title')}</h1>
             <p className="measure mt-5 text-stone">{t('intro')}</p>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
@@ -73,14 +74,11 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 py-1.5 text-small text-stone">
           <div className="flex flex-wrap items-center gap-x-6">
-            <p aria-live="polite" className={refusedUntil && 'text-amber'}>
-              {refusedUntil
-                ? t('errors:code.SYS003')
-                : query.q
-                  ? t('search.results', { query: query.q, count: total })
-                  : t('search.count', { count: total })}
-            </p>
-            {refusedUntil && countdown.module && <countdown.module.LoadsAgain at={refusedUntil} />}
+            <ResultCount refusedUntil={refusedUntil}>
+              {query.q
+                ? t('search.results', { query: query.q, count: total })
+                : t('search.count', { count: total })}
+            </ResultCount>
             {isFiltered(query) && total > 0 && (
               <Link to={href('/artworks')} preventScrollReset className={buttonClass('plain')}>
                 {t('search.clear')}
@@ -101,8 +99,6 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const importCountdown = () => import('../search/loads-again.tsx');
 
 /** Leads to the pieces that have no price. */
 function ForShow() {

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { type DataStrategyResult, type MiddlewareFunction, useMatches } from 'react-router';
-import { classifyError } from '../../shell/classify-error.ts';
 
 /** What `keepShown` adds to the data of a page that stays on the screen. */
 export interface Kept {
   /** When the server answers this visitor again, as an ISO time by the clock of this device. */
-  refusedUntil?: string;
+  refusedUntil?: string | undefined;
 }
 
 /** The routes of the page on the screen, with their data. */
@@ -29,12 +28,12 @@ export function useShown(): void {
  */
 export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
   const results = await next();
-  for (const [id, { type, result }] of Object.entries(results)) {
-    const seconds = type === 'error' && classifyError(result)?.retryAfterSeconds;
-    const kept = shown.find((match) => match.id === id);
-    if (!seconds || !kept) continue;
-    const refusedUntil = new Date(Date.now() + seconds * 1000).toISOString();
-    results[id] = { type: 'data', result: { ...Object(kept.loaderData), refusedUntil } satisfies Kept };
+  if (Object.values(results).some(({ type }) => type === 'error')) {
+    // The size of the scripts is limited, so the code for refusals is imported only after a failure.
+    await import('./keep-refused.ts').then(
+      ({ keepRefused }) => keepRefused(results, shown),
+      () => {},
+    );
   }
   return results;
 };

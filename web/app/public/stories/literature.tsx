@@ -4,13 +4,15 @@ import { type CmsText, CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import type { Kept } from '../search/keep-shown.ts';
+import { ResultCount } from '../search/result-count.tsx';
 import { ListPages } from './list-pages.tsx';
 import { LiteratureEntry } from './literature-entry.tsx';
 import { LiteratureSearch } from './literature-search.tsx';
 import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
 import { readStoriesQuery, type StoriesQuery, storiesAddress } from './stories-query.ts';
 
-interface LiteratureProps {
+interface LiteratureProps extends Kept {
   texts: { title: CmsText | null; lead: CmsText | null };
   found: LiteraturePage;
   /** All literature, or null when the server searches. */
@@ -18,7 +20,7 @@ interface LiteratureProps {
 }
 
 /** The list of literature with its search. The address contains the search text and the page number. */
-export function Literature({ texts, found, whole }: LiteratureProps) {
+export function Literature({ texts, found, whole, refusedUntil }: LiteratureProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
   const query = readStoriesQuery(new URLSearchParams(useLocation().search));
@@ -40,22 +42,26 @@ export function Literature({ texts, found, whole }: LiteratureProps) {
           <LiteratureSearch query={query} inBrowser={whole !== null} />
         </div>
       </header>
-      <p aria-live="polite" className="mt-6 text-small text-stone">
-        {query.q
-          ? t('literature.results', { query: query.q, count: total })
-          : t('literature.count', { count: total })}
-      </p>
-      {items.length > 0 ? (
-        <ul className="mt-4 border-t border-hairline">
-          {items.map((item) => (
-            <LiteratureEntry key={item.documentId} item={item} />
-          ))}
-        </ul>
-      ) : (
-        <div className="mt-4">
-          <NothingFound query={query} />
-        </div>
-      )}
+      <div className="mt-6 flex flex-wrap gap-x-6 text-small text-stone">
+        <ResultCount refusedUntil={refusedUntil}>
+          {query.q
+            ? t('literature.results', { query: query.q, count: total })
+            : t('literature.count', { count: total })}
+        </ResultCount>
+      </div>
+      <div aria-busy={refusedUntil !== undefined} className={refusedUntil && 'opacity-50'}>
+        {items.length > 0 ? (
+          <ul className="mt-4 border-t border-hairline">
+            {items.map((item) => (
+              <LiteratureEntry key={item.documentId} item={item} />
+            ))}
+          </ul>
+        ) : (
+          <div className="mt-4">
+            <NothingFound query={query} />
+          </div>
+        )}
+      </div>
       <div className="mt-12">
         <ListPages
           page={page}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { nameShop } from '../named-shop.server.ts';
+import { type Kept, keepShown, useShown } from '../search/keep-shown.ts';
 import type { Route } from './+types/stories';
 import { FeaturedArticles } from './article-cards.tsx';
 import { Literature } from './literature.tsx';
@@ -19,6 +20,8 @@ import './stories.css';
 
 export const handle: RouteHandle = { namespaces: ['history'] };
 
+export const clientMiddleware = [keepShown];
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const query = readStoriesQuery(url.searchParams);
@@ -27,8 +30,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...stories, filtered, structuredData: structuredDataOfStories(stories.texts.title?.text, shop) };
 }
 
+type Loaded = Route.ComponentProps['loaderData'] & Kept;
+
 export default function Stories({ loaderData }: Route.ComponentProps) {
-  const { texts, featured, others, found, whole } = loaderData;
+  const { texts, featured, others, found, whole, refusedUntil }: Loaded = loaderData;
+  useShown();
   const { t } = useTranslation('history');
   return (
     <>
@@ -44,7 +50,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
       <FeaturedArticles articles={featured} />
       {others.articles.length > 0 && <OtherArticles {...others} />}
       <Sustainability texts={texts.sustainability} />
-      <Literature texts={texts.literature} found={found} whole={whole} />
+      <Literature texts={texts.literature} found={found} whole={whole} refusedUntil={refusedUntil} />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { DataStrategyResult, UIMatch } from 'react-router';
+import { classifyError } from '../../shell/classify-error.ts';
+import type { Kept } from './keep-shown.ts';
+
+/**
+ * Replaces each refusal because of too many requests by the data on the screen, to which it adds when the server
+ * answers again.
+ * @param shown the routes on the screen, with their data
+ */
+export function keepRefused(results: Record<string, DataStrategyResult>, shown: readonly UIMatch[]): void {
+  for (const [id, { type, result }] of Object.entries(results)) {
+    const seconds = type === 'error' && classifyError(result)?.retryAfterSeconds;
+    const kept = shown.find((match) => match.id === id);
+    if (!seconds || !kept) continue;
+    const refusedUntil = new Date(Date.now() + seconds * 1000).toISOString();
+    results[id] = { type: 'data', result: { ...Object(kept.loaderData), refusedUntil } satisfies Kept };
+  }
+}
