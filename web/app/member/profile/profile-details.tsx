@@ -106,7 +106,7 @@ function Changeable({ label, name, onChange, children }: ChangeableProps) {
   return (
     <span className="flex items-center justify-between gap-x-6">
       <span className="min-w-0 wrap-anywhere">{children}</span>
-      <Button variant="plain" className="-my-2.5" aria-label={name} onClick={onChange}>
+      <Button variant="plain" className="-my-2.5 shrink-0" aria-label={name} onClick={onChange}>
         {label}
       </Button>
     </span>
