@@ -26,7 +26,7 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       onClose={onClose}
       texts={{
         verb: t(`moves.${move}.verb`),
-        effect: t(`moves.${move}.effect`),
+        effect: t(effectOf(order, move)),
         changed: t('moves.changed'),
         dismiss: t(`moves.${move}.dismiss`),
         failed: t(`moves.${move}.failed`),
@@ -52,4 +52,9 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       )}
     </MoveDialog>
   );
+}
+
+/** A refund of an order that was not sent yet also stops the shipment. */
+function effectOf({ shipment }: Order, move: MemberMove): string {
+  return move === 'applyRefund' && shipment ? 'moves.applyRefund.effectOnceSent' : `moves.${move}.effect`;
 }
