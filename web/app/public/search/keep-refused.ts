@@ -1,6 +1,11 @@
 import type { DataStrategyResult, UIMatch } from 'react-router';
 import { classifyError } from '../../shell/classify-error.ts';
-import type { Kept } from './keep-shown.ts';
+
+/** What `keepShown` adds to the data of a page that stays on the screen. */
+export interface Kept {
+  /** When the server answers this visitor again, as an ISO time by the clock of this device. */
+  refusedUntil?: string | undefined;
+}
 
 /**
  * Replaces each refusal because of too many requests by the data on the screen, to which it adds when the server

@@ -9,7 +9,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Kept, keepShown, useShown } from './keep-shown.ts';
+import type { Kept } from './keep-refused.ts';
+import { keepShown, useShown } from './keep-shown.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

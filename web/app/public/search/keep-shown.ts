@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
 import { type DataStrategyResult, type MiddlewareFunction, useMatches } from 'react-router';
 
-/** What `keepShown` adds to the data of a page that stays on the screen. */
-export interface Kept {
-  /** When the server answers this visitor again, as an ISO time by the clock of this device. */
-  refusedUntil?: string | undefined;
-}
-
 /** The routes of the page on the screen, with their data. */
 let shown: ReturnType<typeof useMatches> = [];
 

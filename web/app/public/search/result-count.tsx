@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Kept } from './keep-shown.ts';
+import type { Kept } from './keep-refused.ts';
 
 /**
  * Says how much was found. When the server refuses the search because of too many requests, it says so instead, and

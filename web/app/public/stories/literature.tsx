@@ -4,7 +4,7 @@ import { type CmsText, CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import type { Kept } from '../search/keep-shown.ts';
+import type { Kept } from '../search/keep-refused.ts';
 import { ResultCount } from '../search/result-count.tsx';
 import { ListPages } from './list-pages.tsx';
 import { LiteratureEntry } from './literature-entry.tsx';
