@@ -4,6 +4,7 @@ import useSWR, { mutate as mutateKeys } from 'swr';
 import { get, postForm } from '../api/commerce.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useUserId } from '../session/use-user-id.ts';
+import { cartItemOf, cartItemsOf } from './cart-answer.ts';
 import { cartUpdated, hearOtherTabs, tellOtherTabs } from './cart-updated.ts';
 
 interface Cart {
@@ -25,15 +26,16 @@ export function useCart(): Cart {
   const language = useLanguage();
   const { data, error, mutate } = useSWR(
     userId ? ['cart', userId, language] : null,
-    ([, userId]) => get('/userinfo/cart/query', { userId }),
+    async ([, userId]) => cartItemsOf(await get('/userinfo/cart/query', { userId })),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
 
   useEffect(refreshOnReports, []);
 
   async function update(item: CartItem, change: { selected?: boolean; quantity?: number }) {
-    const changed = await postForm('/userinfo/cart/update_item', { itemId: item.itemId, ...change });
-    await mutate((items) => items?.map((each) => (each.itemId === item.itemId ? changed : each)), {
+    const { itemId } = item;
+    const changed = cartItemOf(await postForm('/userinfo/cart/update_item', { itemId, ...change }));
+    await mutate((items) => items?.map((each) => (each.itemId === itemId ? changed : each)), {
       revalidate: false,
     });
     tellOtherTabs();
