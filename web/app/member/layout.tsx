@@ -3,6 +3,7 @@ import { href, Link, Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { requireLogin } from '../private/require-login.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
+import { useTypedKept } from './typed/use-typed-kept.ts';
 
 export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 
@@ -30,6 +31,7 @@ export default function MemberLayout() {
   const { pathname } = useLocation();
   const loading = useNavigation().state === 'loading';
   useReloadInLanguage();
+  useTypedKept();
   return (
     <div className="page grid gap-x-16 pt-2 pb-section text-small lg:grid-cols-[11rem_minmax(0,1fr)] lg:pt-10">
       <nav
