@@ -31,7 +31,7 @@ export default defineConfig<ScreenOptions>({
     ...(full ? otherScreens : []),
     // These tests do not depend on the screen.
     { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
-    // These tests stop services, so each file opens its own shop. They come last, when few other tests still run.
+    // The tests of outage stop services, so each file opens its own shop. They come last, when few other tests still run.
     {
       name: 'outage',
       testMatch: ['outage/**/*.e2e.ts', ...(full ? ['long/**/*.e2e.ts'] : [])],
