@@ -21,7 +21,8 @@ export function usePendingCharge(loaded: Charge): Charge {
     return ({ status }: Charge = loaded) => (status === 'PENDING' ? pauseAfter(Date.now() - since) : 0);
   });
   const { data: charge = loaded } = useSWR(
-    userId ? ['charge', userId, chargeNo] : null,
+    // With another status the page has loaded the recharge again, so what SWR knows from before is out of date.
+    userId ? ['charge', userId, chargeNo, loaded.status] : null,
     () => get('/wallet/charge/detail', { chargeNo }),
     { fallbackData: loaded, revalidateOnMount: false, refreshInterval },
   );
