@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { email, formBoolean, line, phone, smsCode, text, time, userId } from './fields.ts';
+import { email, formBoolean, line, phone, requestId, smsCode, text, time, userId } from './fields.ts';
 
 const profile = z.strictObject({
   userId,
@@ -102,10 +102,12 @@ export const userEndpoints = {
   'POST /userinfo/address/add': endpoint({
     summary:
       'Adds an address, as the default with `isDefault`. The first one always becomes the default. ' +
-      'An address that the member already has is not added again. A member can have up to 20.',
+      'An address that the member already has is not added again, and a repeated `requestId` adds nothing. ' +
+      'A member can have up to 20.',
     access: 'member',
     limit: 'write',
     input: z.strictObject({
+      requestId: requestId.optional(),
       ...addressFields,
       isDefault: formBoolean.default(false),
     }),

@@ -122,6 +122,17 @@ describe('an address', () => {
     ]);
   });
 
+  test('that is added twice with the same request id stays deleted, and other content is refused', async () => {
+    const { client } = await newMember(app);
+    const input = { ...address, requestId: crypto.randomUUID() };
+    const first = await client.ok('POST /userinfo/address/add', input);
+    await client.ok('POST /userinfo/address/delete', { addressId: first.addressId });
+    expect(await client.ok('POST /userinfo/address/add', input)).toEqual(first);
+    const other = await client.call('POST /userinfo/address/add', { ...input, street: '三' });
+    expect(other).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
+    expect(await client.ok('GET /userinfo/address/query', {})).toHaveLength(1);
+  });
+
   test('is changed and made the default in one call, and stays the default without `isDefault`', async () => {
     const member = await newMember(app);
     const { addressId } = await add(member, '二');

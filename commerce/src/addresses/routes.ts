@@ -1,5 +1,7 @@
+import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Routes } from '../http/routes.ts';
+import { remember } from '../requests/remember.ts';
 import { addAddress } from './add-address.ts';
 import { Address, presentAddress } from './address.ts';
 import { deleteAddress, setDefault, updateAddress } from './change-address.ts';
@@ -17,12 +19,15 @@ export const addressRoutes = {
     return Address.from(addresses).map(presentAddress);
   },
 
-  'POST /userinfo/address/add': async ({ services, member }, input) => {
-    const at = services.clock.now();
-    const address = await transaction(services.db, (trx) =>
-      addAddress(trx, { ...input, userId: member.userId, at }),
-    );
-    return presentAddress(address);
+  'POST /userinfo/address/add': (
+    { services: { db, clock }, member: { userId } },
+    { requestId, ...address },
+  ) => {
+    const at = clock.now();
+    const add = async (trx: Trx) => presentAddress(await addAddress(trx, { ...address, userId, at }));
+    if (!requestId) return transaction(db, add);
+    const input = { requestId, ...address };
+    return remember(db, { principal: userId, endpoint: 'address/add', input }, at, add);
   },
 
   'POST /userinfo/address/update': async ({ services, member: { userId } }, input) => {

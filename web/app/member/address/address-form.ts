@@ -1,4 +1,5 @@
 import type { Address } from 'commerce/contract';
+import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { isMobile, tidyPhone } from '../../api/phone.ts';
 import type { FormSpec } from '../../form/form-action.ts';
@@ -16,6 +17,8 @@ export type EnteredAddress = Record<AddressPart, string> & {
   /** The address to change. Empty for a new address. */
   addressId: string;
 };
+
+const attempt = createAttempts();
 
 /**
  * The form of a new or a changed address. The phone must look like a mainland Chinese mobile number. Commerce checks
@@ -49,7 +52,7 @@ export const addressForm: FormSpec<EnteredAddress, Address> = {
   send({ addressId, ...address }, signal) {
     return addressId
       ? post('/userinfo/address/update', { addressId, ...address }, { signal })
-      : post('/userinfo/address/add', address, { signal });
+      : attempt(address, (input) => post('/userinfo/address/add', input, { signal }));
   },
 };
 
