@@ -1,5 +1,6 @@
 import type { CartItem } from 'commerce/contract';
 import { post, postForm } from '../../api/commerce.ts';
+import { cartItemOf } from '../../cart/cart-answer.ts';
 import { announceCartUpdated } from '../../cart/cart-updated.ts';
 import { readSession } from '../../session/session.ts';
 
@@ -18,12 +19,10 @@ export async function putBack({ productCode, quantity, selected }: CartItem): Pr
   const session = readSession();
   if (!session) return;
   try {
-    const { itemId } = await postForm('/userinfo/cart/add_item', {
-      userId: session.userId,
-      productCode,
-      quantity,
-    });
-    if (!selected) await postForm('/userinfo/cart/update_item', { itemId, selected });
+    const { userId } = session;
+    const added = await postForm('/userinfo/cart/add_item', { userId, productCode, quantity });
+    const { itemId } = cartItemOf(added);
+    if (!selected) cartItemOf(await postForm('/userinfo/cart/update_item', { itemId, selected }));
   } finally {
     // After a failure the item may still be in the cart. If the page did not show it, another try would double its
     // quantity.
