@@ -1,11 +1,12 @@
 import type { Address } from 'commerce/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormState } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { addressForm, addressParts, type EnteredAddress, type KnownParts } from './address-form.ts';
 import { RecognizeAddress, type RecognizedAddress } from './recognize-address.tsx';
 import { RegionFields } from './region-fields.tsx';
+import { withFound } from './with-found.ts';
 
 interface AddressFieldsProps {
   form: FormState<keyof EnteredAddress>;
@@ -22,17 +23,37 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
     values: address ?? {},
   });
 
-  /** Starts the fields again with what is known now. A part that was not found keeps what the member typed. */
-  function fillIn(found: RecognizedAddress) {
-    const typed = form.ref.current ? addressForm.read(new FormData(form.ref.current)) : {};
-    setStart(({ version }) => ({ version: version + 1, values: { ...typed, ...found } }));
-    form.amend(Object.fromEntries(addressParts.map((part) => [part, undefined])));
+  const inUse = useRef<string | null>(null);
+  useEffect(() => {
+    const field = inUse.current && form.ref.current?.elements.namedItem(inUse.current);
+    inUse.current = null;
+    if (start.version === 0 || !(field instanceof HTMLElement)) return;
+    field.focus();
+    if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length);
+  }, [start.version, form.ref]);
+
+  const readFields = () => (form.ref.current ? addressForm.read(new FormData(form.ref.current)) : {});
+
+  /**
+   * Starts the fields again with what is known when the text has been read. A part that was not found, or that the
+   * member changed in the meantime, keeps what the member typed. The field in use keeps the focus.
+   */
+  function fillInLater() {
+    const before: KnownParts = readFields();
+    return (found: RecognizedAddress) => {
+      const now: KnownParts = readFields();
+      inUse.current = form.ref.current?.contains(document.activeElement)
+        ? (document.activeElement?.getAttribute('name') ?? null)
+        : null;
+      setStart(({ version }) => ({ version: version + 1, values: withFound({ before, now, found }) }));
+      form.amend(Object.fromEntries(addressParts.map((part) => [part, undefined])));
+    };
   }
 
   return (
     <div className="grid gap-5 sm:grid-cols-6">
       {address && <input type="hidden" name="addressId" value={address.addressId} />}
-      <RecognizeAddress onRecognized={fillIn} />
+      <RecognizeAddress onSend={fillInLater} />
       <PartFields key={start.version} form={form} values={start.values} />
       {offersDefault && (
         <label className="flex min-h-11 items-center gap-3 text-small sm:col-span-6">

@@ -12,8 +12,13 @@ export type RecognizedAddress = OutputOf<'POST /userinfo/address/recognize'>;
 
 type State = { error: unknown } | { found: RecognizedAddress } | 'busy';
 
+interface RecognizeAddressProps {
+  /** Called when the text is sent. What it returns receives the parts that commerce finds. */
+  onSend: () => (found: RecognizedAddress) => void;
+}
+
 /** A field for a pasted text, with a button that passes on the parts of an address that commerce finds in it. */
-export function RecognizeAddress({ onRecognized }: { onRecognized: (found: RecognizedAddress) => void }) {
+export function RecognizeAddress({ onSend }: RecognizeAddressProps) {
   const { t } = useTranslation('user');
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<State>();
@@ -22,6 +27,7 @@ export function RecognizeAddress({ onRecognized }: { onRecognized: (found: Recog
     const text = pasted.current?.value.trim() ?? '';
     if (!text) return pasted.current?.focus();
     setState('busy');
+    const onRecognized = onSend();
     try {
       const found = await post('/userinfo/address/recognize', { text });
       setState({ found });
