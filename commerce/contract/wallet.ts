@@ -34,7 +34,7 @@ export type Channel = (typeof channels)[number];
 export const chargeAmounts = { min: 1, max: 50_000 } as const;
 
 /**
- * `refundable`: the unspent part of a successful charge. `cashierUrl`: the page on which the member pays a
+ * `refundable`: the unspent part of a successful charge. `refunded`: what was paid back. `cashierUrl`: the page on which the member pays a
  * pending charge; null if the charge is not pending, or if staff confirm the payment. `withdrawnAt`: when the
  * member withdrew the charge.
  */
@@ -47,6 +47,7 @@ export const charge = z.strictObject({
   createdAt: time,
   successAt: time.nullable(),
   refundable: yuan,
+  refunded: yuan,
   refundNo: z.string().nullable(),
   cashierUrl: z.string().nullable(),
   withdrawnAt: time.nullable(),

@@ -21,12 +21,13 @@ export type Presentable = Pick<
   | 'withdrawnAt'
 >;
 
-/** Presents charges, each with the amount that can still be refunded and the number of its last refund. */
+/** Presents charges, each with the amount that can still be refunded, and the number and amount of its last refund. */
 export async function presentCharges(db: Db, charges: Presentable[]): Promise<ChargeView[]> {
   const numbers = charges.map(({ chargeNo }) => chargeNo);
   const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];
   return charges.map((charge) => {
     const refundable = chargeStates.can(charge.status, 'applyRefund', 'member');
+    const refund = refunds.get(charge.chargeNo);
     return {
       chargeNo: charge.chargeNo,
       amount: toYuan(charge.amountFen),
@@ -36,7 +37,8 @@ export async function presentCharges(db: Db, charges: Presentable[]): Promise<Ch
       createdAt: isoTime(charge.createdAt),
       successAt: isoTimeOrNull(charge.successAt),
       refundable: refundable ? toYuan(left.get(charge.chargeNo) ?? 0) : 0,
-      refundNo: refunds.get(charge.chargeNo) ?? null,
+      refunded: toYuan(refund?.actualFen ?? 0),
+      refundNo: refund?.refundNo ?? null,
       cashierUrl: charge.status === 'PENDING' ? charge.cashierUrl : null,
       withdrawnAt: isoTimeOrNull(charge.withdrawnAt),
     };
@@ -49,10 +51,10 @@ export async function presentCharge(db: Db, charge: Presentable): Promise<Charge
   return view;
 }
 
-async function readLastRefunds(db: Db, numbers: string[]): Promise<Map<string, string>> {
+async function readLastRefunds(db: Db, numbers: string[]) {
   const rows = await db('refunds')
-    .select('chargeNo', 'refundNo')
+    .select('chargeNo', 'refundNo', 'actualFen')
     .whereIn('chargeNo', numbers)
     .orderBy('appliedAt');
-  return new Map(rows.map(({ chargeNo, refundNo }) => [chargeNo, refundNo]));
+  return new Map(rows.map((refund) => [refund.chargeNo, refund]));
 }

@@ -35,7 +35,8 @@ test('an approved refund is sent by the provider', async () => {
   expect(refund).toMatchObject({ status: 'SUCCESS', actualAmount: 60 });
   expect(refund.refundSerialNo).toMatch(/^SB/);
   expect(refund.completedAt).not.toBeNull();
-  expect(await statusOf(member, chargeNo)).toBe('REFUND_SUCCESS');
+  const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
+  expect(charge).toMatchObject({ status: 'REFUND_SUCCESS', amount: 100, refunded: 60 });
   expect(await walletOf(member)).toEqual({ available: 40, frozen: 0 });
   const { items } = await member.client.ok('GET /wallet/records', { scene: 'CHARGE_REFUND' });
   expect(items).toMatchObject([{ amount: -60, balanceAfter: 40, chargeNo, refundNo }]);

@@ -21,6 +21,9 @@ test('the page of a shipped order names the carrier, the tracking number and the
   expect(html).toContain('SF Express');
   expect(html).toContain('SF1234567890');
   expect(html).toContain(`dateTime="${shipment.shippedAt}"`);
+  expect(html).toContain('>Shipped</span>');
+  expect(show({ status: 'PAID' })).not.toContain('>Shipped</span>');
+  expect(show({ status: 'COMPLETED', shipment })).not.toContain('>Shipped</span>');
   expect(show({ status: 'PAID' })).not.toContain('Tracking number');
 });
 

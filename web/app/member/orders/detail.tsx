@@ -28,7 +28,7 @@ export const clientAction = formAction(...allMemberMoves.map((move) => memberMov
 export default function OrderDetail({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader>{found?.value && <OrderStatus status={found.value.order.status} />}</PageHeader>
+      <PageHeader>{found?.value && <OrderStatus order={found.value.order} />}</PageHeader>
       {found?.value ? <Found {...found.value} /> : <OrderMissing error={found?.error} />}
     </>
   );

@@ -26,7 +26,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
           <RelativeDay value={order.createdAt} />
           <span className="tabular-nums">{order.orderNo}</span>
         </p>
-        <OrderStatus status={order.status} />
+        <OrderStatus order={order} />
       </div>
       <div className="mt-4 flex gap-5">
         <div className="flex gap-2">

@@ -1,4 +1,4 @@
-import type { OrderStatus as Status } from 'commerce/contract';
+import type { Order, OrderStatus as Status } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 
@@ -15,7 +15,13 @@ const tones: Record<Status, Tone> = {
 /** The statuses that have a tab in the order list, sorted from the first status of an order to the last. */
 export const shownStatuses = Object.keys(tones) as Status[];
 
-export function OrderStatus({ status }: { status: Status }) {
+/** The status of an order. A paid order that was shipped has a second mark that says so. */
+export function OrderStatus({ order: { status, shipment } }: { order: Pick<Order, 'status' | 'shipment'> }) {
   const { t } = useTranslation('order');
-  return <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>;
+  return (
+    <span className="inline-flex flex-wrap gap-x-5">
+      <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>
+      {status === 'PAID' && shipment && <StatusMark tone="held">{t('shipment.shipped')}</StatusMark>}
+    </span>
+  );
 }

@@ -35,6 +35,11 @@ test('a spent recharge says that nothing can be refunded', () => {
   expect(html).not.toContain('>Request refund</button>');
 });
 
+test('a recharge that was refunded in part says how much of it was paid back', () => {
+  expect(show({ status: 'REFUND_SUCCESS', refunded: 100 })).toContain('¥100.00 of ¥500.00 was refunded.');
+  expect(show({})).not.toContain('was refunded');
+});
+
 test('a recharge that the member withdrew is shown as withdrawn', () => {
   expect(show({ status: 'FAILED' })).toContain('>Failed<');
   expect(show({ status: 'FAILED', withdrawnAt: '2026-01-01T09:00:00.000Z' })).toContain('>Withdrawn<');

@@ -12,7 +12,7 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import type { Route } from './+types/charge-detail';
 import { ChargeActions } from './charge-actions.tsx';
-import { ChargeStatus } from './charge-status.tsx';
+import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
 import { refundForm } from './refund-form.ts';
 import { withdrawForm } from './withdraw-form.ts';
@@ -47,6 +47,7 @@ function Found({ charge }: { charge: Charge }) {
       <p className="border-t border-rim pt-5 font-heading text-display wrap-anywhere lining-nums">
         {formatMoney(charge.amount)}
       </p>
+      <RefundedPart charge={charge} />
       <div className="mt-6">
         <Details>
           <Detail term={t('chargeDetail.chargeNo')}>

@@ -1,6 +1,7 @@
 import type { Charge } from 'commerce/contract';
 import type { ChargeStatus as Status } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 
 const tones: Record<Status, Tone> = {
@@ -21,4 +22,12 @@ export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Char
       {t(`chargeStatus.${withdrawn ? 'WITHDRAWN' : status}`)}
     </StatusMark>
   );
+}
+
+/** Says how much of a refunded recharge was paid back. */
+export function RefundedPart({ charge: { status, amount, refunded } }: { charge: Charge }) {
+  const { t } = useTranslation('wallet');
+  if (status !== 'REFUND_SUCCESS') return null;
+  const amounts = { refunded: formatMoney(refunded), amount: formatMoney(amount) };
+  return <p className="mt-1">{t('refundedPart', amounts)}</p>;
 }

@@ -16,7 +16,7 @@ import { ContactSteps } from './charge/contact-steps.tsx';
 import { openChargeForm } from './charge/open-charge-form.ts';
 import { RechargeButton } from './charge/recharge-button.tsx';
 import { ContinueLink } from './charge-row.tsx';
-import { ChargeStatus } from './charge-status.tsx';
+import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
 import { usePendingCharge } from './use-pending-charge.ts';
 
@@ -63,6 +63,7 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Charge; unpaid: TimedOrder[
         <p className="mt-1 font-heading text-display wrap-anywhere lining-nums">
           {formatMoney(charge.amount)}
         </p>
+        <RefundedPart charge={charge} />
         <Outcome charge={charge} />
       </section>
       {status === 'PENDING' && !charge.cashierUrl && (
@@ -107,9 +108,9 @@ function Outcome({ charge: { status, withdrawnAt, cashierUrl } }: { charge: Char
     return <p className="mt-3">{t(withdrawnAt ? 'payStatus.withdrawn' : 'payStatus.failed')}</p>;
   }
   return (
-    <p className="mt-3">
-      {t('payStatus.credited')}{' '}
-      {wallet && t('payStatus.available', { amount: formatMoney(wallet.available) })}
-    </p>
+    <div className="mt-3">
+      {status !== 'REFUND_SUCCESS' && <p>{t('payStatus.credited')}</p>}
+      {wallet && <p>{t('payStatus.available', { amount: formatMoney(wallet.available) })}</p>}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ export function chargeOf(changes: Partial<Charge>): Charge {
     createdAt: '2026-01-01T08:00:00.000Z',
     successAt: '2026-01-01T08:01:00.000Z',
     refundable: 500,
+    refunded: 0,
     refundNo: null,
     cashierUrl: null,
     withdrawnAt: null,
