@@ -51,8 +51,8 @@ export function FormFrame<Field extends string>({
 }
 
 interface FormFailureProps<Field extends string> {
-  form: FormState<Field>;
-  /** The text of the page for this failure. The reason is shown below it. */
+  form: Pick<FormState<Field>, 'failure' | 'namedAtField'>;
+  /** The text of the page for this failure. The reason is shown below it, unless a field shows it. */
   title: (error: unknown) => string;
 }
 
@@ -60,5 +60,5 @@ interface FormFailureProps<Field extends string> {
 export function FormFailure<Field extends string>({ form, title }: FormFailureProps<Field>) {
   const { i18n } = useTranslation();
   if (form.failure === undefined) return null;
-  return <Notice title={title(form.failure)}>{explain(i18n, form.failure)}</Notice>;
+  return <Notice title={title(form.failure)}>{!form.namedAtField && explain(i18n, form.failure)}</Notice>;
 }

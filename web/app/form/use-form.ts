@@ -12,6 +12,8 @@ export interface FormState<Field extends string> {
   busy: boolean;
   /** Why the call of the last attempt failed. Undefined while another attempt is pending. */
   failure: unknown;
+  /** Whether the form has named the reason of the failure at a field. */
+  namedAtField: boolean;
   /** The error of a field, in the language of the page. */
   errorOf(field: Field): string | undefined;
   /**
@@ -77,6 +79,7 @@ export function useForm<Entered extends object, Done>(
     ref,
     busy,
     failure,
+    namedAtField: failure !== undefined && Object.values(refused?.fields ?? {}).some(Boolean),
     errorOf(field) {
       const amends = field in amended;
       const key = amends ? amended[field] : refused?.fields[field];
