@@ -5,14 +5,14 @@ import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 
-/** The wallet records as a table. On phones each record is a block of its own. */
+/** The wallet records as a table. Where five columns do not fit, each record is a block of its own. */
 export function Records({ records }: { records: WalletRecord[] }) {
   const { t } = useTranslation('wallet');
   const head = 'py-3 pr-6 font-normal text-stone last:pr-0';
   return (
-    <table className="w-full border-t border-hairline max-md:block">
+    <table className="w-full border-t border-hairline max-xl:block">
       <caption className="sr-only">{t('records.title')}</caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-xl:sr-only">
         <tr className="border-b border-hairline text-left">
           <th scope="col" className={head}>
             {t('records.scene')}
@@ -31,7 +31,7 @@ export function Records({ records }: { records: WalletRecord[] }) {
           </th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-xl:block">
         {records.map((record) => (
           <RecordRow key={record.transactionNo} record={record} />
         ))}
@@ -44,23 +44,23 @@ function RecordRow({ record }: { record: WalletRecord }) {
   const { t } = useTranslation('wallet');
   const { scene, amount } = record;
   return (
-    <tr className="border-b border-hairline align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-6 md:[&>td:last-child]:pr-0">
+    <tr className="border-b border-hairline align-baseline max-xl:grid max-xl:grid-cols-[1fr_auto] max-xl:gap-x-4 max-xl:py-4 xl:[&>td]:py-3 xl:[&>td]:pr-6 xl:[&>td:last-child]:pr-0">
       <td>
         <span className="mr-3">{t(`scenes.${scene}`, { defaultValue: t('scenes.UNKNOWN') })}</span>
         <RecordLink record={record} />
       </td>
-      <td className="break-all text-stone tabular-nums max-md:order-4 max-md:col-span-2 max-md:text-label">
+      <td className="break-all text-stone xl:whitespace-nowrap tabular-nums max-xl:order-4 max-xl:col-span-2 max-xl:text-label">
         {record.transactionNo}
       </td>
-      <td className="text-stone max-md:order-2 max-md:text-label md:whitespace-nowrap">
+      <td className="text-stone max-xl:order-2 max-xl:text-label xl:whitespace-nowrap">
         <LocalTime value={record.createdAt} />
       </td>
       <td className={`text-right whitespace-nowrap tabular-nums ${amount > 0 ? 'text-kiln' : ''}`}>
         {amount > 0 && '+'}
         {formatMoney(amount)}
       </td>
-      <td className="text-right whitespace-nowrap text-stone tabular-nums max-md:order-3 max-md:text-label">
-        <span className="md:hidden">{t('records.balanceAfter')} </span>
+      <td className="text-right whitespace-nowrap text-stone tabular-nums max-xl:order-3 max-xl:text-label">
+        <span className="xl:hidden">{t('records.balanceAfter')} </span>
         {formatMoney(record.balanceAfter)}
       </td>
     </tr>
