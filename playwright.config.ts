@@ -20,7 +20,12 @@ const screens: Project<ScreenOptions>[] = [
 ];
 const otherScreens: Project<ScreenOptions>[] = [
   { name: 'en-desktop', use: { ...desktop, ...english }, testMatch: pages },
-  { name: 'zh-phone', use: { ...phone, ...chinese }, testMatch: pages },
+  // The narrowest screen that the shop supports.
+  {
+    name: 'zh-phone',
+    use: { ...phone, viewport: { width: 360, height: 780 }, ...chinese },
+    testMatch: pages,
+  },
 ];
 
 export default defineConfig<ScreenOptions>({
