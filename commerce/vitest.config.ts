@@ -4,7 +4,7 @@ const otherDatabase = process.env.TEST_DATABASE_URL ? 'sqlite' : 'postgresql';
 
 export default defineConfig({
   test: {
-    include: ['{src,test,contract}/**/*.test.ts'],
+    include: ['{src,test,contract,seeds}/**/*.test.ts'],
     // Files named after the other database test what only that database does.
     exclude: [`**/*.${otherDatabase}.test.ts`],
     globalSetup: 'test/migrated-template.ts',

@@ -36,6 +36,28 @@ export const demoMember = {
   balance: 20_000,
 };
 
+/** The piece that the sample buyer has bought, and the piece that the sample buyer has ordered and not paid. */
+export const soldPiece = 'JY-2024-007';
+export const reservedPiece = 'JY-2025-003';
+
+/**
+ * The member of a shop in development who orders these two pieces. The balance is the price of the sold piece. The
+ * password is that of the demo member.
+ */
+export const sampleBuyer = {
+  username: 'sample-buyer',
+  phone: '13800138003',
+  email: undefined,
+  balance: 9800,
+  address: {
+    recipientName: '陈之谦',
+    province: '河南省',
+    city: '许昌市',
+    district: '禹州市',
+    street: '神垕镇老街 18 号',
+  },
+};
+
 /** The demo staff of a shop in development. They have the password of the demo member. */
 export const demoStaff = [
   { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },

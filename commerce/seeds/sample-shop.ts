@@ -7,7 +7,7 @@ import { giveRole } from '../src/roles/give-role.ts';
 import { waitForRoles } from '../src/roles/lock-roles.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
-import { demoMember, demoStaff, sampleOffers } from './sample-offers.ts';
+import { demoMember, demoStaff, sampleBuyer, sampleOffers } from './sample-offers.ts';
 
 /**
  * Creates prices, stock and demo accounts in an empty database, in one transaction. A piece is listed only when the CMS
@@ -22,17 +22,20 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
     // find the sample shop.
     await waitForRoles(trx);
     if (await trx('users').first('id')) return false;
-    const id = crypto.randomUUID();
-    await createMember(trx, { ...demoMember, id, passwordHash, at });
-    // The e-mail address is verified, so that it can be used for a login.
-    await trx('users').where({ id }).update({ emailVerifiedAt: at });
-    await rechargeByStaff(trx, {
-      phone: demoMember.phone,
-      amountFen: toFen(demoMember.balance),
-      actor: 'system',
-      reference: 'sample-shop',
-      at,
-    });
+    for (const { username, phone, email, balance } of [demoMember, sampleBuyer]) {
+      const member = { username, phone, email, id: crypto.randomUUID(), passwordHash, at };
+      await createMember(trx, member);
+      // The e-mail address is verified, so that it can be used for a login.
+      if (email) await trx('users').where({ id: member.id }).update({ emailVerifiedAt: at });
+      const credit = {
+        phone,
+        amountFen: toFen(balance),
+        actor: 'system',
+        reference: `sample-shop:${username}`,
+        at,
+      };
+      await rechargeByStaff(trx, credit);
+    }
     for (const { role, ...account } of demoStaff) {
       await createMember(trx, { ...account, id: crypto.randomUUID(), passwordHash, at });
       await giveRole(trx, { phone: account.phone, role, actor: 'system', at });

@@ -1,3 +1,4 @@
+import { placeSampleOrders } from '../seeds/sample-orders.ts';
 import { seedSampleShop } from '../seeds/sample-shop.ts';
 import { createApp } from './app.ts';
 import { second } from './clock.ts';
@@ -12,7 +13,8 @@ const { config, db, log } = services;
 await migrate(db, {
   onWait: () => log.warn('another instance has the database to migrate it: waiting until it is done'),
 });
-if (config.appEnv === 'development') await seedSampleShop(services);
+const isDevelopment = config.appEnv === 'development';
+if (isDevelopment) await seedSampleShop(services);
 
 const server = createApp(services).listen(config.port, config.host, () => {
   log.info({ host: config.host, port: config.port }, 'commerce answers');
@@ -21,7 +23,12 @@ const server = createApp(services).listen(config.port, config.host, () => {
 // client could send a request into the closed connection.
 server.keepAliveTimeout = 75 * second;
 const metrics = config.metricsPort && openMetrics(services, config.metricsPort);
-const stopJobs = startJobs(services);
+const placeOrders = {
+  name: 'place sample orders',
+  everyMs: 5 * second,
+  run: () => placeSampleOrders(services),
+};
+const stopJobs = startJobs(services, isDevelopment ? [placeOrders] : []);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

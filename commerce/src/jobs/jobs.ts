@@ -20,10 +20,12 @@ export const compareCatalog = 'compare catalogue';
 /**
  * Starts all jobs. If several instances run, a lease decides which of them runs a job. A stalled process can
  * make two instances run the same job at once, so every job must be harmless when run twice.
+ * @param more further jobs, which only some shops have
  */
-export function startJobs(services: Services): () => Promise<void> {
+export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): () => Promise<void> {
   const { db, clock, config, catalog, log } = services;
   const jobs: Omit<Job, 'lease'>[] = [
+    ...more,
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config) },
     { name: 'seal rows', everyMs: 2 * second, run: () => sealRows(db, config) },

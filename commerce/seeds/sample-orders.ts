@@ -1,0 +1,86 @@
+import { addAddress } from '../src/addresses/add-address.ts';
+import { issueCode } from '../src/auth/sms-code.ts';
+import { addToCart } from '../src/cart/add-to-cart.ts';
+import { chargedFen, Product } from '../src/catalog/product.ts';
+import { day, minute } from '../src/clock.ts';
+import type { Trx } from '../src/db/db.ts';
+import { find } from '../src/db/find.ts';
+import { transaction } from '../src/db/transaction.ts';
+import { Failure } from '../src/fail.ts';
+import type { Services } from '../src/http/routes.ts';
+import { payOrder } from '../src/orders/pay-order.ts';
+import { placeOrder } from '../src/orders/place-order.ts';
+import { reservedPiece, sampleBuyer, soldPiece } from './sample-offers.ts';
+
+interface Buyer {
+  userId: string;
+  phone: string;
+}
+
+/**
+ * Lets the sample buyer buy one piece and hold another, so that the sample shop shows a sold and a reserved piece.
+ * Each piece is ordered once, as soon as the CMS has published it. Only a hold that timed out is placed again, when the
+ * limits of orders allow it. Without a sample buyer nothing happens.
+ */
+export async function placeSampleOrders(services: Services): Promise<void> {
+  const { db } = services;
+  const { phone } = sampleBuyer;
+  const user = await db('users').where({ phone }).first('id');
+  if (!user) return;
+  const buyer = { userId: user.id, phone };
+  await orderOnce(services, buyer, soldPiece, async (trx, at) => {
+    const orderNo = await order(trx, { buyer, productCode: soldPiece, paymentMinutes: 30, at });
+    const { smsPepper: pepper } = services.config;
+    const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
+    const code = await issueCode(trx, { ...purpose, byMember: true, ip: '', pepper, at });
+    await payOrder(trx, buyer, { orderNo, code, pepper, at });
+  });
+  await orderOnce(services, buyer, reservedPiece, async (trx, at) => {
+    // No setting of the shop allows a longer hold.
+    await order(trx, { buyer, productCode: reservedPiece, paymentMinutes: day / minute, at });
+  });
+}
+
+/** Runs `place` if the piece is listed and the buyer has no order of the piece, except orders that timed out. */
+async function orderOnce(
+  { db, clock }: Services,
+  { userId }: Buyer,
+  productCode: string,
+  place: (trx: Trx, at: number) => Promise<void>,
+): Promise<void> {
+  if (!(await db('products').where({ code: productCode, listed: true }).first('code'))) return;
+  const earlier = await db('orders')
+    .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
+    .where({ 'orders.userId': userId, 'orderLines.productCode': productCode })
+    .whereNot('orders.status', 'TIMED_OUT')
+    .first('orders.orderNo');
+  if (earlier) return;
+  await transaction(db, (trx) => place(trx, clock.now())).catch((error) => {
+    // Another member may have the piece, or the pause after a hold that timed out has not ended.
+    if (!(error instanceof Failure)) throw error;
+  });
+}
+
+/** @returns the number of the order */
+async function order(
+  trx: Trx,
+  input: { buyer: Buyer; productCode: string; paymentMinutes: number; at: number },
+): Promise<string> {
+  const { productCode, paymentMinutes, at } = input;
+  const { userId, phone } = input.buyer;
+  const address = await addAddress(trx, { ...sampleBuyer.address, userId, phone, isDefault: true, at });
+  const itemId = await addToCart(trx, { userId, productCode, quantity: 1, at });
+  const product = await find(Product, trx, productCode);
+  const { orderNo } = await placeOrder(trx, {
+    userId,
+    addressId: address.id,
+    expectedFen: (product && chargedFen(product)) ?? 0,
+    expectedPrices: {},
+    remark: '',
+    itemIds: [itemId],
+    paymentMinutes,
+    language: 'zh',
+    at,
+  });
+  return orderNo;
+}
