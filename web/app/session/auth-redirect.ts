@@ -29,6 +29,17 @@ export function keptLocation(): SavedLocation | null {
   return isSavedLocation(location) ? location : null;
 }
 
+/**
+ * The page of this site whose link opened the document. A login link that is pressed before the scripts of a page have
+ * started saves no location.
+ */
+export function referringLocation(): SavedLocation | null {
+  if (!document.referrer.startsWith(`${window.location.origin}/`)) return null;
+  const { pathname, search, hash } = new URL(document.referrer);
+  const location = { pathname, search, hash, state: null };
+  return isSavedLocation(location) ? location : null;
+}
+
 export function forgetLocation() {
   forget(storageKey, endedKey);
 }
