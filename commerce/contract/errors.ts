@@ -11,6 +11,7 @@ export const errors = {
   notFound: { code: 'SYS006', status: 404 },
   invalidInput: { code: 'SYS007', status: 400 },
   requestIdReused: { code: 'SYS008', status: 409 },
+  rowChanged: { code: 'SYS009', status: 409 },
 
   loginRefused: { code: 'AUT001', status: 401 },
   accountFrozen: { code: 'AUT002', status: 403 },
@@ -50,6 +51,7 @@ export const errors = {
   nothingToReturn: { code: 'ORD012', status: 409 },
   pieceOffSale: { code: 'ORD013', status: 409 },
   orderTwiceInFile: { code: 'ORD014', status: 409 },
+  alreadyShipped: { code: 'ORD015', status: 409 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
   proposalNotFound: { code: 'WAL002', status: 404 },

@@ -14,8 +14,9 @@ const longestCursor = 2000;
 
 /**
  * The input of every list of the admin area. `sort` is a column; `-` before the column means descending
- * order. `after` is the `next` of the previous answer. A client that sends `after` can read a list of any
- * length; `page` only reaches the first 10,000 rows.
+ * order. `after` is the `next` of an answer and asks for the page behind it; `before` is its `previous` and
+ * asks for the page in front of it. With these cursors a client can read a list of any length; `page` only
+ * reaches the first 10,000 rows. `after` counts before `before`, and both count before `page`.
  */
 export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
@@ -27,6 +28,7 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
     pageSize,
     sort: optional(z.enum(both)),
     after: optional(z.string().max(longestCursor)),
+    before: optional(z.string().max(longestCursor)),
     ...filters,
   });
 }
@@ -46,7 +48,10 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
  */
 export const countedTo = 1000;
 
-/** `total` stops at 1,000; `totalIsMore`: whether the list has more rows. `next`: the `after` of the next page. */
+/**
+ * `total` stops at 1,000; `totalIsMore`: whether the list has more rows. `next`: the `after` of the next page.
+ * `previous`: the `before` of the previous page. Null if there is no such page.
+ */
 export function listOutput<Row extends z.ZodType>(row: Row) {
   return z.strictObject({
     items: z.array(row),
@@ -55,8 +60,15 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
     page: z.number().int().min(1),
     pageSize: z.number().int().min(1),
     next: z.string().nullable(),
+    previous: z.string().nullable(),
   });
 }
+
+/**
+ * The version of a row as its reader saw it. A write with another version than the present one is refused with
+ * SYS009, which names the present version (docs/decisions/034).
+ */
+export const version = z.string().min(1).max(40);
 
 /** A day of the workshop's calendar (Asia/Shanghai). */
 export const day = z.iso.date();

@@ -1,20 +1,28 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, optional, orderNo, requestId, text, time } from '../fields.ts';
+import { formBoolean, line, optional, orderNo, requestId, text, time, userId } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { order, orderMove } from '../order.ts';
 import { orderStatuses } from '../states.ts';
-import { countedTo, exportInput, listInput, listOutput, person, range, search } from './list.ts';
+import { countedTo, exportInput, listInput, listOutput, person, range, search, version } from './list.ts';
 
-const sorts = ['orderNo', 'createdAt', 'amount', 'status'] as const;
+/**
+ * The views of the orders, which are the tabs of the screen. `shipped`: paid orders on their way to the buyer.
+ * `closed`: completed, timed out, canceled or refunded orders.
+ */
+export const orderViews = ['toPay', 'toShip', 'shipped', 'refundAsked', 'closed'] as const;
+
+/** `timeLeft` sorts by the end of the time for payment. Only the view `toPay` can be sorted so. */
+const sorts = ['orderNo', 'createdAt', 'amount', 'status', 'timeLeft'] as const;
 const filters = {
   /**
    * The order number, or the phone number or name of the buyer or the recipient. Parts of these do not match.
    */
   search,
+  view: optional(z.enum(orderViews)),
   status: optional(z.enum(orderStatuses)),
-  /** Only orders that are paid and not shipped. */
-  toShip: optional(z.enum(['true']).transform(() => true)),
+  /** Only the orders of this member. */
+  userId: optional(userId),
   ...range,
 };
 
@@ -33,6 +41,8 @@ const row = z.strictObject({
   payableUntil: time.nullable(),
   carrier: z.string().nullable(),
   trackingNo: z.string().nullable(),
+  shippedAt: time.nullable(),
+  version,
 });
 
 /** `by`: the username of the person who made the move, or `system`. */
@@ -41,7 +51,13 @@ const detail = order.extend({
   buyer: person,
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
   returned: z.boolean(),
+  version,
 });
+
+const count = z.number().int().max(countedTo);
+
+/** The version of the order that the caller saw. Without a version, the write applies to any version. */
+const seen = { version: optional(version) };
 
 const shipment = { carrier: line(1, 40), trackingNo: line(1, 40) };
 
@@ -52,15 +68,23 @@ export const adminOrderEndpoints = {
     permission: 'orders.read',
     limit: 'read',
     input: listInput(sorts, filters),
-    output: listOutput(row),
+    /** `serverTime`: the server's time of this answer, for the countdowns. */
+    output: listOutput(row).extend({ serverTime: time }),
   }),
   'GET /admin/orders/counts': endpoint({
-    summary: 'Counts the orders in each status, and those to ship (`toShip`). Each count stops at 1,000.',
+    summary: 'Counts the filtered orders in each view. Each count stops at 1,000.',
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
-    input: z.strictObject({}),
-    output: z.record(z.string(), z.number().int().max(countedTo)),
+    input: z.strictObject({ search, userId: filters.userId, ...range }),
+    output: z.strictObject({
+      all: count,
+      toPay: count,
+      toShip: count,
+      shipped: count,
+      refundAsked: count,
+      closed: count,
+    }),
   }),
   'GET /admin/orders/export': endpoint({
     summary: 'Exports the filtered orders as CSV.',
@@ -81,25 +105,34 @@ export const adminOrderEndpoints = {
     errors: ['orderNotFound'],
   }),
   'POST /admin/orders/ship': endpoint({
-    summary: 'Records or corrects the shipment of a paid order.',
+    summary:
+      'Records the shipment of a paid order. A recorded shipment is corrected only if the version of the order ' +
+      'is given.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
-    input: z.strictObject({ requestId, orderNo, ...shipment }),
+    input: z.strictObject({ requestId, orderNo, ...seen, ...shipment }),
     output: detail,
-    errors: ['orderNotFound', 'orderStateChanged'],
+    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'alreadyShipped'],
   }),
   'POST /admin/orders/ship_bulk': endpoint({
     summary:
       'Records the shipments of up to 500 orders from a CSV (order_no, carrier, tracking_no), and returns the ' +
-      'result of each line. If an order appears twice, the first line counts.',
+      'result of each line. If an order appears twice, the first line counts. A line never replaces another ' +
+      'parcel of its order. With `dryRun`, nothing is recorded: the answer says what each line would do.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
     body: 'text',
-    input: z.strictObject({ requestId, csv: z.string().max(100_000) }),
+    input: z.strictObject({ requestId, csv: z.string().max(100_000), dryRun: optional(formBoolean) }),
     output: z.array(
-      z.strictObject({ line: z.number().int(), orderNo: z.string(), errorCode: z.string().nullable() }),
+      z.strictObject({
+        line: z.number().int(),
+        orderNo: z.string(),
+        carrier: z.string(),
+        trackingNo: z.string(),
+        errorCode: z.string().nullable(),
+      }),
     ),
     errors: ['statementUnreadable'],
   }),
@@ -117,35 +150,35 @@ export const adminOrderEndpoints = {
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
-    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
     output: detail,
-    errors: ['orderNotFound', 'orderStateChanged', 'orderTimedOut'],
+    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'orderTimedOut'],
   }),
   'POST /admin/orders/complete': endpoint({
     summary: 'Completes a shipped order.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',
-    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
     output: detail,
-    errors: ['orderNotFound', 'orderStateChanged', 'orderNotShipped'],
+    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'orderNotShipped'],
   }),
   'POST /admin/orders/refund': endpoint({
     summary: 'Refunds a paid order to the wallet, whether or not the member requested it.',
     access: 'staff',
     permission: 'orders.refund',
     limit: 'money',
-    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
     output: detail,
-    errors: ['orderNotFound', 'orderStateChanged', 'refundTimeOver', 'notYourself'],
+    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'refundTimeOver', 'notYourself'],
   }),
   'POST /admin/orders/reject_refund': endpoint({
     summary: 'Rejects a refund request. The order returns to its previous status.',
     access: 'staff',
     permission: 'orders.refund',
     limit: 'write',
-    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
     output: detail,
-    errors: ['orderNotFound', 'orderStateChanged'],
+    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged'],
   }),
 };

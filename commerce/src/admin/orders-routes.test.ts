@@ -18,6 +18,8 @@ const id = () => crypto.randomUUID();
 const parcel = { carrier: '顺丰', trackingNo: 'SF100' };
 const ship = ({ orderNo }: TestOrder, changes: object = {}) =>
   staff.client.call('POST /admin/orders/ship', { requestId: id(), orderNo, ...parcel, ...changes });
+const correct = async (order: TestOrder, changes: object) =>
+  ship(order, { version: (await detail(order)).version, ...changes });
 const detail = ({ orderNo }: TestOrder) => staff.client.ok('GET /admin/orders/detail', { orderNo });
 const logOf = ({ orderNo }: TestOrder) =>
   app.services
@@ -31,13 +33,36 @@ describe('shipping', () => {
     expect((await ship(order)).content).toMatchObject({ status: 'PAID', shipment: parcel });
     const { shipment } = await detail(order);
     app.clock.advance(minute);
-    const { content } = await ship(order, { trackingNo: 'SF200' });
+    const { content } = await correct(order, { trackingNo: 'SF200' });
     expect(content.shipment).toEqual({ ...shipment, trackingNo: 'SF200' });
     const rows = await logOf(order);
     expect(rows.map(({ action }) => action)).toEqual(['orders/ship', 'orders/ship']);
     expect(JSON.parse(rows[0]?.before ?? '')).toMatchObject({ shipment: null });
     expect(JSON.parse(rows[1]?.before ?? '')).toMatchObject({ shipment: { trackingNo: 'SF100' } });
     expect(JSON.parse(rows[1]?.after ?? '')).toMatchObject({ shipment: { trackingNo: 'SF200' } });
+  });
+
+  test('by two people at once records one parcel, and the other learns of it', async () => {
+    const order = await newPaidOrder(app);
+    const { version } = await detail(order);
+    const answers = await Promise.all(
+      ['SF1', 'SF2'].map((trackingNo) => ship(order, { version, trackingNo })),
+    );
+    const [done, refused] = answers.toSorted((a, b) => a.httpStatus - b.httpStatus);
+    expect(done?.httpStatus).toBe(200);
+    const now = await detail(order);
+    expect(now.shipment).toEqual(done?.content.shipment);
+    expect(refused).toMatchObject({ errorCode: 'SYS009', details: { version: now.version } });
+    expect((await logOf(order)).map(({ errorCode }) => errorCode)).toEqual(['', 'SYS009']);
+  });
+
+  test('without the version of the order replaces no parcel', async () => {
+    const order = await newPaidOrder(app);
+    await ship(order);
+    expect(await ship(order)).toMatchObject({ httpStatus: 200 });
+    const refused = await ship(order, { trackingNo: 'SF2' });
+    expect(refused).toMatchObject({ errorCode: 'ORD015', details: parcel });
+    expect((await detail(order)).shipment).toMatchObject(parcel);
   });
 
   test('is refused for an order that is unknown, unpaid or completed', async () => {
@@ -78,8 +103,8 @@ describe('shipping by file', () => {
         `SF5,${last.orderNo},顺丰`,
       ].join('\r\n'),
     );
-    expect(content).toEqual([
-      { line: 2, orderNo: first.orderNo, errorCode: null },
+    expect(content).toMatchObject([
+      { line: 2, orderNo: first.orderNo, carrier: '顺丰', trackingNo: 'SF1', errorCode: null },
       { line: 3, orderNo: unpaid.orderNo, errorCode: 'ORD008' },
       { line: 5, orderNo: 'JO999', errorCode: 'SYS007' },
       { line: 6, orderNo: last.orderNo, errorCode: 'SYS007' },
@@ -103,7 +128,7 @@ describe('shipping by file', () => {
     const requestId = id();
     const { content } = await shipBulk([header, ...lines].join('\n'), requestId);
     const { orderNo } = twice;
-    expect(content).toEqual([
+    expect(content).toMatchObject([
       { line: 2, orderNo, errorCode: 'SYS007' },
       { line: 3, orderNo, errorCode: null },
       { line: 4, orderNo, errorCode: 'ORD014' },
@@ -122,13 +147,31 @@ describe('shipping by file', () => {
     const [csv, requestId] = [`${header}\n${order.orderNo},顺丰,SF7`, id()];
     const answers = await Promise.all([shipBulk(csv, requestId), shipBulk(csv, requestId)]);
     app.clock.advance(minute);
-    await ship(order, { trackingNo: 'SF8' });
+    await correct(order, { trackingNo: 'SF8' });
     for (const { content } of [...answers, await shipBulk(csv, requestId)]) {
-      expect(content).toEqual([{ line: 2, orderNo: order.orderNo, errorCode: null }]);
+      expect(content).toMatchObject([{ line: 2, orderNo: order.orderNo, errorCode: null }]);
     }
     expect((await detail(order)).shipment?.trackingNo).toBe('SF8');
     expect(await logOf(order)).toHaveLength(2);
     expect(await shipBulk(`${csv}x`, requestId)).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
+  });
+
+  test('as a dry run says what each line would do, and records nothing', async () => {
+    const [first, shipped, unpaid] = [await newPaidOrder(app), await newPaidOrder(app), await newOrder(app)];
+    await ship(shipped);
+    const lines = [first, first, shipped, unpaid, { orderNo: 'JO000000000000000000' }, { orderNo: 'x' }];
+    const csv = [header, ...lines.map(({ orderNo }, index) => `${orderNo},圆通,YT${index}`)].join('\n');
+    const requestId = id();
+    const tried = await staff.client.ok('POST /admin/orders/ship_bulk', { requestId, csv, dryRun: true });
+    const codes = [null, 'ORD014', 'ORD015', 'ORD008', 'ORD001', 'SYS007'];
+    expect(tried.map(({ errorCode }) => errorCode)).toEqual(codes);
+    expect((await detail(first)).shipment).toBeNull();
+    expect(await logOf(first)).toEqual([]);
+    expect((await shipBulk(csv, requestId)).content).toEqual(tried);
+    expect((await detail(first)).shipment).toMatchObject({ carrier: '圆通', trackingNo: 'YT0' });
+    expect((await detail(shipped)).shipment).toMatchObject(parcel);
+    const wrong = { requestId, csv: 'no columns', dryRun: true };
+    expect((await staff.client.call('POST /admin/orders/ship_bulk', wrong)).errorCode).toBe('WAL006');
   });
 
   test('whose answer was lost in a crash finishes the remaining lines and repeats none', async () => {
@@ -196,6 +239,25 @@ test('notes are visible to staff only, never to the member', async () => {
   const seen = await order.member.client.call('GET /order/detail', { orderNo: order.orderNo });
   expect(JSON.stringify(seen)).not.toContain('包装要加固');
 });
+
+test.each(['cancel', 'complete', 'refund', 'reject_refund'] as const)(
+  '%s of an order that a colleague has changed meanwhile is refused',
+  async (move) => {
+    const order = await newPaidOrder(app);
+    const { orderNo } = order;
+    const { version } = await detail(order);
+    await staff.client.ok('POST /admin/orders/note', { requestId: id(), orderNo, text: '先别动' });
+    const input = { requestId: id(), orderNo, version, reason: '理由' };
+    const refused = await staff.client.call(`POST /admin/orders/${move}`, input);
+    const now = await detail(order);
+    expect(refused).toMatchObject({
+      httpStatus: 409,
+      errorCode: 'SYS009',
+      details: { version: now.version },
+    });
+    expect(now.status).toBe('PAID');
+  },
+);
 
 describe('refunding an order by staff', () => {
   const refund = (orderNo: string, who = staff) =>

@@ -1,5 +1,5 @@
+import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
-import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
@@ -11,17 +11,21 @@ import { requireAnyOrder } from '../orders/find-order.ts';
 import { listAllOrders } from '../orders/list-all-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { readForStaff, type StaffOrder } from '../orders/read-for-staff.ts';
-import { applyForOrderRefund, approveOrderRefund, rejectOrderRefund } from '../orders/refund-order.ts';
+import { refundByStaff } from '../orders/refund-by-staff.ts';
+import { rejectOrderRefund } from '../orders/refund-order.ts';
 import { shipInBulk } from '../orders/ship-in-bulk.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 import { act, type StaffCall } from '../staff/act.ts';
+import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';
 
 export const adminOrderRoutes = {
-  'GET /admin/orders/query': ({ services: { db }, language }, input) =>
-    listPage(db, listAllOrders(db, input, language), input),
+  'GET /admin/orders/query': async ({ services: { db, clock }, language }, input) => ({
+    ...(await listPage(db, listAllOrders(db, input, language), input)),
+    serverTime: isoTime(clock.now()),
+  }),
 
-  'GET /admin/orders/counts': ({ services }) => countOrders(services.db),
+  'GET /admin/orders/counts': ({ services }, filters) => countOrders(services.db, filters),
 
   'GET /admin/orders/export': (call, input) =>
     exportList(call, 'orders/export', listAllOrders(call.services.db, input, call.language), input),
@@ -30,7 +34,8 @@ export const adminOrderRoutes = {
 
   'POST /admin/orders/ship': (call, input) =>
     actOnOrder(call, 'orders/ship', input, async (trx, order, { at }) => {
-      await shipOrder(trx, order, { carrier: input.carrier, trackingNo: input.trackingNo, at });
+      const { carrier, trackingNo, version } = input;
+      await shipOrder(trx, order, { carrier, trackingNo, corrects: version !== undefined, at });
     }),
 
   'POST /admin/orders/ship_bulk': shipInBulk,
@@ -45,27 +50,30 @@ export const adminOrderRoutes = {
   'POST /admin/orders/complete': (call, input) => actOnOrder(call, 'orders/complete', input, completeOrder),
 
   'POST /admin/orders/refund': (call, input) =>
-    actOnOrder(call, 'orders/refund', input, async (trx, order, cause) => {
-      if (order.userId === call.member.userId) throw fail('notYourself');
-      if (order.status !== 'REFUNDING') await applyForOrderRefund(trx, order, cause);
-      await approveOrderRefund(trx, { ...order, status: 'REFUNDING' }, cause);
-    }),
+    actOnOrder(call, 'orders/refund', input, (trx, order, cause) =>
+      refundByStaff(trx, order, call.member, cause),
+    ),
 
   'POST /admin/orders/reject_refund': (call, input) =>
     actOnOrder(call, 'orders/reject_refund', input, rejectOrderRefund),
 } satisfies Partial<Routes>;
 
-/** Runs a privileged write to one order and answers with the order. */
+/**
+ * Runs a privileged write to one order and answers with the order.
+ * @throws Failure `rowChanged` if the input names another version than the present one
+ */
 function actOnOrder(
   call: StaffCall,
   action: string,
-  input: { requestId: string; orderNo: string; reason?: string },
+  input: { requestId: string; orderNo: string; reason?: string; version?: string | undefined },
   change: (trx: Trx, order: Order, cause: Cause) => Promise<void>,
 ): Promise<StaffOrder> {
   const { orderNo } = input;
   return act(call, action, input, async (trx, cause) => {
+    await trx('orders').where({ orderNo }).forUpdate().first('orderNo');
     const order = await requireAnyOrder(trx, orderNo);
     const before = await read(call, orderNo, trx);
+    requireVersion(before.version, input.version);
     await change(trx, order, cause);
     const answer = await read(call, orderNo, trx);
     return { answer, object: `order:${orderNo}`, before: logged(before), after: logged(answer) };

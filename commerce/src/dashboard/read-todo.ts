@@ -2,7 +2,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
-import { onlyToShip } from '../orders/count-orders.ts';
+import { onlyToShip } from '../orders/order-views.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
 type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];

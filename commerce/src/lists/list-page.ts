@@ -28,6 +28,7 @@ interface Wanted {
   pageSize: number;
   sort?: string | undefined;
   after?: string | undefined;
+  before?: string | undefined;
 }
 
 interface Page<View> {
@@ -37,6 +38,7 @@ interface Page<View> {
   page: number;
   pageSize: number;
   next: string | null;
+  previous: string | null;
 }
 
 /** A page number can reach only this many rows, because skipping rows costs as much as reading them. */
@@ -44,17 +46,18 @@ const numberedRows = 10_000;
 const exportBatch = 500;
 
 /**
- * One page by its number, or the page that follows the cursor `after`.
+ * One page by its number, the page behind the cursor `after`, or the page in front of the cursor `before`.
  * @throws Failure `invalidInput` when the number is too high
  */
 export async function listPage<Row, View>(
   db: Db,
   list: List<Row, View>,
-  { page, pageSize, sort, after }: Wanted,
+  { page, pageSize, sort, after, before }: Wanted,
 ): Promise<Page<View>> {
-  if (!after && page * pageSize > numberedRows) throw fail('invalidInput', { fields: { page: 'too_big' } });
-  const offset = after ? 0 : (page - 1) * pageSize;
-  const { items, next } = await fetchRows(list, { sort, after, offset, limit: pageSize });
+  const numbered = after === undefined && before === undefined;
+  if (numbered && page * pageSize > numberedRows) throw fail('invalidInput', { fields: { page: 'too_big' } });
+  const offset = numbered ? (page - 1) * pageSize : 0;
+  const { items, next, previous } = await fetchRows(list, { sort, after, before, offset, limit: pageSize });
   const { counted: toCount = list.rows } = list;
   const [counted] = await db
     .from(
@@ -74,6 +77,7 @@ export async function listPage<Row, View>(
     page,
     pageSize,
     next,
+    previous,
   };
 }
 
@@ -84,7 +88,13 @@ export async function* listAll<Row, View>(
 ): AsyncGenerator<View> {
   let after: string | undefined;
   do {
-    const { items, next } = await fetchRows(list, { sort, after, offset: 0, limit: exportBatch });
+    const { items, next } = await fetchRows(list, {
+      sort,
+      after,
+      before: undefined,
+      offset: 0,
+      limit: exportBatch,
+    });
     yield* items;
     after = next ?? undefined;
   } while (after);
@@ -93,6 +103,7 @@ export async function* listAll<Row, View>(
 interface Fetch {
   sort: string | undefined;
   after: string | undefined;
+  before: string | undefined;
   offset: number;
   limit: number;
 }
@@ -102,10 +113,13 @@ type SortValues = Record<`sortValue${number}`, string | number>;
 
 async function fetchRows<Row, View>(
   { rows, sorts, defaultSort, present }: List<Row, View>,
-  { sort = defaultSort, after, offset, limit }: Fetch,
-): Promise<{ items: View[]; next: string | null }> {
-  const descending = sort.startsWith('-');
-  const values = sorts[descending ? sort.slice(1) : sort];
+  { sort = defaultSort, after, before, offset, limit }: Fetch,
+): Promise<{ items: View[]; next: string | null; previous: string | null }> {
+  const descends = sort.startsWith('-');
+  // A page in front of a cursor is read backwards from the cursor.
+  const backwards = after === undefined && before !== undefined;
+  const descending = descends !== backwards;
+  const values = sorts[descends ? sort.slice(1) : sort];
   if (!values) throw fail('invalidInput', { fields: { sort: 'invalid_value' } });
   const direction = descending ? 'DESC' : 'ASC';
   const query = rows
@@ -114,7 +128,8 @@ async function fetchRows<Row, View>(
     .orderByRaw(values.map((value) => `${value} ${direction}`).join(', '))
     .limit(limit + 1)
     .offset(offset);
-  const start = after === undefined ? null : readCursor(after, values.length);
+  const cursor = after ?? before;
+  const start = cursor === undefined ? null : readCursor(cursor, values.length);
   if (start) {
     const places = values.map(() => '?').join(', ');
     query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
@@ -125,12 +140,15 @@ async function fetchRows<Row, View>(
       ? fail('invalidInput', { fields: { after: 'invalid_format' } })
       : error;
   });
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  const more = found.length > limit && last;
+  const more = found.length > limit;
+  const shown = backwards ? found.slice(0, limit).reverse() : found.slice(0, limit);
+  const isFirst = backwards ? !more : start === null && offset === 0;
+  const cursorOf = (row: SortValues | undefined) =>
+    row ? writeCursor(values.map((_, index) => row[`sortValue${index}`])) : null;
   return {
     items: await present(shown),
-    next: more ? writeCursor(values.map((_, index) => last[`sortValue${index}`])) : null,
+    next: backwards || more ? cursorOf(shown.at(-1)) : null,
+    previous: isFirst ? null : cursorOf(shown[0]),
   };
 }
 

@@ -1,23 +1,18 @@
 import { countedTo } from '../../contract/admin/list.ts';
-import { orderStatuses } from '../../contract/states.ts';
+import { orderViews } from '../../contract/admin/orders.ts';
+import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
-import type { ConditionsOn, Rows } from '../db/query.ts';
+import type { Rows } from '../db/query.ts';
+import { filterOrders, type OrderFilters } from './list-all-orders.ts';
 
-/**
- * The number of orders in each state. `toShip` is the number of paid orders that still have to be shipped.
- * Each count stops at `countedTo`.
- */
-export async function countOrders(db: Db): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const status of orderStatuses) counts[status] = await count(db, db('orders').where({ status }));
-  const toShip = db('orders').modify((query) => onlyToShip(db, query));
-  return { ...counts, toShip: await count(db, toShip) };
-}
+type Counts = OutputOf<'GET /admin/orders/counts'>;
 
-/** Limits a query to the orders that are paid, not in refund and not shipped yet. */
-export function onlyToShip(db: Db, orders: ConditionsOn<'orders'>): void {
-  const shipped = db('shipments').select(db.raw('1')).where('shipments.orderNo', db.ref('orders.orderNo'));
-  orders.where('orders.status', 'PAID').whereNotExists(shipped);
+/** The number of filtered orders in each view. Each count stops at `countedTo`. */
+export async function countOrders(db: Db, filters: OrderFilters): Promise<Counts> {
+  const counts: Counts = { all: 0, toPay: 0, toShip: 0, shipped: 0, refundAsked: 0, closed: 0 };
+  counts.all = await count(db, filterOrders(db, filters));
+  for (const view of orderViews) counts[view] = await count(db, filterOrders(db, { ...filters, view }));
+  return counts;
 }
 
 async function count(db: Db, orders: Rows<unknown>): Promise<number> {

@@ -48,9 +48,15 @@ test('the list of orders shows pieces, buyer, amount, payment and parcel, newest
   expect(items[2]?.payableUntil).not.toBeNull();
 });
 
-test('the list of orders filters by status, by orders to ship and by day, and sorts by amount', async () => {
+test('the list of orders filters by status, by view, by member and by day, and sorts by amount', async () => {
   expect(await numbers({ status: 'WAITING_PAYMENT' })).toEqual([unpaid.orderNo]);
-  expect(await numbers({ toShip: 'true' })).toEqual([paid.orderNo]);
+  expect(await numbers({ view: 'toPay' })).toEqual([unpaid.orderNo]);
+  expect(await numbers({ view: 'toShip' })).toEqual([paid.orderNo]);
+  expect(await numbers({ view: 'shipped' })).toEqual([shipped.orderNo]);
+  expect(await numbers({ view: 'refundAsked' })).toEqual([]);
+  expect(await numbers({ view: 'closed' })).toEqual([]);
+  expect(await numbers({ userId: paid.member.userId })).toEqual([paid.orderNo]);
+  expect(await numbers({ userId: paid.member.userId, view: 'shipped' })).toEqual([]);
   expect(await numbers({ sort: 'amount' })).toEqual([paid.orderNo, shipped.orderNo, unpaid.orderNo]);
   expect(await numbers({ from: '2026-01-15', to: '2026-01-15' })).toHaveLength(3);
   expect(await numbers({ to: '2026-01-14' })).toEqual([]);
@@ -69,17 +75,28 @@ test('the list of orders finds an order by its number and by phone or name of bu
   }
 });
 
-test('the list of orders counts the orders of each status', async () => {
-  expect(await reader.client.ok('GET /admin/orders/counts', {})).toEqual({
-    WAITING_PAYMENT: 1,
-    PAID: 2,
-    COMPLETED: 0,
-    TIMED_OUT: 0,
-    CANCELLED: 0,
-    REFUNDING: 0,
-    REFUNDED: 0,
-    toShip: 1,
-  });
+test('the views of the orders are counted, and the counts follow the other filters', async () => {
+  const countsOf = (input: object) => reader.client.ok('GET /admin/orders/counts', input);
+  const none = { all: 0, toPay: 0, toShip: 0, shipped: 0, refundAsked: 0, closed: 0 };
+  expect(await countsOf({})).toEqual({ ...none, all: 3, toPay: 1, toShip: 1, shipped: 1 });
+  expect(await countsOf({ userId: paid.member.userId })).toEqual({ ...none, all: 1, toShip: 1 });
+  expect(await countsOf({ search: shipped.orderNo })).toEqual({ ...none, all: 1, shipped: 1 });
+  expect(await countsOf({ to: '2026-01-14' })).toEqual(none);
+});
+
+test('orders to pay are sorted by the time left, by the clock of the server; other orders are not', async () => {
+  const { items, serverTime } = await query({ view: 'toPay', sort: 'timeLeft' });
+  expect(items.map(({ orderNo }) => orderNo)).toEqual([unpaid.orderNo]);
+  expect(serverTime).toBe(new Date(shop.clock.now()).toISOString());
+  const refused = await reader.client.call('GET /admin/orders/query', { sort: 'timeLeft' });
+  expect(refused).toMatchObject({ httpStatus: 400, details: { fields: { sort: 'invalid_value' } } });
+});
+
+test('the list and the order itself show the same version', async () => {
+  for (const { orderNo } of [unpaid, paid, shipped]) {
+    const [row] = (await query({ search: orderNo })).items;
+    expect((await reader.client.ok('GET /admin/orders/detail', { orderNo })).version).toBe(row?.version);
+  }
 });
 
 test('the list of orders continues from a cursor and refuses a cursor that it did not make', async () => {
@@ -87,6 +104,10 @@ test('the list of orders continues from a cursor and refuses a cursor that it di
   const others = await Promise.all(Array.from({ length: 9 }, () => newOrder(shop, { price: 50 })));
   const first = await query({ pageSize: 10 });
   const rest = await query({ pageSize: 10, after: first.next });
+  expect(first.previous).toBeNull();
+  const back = await query({ pageSize: 10, before: rest.previous });
+  expect(back).toMatchObject({ items: first.items, next: first.next, previous: null });
+  expect(await query({ pageSize: 10, page: 2 })).toMatchObject({ previous: rest.previous });
   expect(new Set([...first.items, ...rest.items].map(({ orderNo }) => orderNo)).size).toBe(13);
   expect(rest).toMatchObject({ next: null, total: 13 });
   expect([some, ...others]).toHaveLength(10);

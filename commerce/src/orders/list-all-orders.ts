@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { nameIn } from '../catalog/product.ts';
-import { isoTime } from '../clock.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows, TableQuery } from '../db/query.ts';
 import { type Columns, column } from '../db/tables.ts';
@@ -10,10 +10,14 @@ import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
-import { onlyToShip } from './count-orders.ts';
+import { versionsOf } from './order-versions.ts';
+import { onlyInView } from './order-views.ts';
 
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
-type Filters = Pick<ParsedInputOf<'GET /admin/orders/query'>, 'search' | 'status' | 'toShip' | 'from' | 'to'>;
+export type OrderFilters = Pick<
+  ParsedInputOf<'GET /admin/orders/query'>,
+  'search' | 'view' | 'status' | 'userId' | 'from' | 'to'
+>;
 
 const columns = [
   'orders.orderNo',
@@ -38,26 +42,31 @@ const foundBySearch = 1000;
  * The orders of all members, each with its stored status. An overdue order is listed as `WAITING_PAYMENT`
  * until a job changes its status.
  */
-export function listAllOrders(db: Db, filters: Filters, language: Language): List<Row, View> {
-  const rows = db('orders')
-    .modify((query) => {
-      whereDays(query, 'orders.createdAt', filters);
-      if (filters.search) query.whereIn('orders.orderNo', search(db, filters.search));
-      if (filters.status) query.where('orders.status', filters.status);
-      if (filters.toShip) onlyToShip(db, query);
-    })
-    .select(...columns);
+export function listAllOrders(db: Db, filters: OrderFilters, language: Language): List<Row, View> {
+  const toPay = filters.view === 'toPay' || filters.status === 'WAITING_PAYMENT';
   return {
-    rows,
+    rows: filterOrders(db, filters).select(...columns),
     sorts: {
       orderNo: [column('orders.orderNo')],
       createdAt: [column('orders.createdAt'), column('orders.orderNo')],
       amount: [column('orders.totalFen'), column('orders.orderNo')],
       status: [column('orders.status'), column('orders.createdAt'), column('orders.orderNo')],
+      // Unpaid orders are few, so they can be sorted without an index of their own.
+      ...(toPay && { timeLeft: [column('orders.payableUntil'), column('orders.orderNo')] }),
     },
     defaultSort: '-createdAt',
     present: (found) => presentRows(db, found, language),
   };
+}
+
+export function filterOrders(db: Db, filters: OrderFilters): TableQuery<'orders'> {
+  return db('orders').modify((query) => {
+    whereDays(query, 'orders.createdAt', filters);
+    if (filters.search) query.whereIn('orders.orderNo', search(db, filters.search));
+    if (filters.userId) query.where('orders.userId', filters.userId);
+    if (filters.status) query.where('orders.status', filters.status);
+    if (filters.view) onlyInView(db, query, filters.view);
+  });
 }
 
 /**
@@ -90,9 +99,10 @@ async function presentRows(db: Db, rows: Row[], language: Language): Promise<Vie
     rows.map(({ userId }) => userId),
   );
   const shipments = await db('shipments')
-    .select('orderNo', 'carrier', 'trackingNo')
+    .select('orderNo', 'carrier', 'trackingNo', 'shippedAt', 'returnedAt')
     .whereIn('orderNo', numbers);
   const pieces = await readPieces(db, numbers, language);
+  const versions = await versionsOf(db, numbers, shipments);
   return rows.map((row) => {
     const shipment = shipments.find(({ orderNo }) => orderNo === row.orderNo);
     return {
@@ -108,6 +118,8 @@ async function presentRows(db: Db, rows: Row[], language: Language): Promise<Vie
       payableUntil: row.status === 'WAITING_PAYMENT' ? isoTime(row.payableUntil) : null,
       carrier: shipment?.carrier ?? null,
       trackingNo: shipment?.trackingNo ?? null,
+      shippedAt: isoTimeOrNull(shipment?.shippedAt ?? null),
+      version: versions.get(row.orderNo) ?? '',
     };
   });
 }

@@ -5,6 +5,7 @@ import type { Language } from '../http/routes.ts';
 import { nameActors, namePeople } from '../users/name-people.ts';
 import { readNotes } from './add-note.ts';
 import { requireAnyOrder } from './find-order.ts';
+import { orderVersion } from './order-versions.ts';
 import { presentOrders } from './present-order.ts';
 
 export type StaffOrder = OutputOf<'GET /admin/orders/detail'>;
@@ -26,5 +27,12 @@ export async function readForStaff(
   const nameOf = await nameActors(db, actors);
   const timeline = view.timeline.map((move, index) => ({ ...move, by: nameOf(actors[index] ?? '') }));
   const returned = await db('shipments').where({ orderNo }).whereNotNull('returnedAt').first('orderNo');
-  return { ...view, timeline, buyer, notes: await readNotes(db, orderNo), returned: Boolean(returned) };
+  return {
+    ...view,
+    timeline,
+    buyer,
+    notes: await readNotes(db, orderNo),
+    returned: Boolean(returned),
+    version: await orderVersion(db, orderNo),
+  };
 }

@@ -6,6 +6,7 @@ import { asRefusal, Failure, fail } from '../fail.ts';
 import { type CsvLine, readCsv } from '../read-csv.ts';
 import { recall, remember } from '../requests/remember.ts';
 import { act, requestOf, type StaffCall } from '../staff/act.ts';
+import { checkShipments } from './check-shipments.ts';
 import { requireAnyOrder } from './find-order.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -16,12 +17,13 @@ type Answer = OutputOf<'POST /admin/orders/ship_bulk'>;
 const maxLines = 500;
 const columns = ['order_no', 'carrier', 'tracking_no'];
 const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: line(1, 40) });
+type Shipment = z.output<typeof shipment>;
 
 /**
  * Ships the orders of a CSV file. Each valid line has its own transaction and its own row in the log, so that
  * a wrong line does not undo other lines. The answer to the whole file is remembered. If a request was
  * interrupted and is repeated, finished lines give their first answer again. A file that can't be read is
- * refused as a whole, with one row in the log.
+ * refused as a whole, with one row in the log. A dry run only reads, so it is neither logged nor remembered.
  * @throws Failure `statementUnreadable`
  */
 export async function shipInBulk(
@@ -29,6 +31,7 @@ export async function shipInBulk(
   input: ParsedInputOf<'POST /admin/orders/ship_bulk'>,
 ): Promise<Answer> {
   const { services } = call;
+  if (input.dryRun) return tryFile(call, input.csv);
   const request = requestOf(call, action, input);
   const before = await recall<Answer>(services.db, request);
   if (before) return before.answer;
@@ -36,24 +39,47 @@ export async function shipInBulk(
   if (lines instanceof Failure) return act<Answer>(call, action, input, () => Promise.reject(lines));
   const answer: Answer = [];
   const named = new Set<string>();
-  for (const each of lines) answer.push(await shipLine(call, input.requestId, each, named));
+  for (const each of lines) {
+    const shipIt = (parsed: Shipment) =>
+      ship(call, { requestId: requestIdOf(input.requestId, each.line), ...parsed });
+    answer.push(await takeLine(each, named, shipIt));
+  }
   return remember(services.db, request, services.clock.now(), async () => answer);
 }
 
-/** @param named the orders of earlier lines; a second parcel for the same order would silently replace the first */
-async function shipLine(
-  call: StaffCall,
-  requestId: string,
+/** What each line would do now. */
+async function tryFile({ services: { db } }: StaffCall, csv: string): Promise<Answer> {
+  const lines = await readCsv(csv, { columns, maxLines });
+  const orderNos = lines.flatMap(({ fields }) => shipment.safeParse(fields).data?.order_no ?? []);
+  const check = await checkShipments(db, orderNos);
+  const answer: Answer = [];
+  const named = new Set<string>();
+  for (const each of lines) {
+    const checkIt = async ({ order_no: orderNo, carrier, tracking_no: trackingNo }: Shipment) =>
+      check(orderNo, { carrier, trackingNo });
+    answer.push(await takeLine(each, named, checkIt));
+  }
+  return answer;
+}
+
+/** @param named the orders of earlier lines; an order can't have a second parcel */
+async function takeLine(
   { line, fields }: CsvLine,
   named: Set<string>,
+  take: (parsed: Shipment) => Promise<unknown>,
 ): Promise<Answer[number]> {
-  const shown = { line, orderNo: (fields.order_no ?? '').slice(0, 40) };
+  const shown = {
+    line,
+    orderNo: (fields.order_no ?? '').slice(0, 40),
+    carrier: (fields.carrier ?? '').slice(0, 40),
+    trackingNo: (fields.tracking_no ?? '').slice(0, 40),
+  };
   try {
     const parsed = shipment.safeParse(fields);
     if (!parsed.success) throw fail('invalidInput');
     if (named.has(parsed.data.order_no)) throw fail('orderTwiceInFile');
     named.add(parsed.data.order_no);
-    await ship(call, { requestId: requestIdOf(requestId, line), ...parsed.data });
+    await take(parsed.data);
     return { ...shown, errorCode: null };
   } catch (error) {
     if (!(error instanceof Failure) || error.status >= 500) throw error;
@@ -61,11 +87,11 @@ async function shipLine(
   }
 }
 
-function ship(call: StaffCall, input: z.output<typeof shipment> & { requestId: string }): Promise<object> {
+function ship(call: StaffCall, input: Shipment & { requestId: string }): Promise<object> {
   return act(call, action, input, async (trx, { at }) => {
     const { order_no: orderNo, carrier, tracking_no: trackingNo } = input;
     const order = await requireAnyOrder(trx, orderNo);
-    const before = await shipOrder(trx, order, { carrier, trackingNo, at });
+    const before = await shipOrder(trx, order, { carrier, trackingNo, corrects: false, at });
     return { answer: {}, object: `order:${orderNo}`, before, after: { carrier, trackingNo } };
   });
 }

@@ -3,27 +3,37 @@ import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { Order } from './order.ts';
 
-type Parcel = Pick<Row<'shipments'>, 'carrier' | 'trackingNo'>;
+export type Parcel = Pick<Row<'shipments'>, 'carrier' | 'trackingNo'>;
 
 /**
  * Records the shipment of a paid order, or corrects the carrier and tracking number of a shipped order.
+ * @param input.corrects whether the caller has seen the recorded parcel and wants to replace it
  * @returns the parcel that was recorded before; null if there was none
- * @throws Failure `orderStateChanged` if the status is not `PAID`, for example during a refund request
+ * @throws Failure `orderStateChanged` if the status is not `PAID`, for example during a refund request;
+ *   `alreadyShipped` if another parcel is recorded and the caller does not correct it
  */
 export async function shipOrder(
   trx: Trx,
   order: Pick<Order, 'orderNo'>,
-  input: Parcel & { at: number },
+  input: Parcel & { corrects: boolean; at: number },
 ): Promise<Parcel | null> {
   const { orderNo } = order;
   // The row is locked, so that a refund request at the same moment waits and then finds the shipment.
   const paid = await trx('orders').where({ orderNo, status: 'PAID' }).forUpdate().first('orderNo');
   if (!paid) throw fail('orderStateChanged');
   const before = await trx('shipments').where({ orderNo }).first('carrier', 'trackingNo');
-  const { carrier, trackingNo, at } = input;
+  const { carrier, trackingNo, corrects, at } = input;
+  if (before && !corrects) requireSameParcel(before, input);
   await trx('shipments')
     .insert({ orderNo, carrier, trackingNo, shippedAt: at })
     .onConflict('orderNo')
     .merge({ carrier, trackingNo });
   return before ?? null;
+}
+
+/** @throws Failure `alreadyShipped` with the recorded parcel */
+export function requireSameParcel(before: Parcel, { carrier, trackingNo }: Parcel): void {
+  if (before.carrier !== carrier || before.trackingNo !== trackingNo) {
+    throw fail('alreadyShipped', { carrier: before.carrier, trackingNo: before.trackingNo });
+  }
 }

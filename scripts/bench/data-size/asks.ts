@@ -55,8 +55,13 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { status: 'PAID', sort: 'amount' },
     { status: 'COMPLETED', sort: '-amount' },
     { status: 'WAITING_PAYMENT' },
-    { toShip: 'true' },
-    { toShip: 'true', sort: 'amount' },
+    { view: 'toShip' },
+    { view: 'toShip', sort: 'amount' },
+    { view: 'toPay', sort: 'timeLeft' },
+    { view: 'shipped' },
+    { view: 'closed' },
+    { view: 'closed', sort: '-amount' },
+    { userId: member.id },
     some,
     { ...some, status: 'PAID' },
     { ...some, sort: 'amount' },
@@ -64,7 +69,7 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { search: member.phone },
     { search: order.recipientName },
   ]);
-  add(staffToken, 'GET /admin/orders/counts', [{}]);
+  add(staffToken, 'GET /admin/orders/counts', [{}, some, { userId: member.id }]);
   addList(staffToken, 'GET /admin/users/query', [
     {},
     { status: 'frozen' },
