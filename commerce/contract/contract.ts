@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { adminChargeEndpoints } from './admin/charges.ts';
 import { adminDashboardEndpoints } from './admin/dashboard.ts';
 import { adminFinanceEndpoints } from './admin/finance.ts';
+import { adminFrameEndpoints } from './admin/frame.ts';
 import { adminInventoryEndpoints } from './admin/inventory.ts';
 import { adminLogEndpoints } from './admin/logs.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...paymentEndpoints,
   ...messageEndpoints,
   ...adminDashboardEndpoints,
+  ...adminFrameEndpoints,
   ...adminUserEndpoints,
   ...adminRoleEndpoints,
   ...adminLogEndpoints,

@@ -22,6 +22,7 @@ import * as transactionNumbers from './020-transaction-numbers.ts';
 import * as kindsOfMessages from './021-kinds-of-messages.ts';
 import * as piecesForShow from './022-pieces-for-show.ts';
 import * as memberCenter from './023-member-center.ts';
+import * as adminArea from './024-admin-area.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '021-kinds-of-messages': kindsOfMessages,
   '022-pieces-for-show': piecesForShow,
   '023-member-center': memberCenter,
+  '024-admin-area': adminArea,
 };

@@ -4,6 +4,7 @@ import { addressRoutes } from './addresses/routes.ts';
 import { adminChargeRoutes } from './admin/charges-routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard-routes.ts';
 import { adminFinanceRoutes } from './admin/finance-routes.ts';
+import { adminFrameRoutes } from './admin/frame-routes.ts';
 import { adminInventoryRoutes } from './admin/inventory-routes.ts';
 import { adminLogRoutes } from './admin/logs-routes.ts';
 import { adminMessageRoutes } from './admin/messages-routes.ts';
@@ -42,6 +43,7 @@ const routes: Routes = {
   ...walletRoutes,
   ...messageRoutes,
   ...adminDashboardRoutes,
+  ...adminFrameRoutes,
   ...adminUserRoutes,
   ...adminRoleRoutes,
   ...adminLogRoutes,

@@ -22,6 +22,7 @@ const environment = z.object({
   CMS_READ_TOKEN: z.string().min(32),
   SMS_PEPPER: z.string().min(32),
   AUDIT_SEAL_KEY: z.string().min(32),
+  PREVIEW_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   ORDER_PAYMENT_MINUTES: z.coerce.number().positive().max(1440).default(30),
@@ -60,6 +61,8 @@ export interface Config {
    * earlier rows as changed.
    */
   auditSealKey: string;
+  /** The key with which the addresses of previews are signed; null if there are no previews. */
+  previewSecret: string | null;
   /** The mail server and the sender's address; null without a mail server. */
   smtp: { url: string; from: string } | null;
   orderPaymentMinutes: number;
@@ -98,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cmsReadToken: value.CMS_READ_TOKEN,
     smsPepper: value.SMS_PEPPER,
     auditSealKey: value.AUDIT_SEAL_KEY,
+    previewSecret: value.PREVIEW_SECRET ?? null,
     smtp: readSmtp(value),
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     paymentProvider: value.PAYMENT_PROVIDER,

@@ -28,6 +28,7 @@ export const testConfig: Config = {
   cmsReadToken: 'test-cms-token-0123456789-0123456789',
   smsPepper: 'test-sms-pepper-0123456789-0123456789',
   auditSealKey: 'test-seal-key-0123456789-0123456789',
+  previewSecret: 'test-preview-secret-0123456789-01234',
   smtp: null,
   orderPaymentMinutes: 30,
   paymentProvider: 'manual',

@@ -99,7 +99,6 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   phone: async ({ member }) => [member.phone],
   addressId: async ({ member }) => [member.addressId],
   productCode: async ({ shop }) => [await newPiece(shop, { stock: 9 })],
-  productCodes: async ({ shop }) => [[await newPiece(shop)]],
   codes: async ({ shop }) => [await newPiece(shop)],
   roles: async ({ shop }) => [[await newRole(shop, ['orders.read'])], []],
   itemId: async (given) => [await newItem(given)],
@@ -158,6 +157,11 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
   async 'POST /order/pay'({ shop, member }) {
     const { orderNo } = await newOrder(shop, { member });
     return { orderNo: [orderNo], code: [await sendPaymentCode(shop, member, orderNo)] };
+  },
+  async 'POST /admin/products/price'({ shop, owner }) {
+    const productCode = await newPiece(shop);
+    const { version } = await owner.client.ok('GET /admin/products/detail', { productCode });
+    return { productCode: [productCode], version: [version] };
   },
   'POST /admin/roles/update': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
   'POST /admin/roles/delete': async ({ shop }) => ({ name: [await newRole(shop, [])] }),

@@ -19,7 +19,9 @@ test('a piece that staff take off sale while it is in a cart can’t be ordered,
   const choice = page.getByRole('checkbox', { name: t('cart:select', { name }) });
   await expect(choice).toBeChecked();
 
-  const offSale = { requestId: randomUUID(), productCodes: [productCode], onSale: false };
+  const { version } = await api.call('GET /admin/products/detail', { productCode }, staff.authToken);
+  const pieces = [{ productCode, version }];
+  const offSale = { requestId: randomUUID(), pieces, onSale: false };
   await api.call('POST /admin/products/put_on_sale', offSale, staff.authToken);
   await page.getByRole('button', { name: t('cart:submit') }).click();
   const refusal = page.getByRole('alert').filter({ hasText: t('order:submitFailed') });

@@ -8,6 +8,20 @@ import { day, range } from './list.ts';
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 
+/** How many tasks of each kind wait for staff. */
+export const todo = z.strictObject({
+  toShip: z.number().int(),
+  orderRefunds: z.number().int(),
+  chargeRefunds: z.number().int(),
+  refundsInDoubt: z.number().int(),
+  chargesToConfirm: z.number().int(),
+  paymentsInDoubt: z.number().int(),
+  proposals: z.number().int(),
+  expiringHolds: z.number().int(),
+  unpriced: z.number().int(),
+  unreadMessages: z.number().int(),
+});
+
 export const adminDashboardEndpoints = {
   'GET /admin/session': endpoint({
     summary: 'Returns the permissions of the caller. The admin area asks for them before it shows anything.',
@@ -38,18 +52,7 @@ export const adminDashboardEndpoints = {
       /** Whether the last check of the books found no error; null before the first check. */
       ledgerIntact: z.boolean().nullable(),
       days: z.array(z.strictObject({ day, sales: yuanSum, orders: z.number().int() })),
-      todo: z.strictObject({
-        toShip: z.number().int(),
-        orderRefunds: z.number().int(),
-        chargeRefunds: z.number().int(),
-        refundsInDoubt: z.number().int(),
-        chargesToConfirm: z.number().int(),
-        paymentsInDoubt: z.number().int(),
-        proposals: z.number().int(),
-        expiringHolds: z.number().int(),
-        unpriced: z.number().int(),
-        unreadMessages: z.number().int(),
-      }),
+      todo,
     }),
     errors: ['rangeTooLong'],
   }),

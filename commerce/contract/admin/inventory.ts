@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, orderNo, productCode, requestId, time } from '../fields.ts';
-import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
+import { exportInput, flag, listInput, listOutput, person, search, version } from './list.ts';
 
 const sorts = ['code', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'sold', 'heldUntil'] as const;
 const filters = {
@@ -22,7 +22,11 @@ const row = z.strictObject({
   sold: z.number().int(),
   /** The unpaid orders that hold units of the piece. */
   holds: z.array(z.strictObject({ orderNo, member: person, quantity: z.number().int(), heldUntil: time })),
+  version,
 });
+
+/** The server's time of an answer, for the countdowns of the holds. */
+const now = { serverTime: time };
 
 /** The number of units to add; a negative number takes units away. A form sends the number as text. */
 const change = z
@@ -61,7 +65,16 @@ export const adminInventoryEndpoints = {
     permission: 'inventory.read',
     limit: 'read',
     input: listInput(sorts, filters),
-    output: listOutput(row),
+    output: listOutput(row).extend(now),
+  }),
+  'GET /admin/inventory/detail': endpoint({
+    summary: 'Returns the stock of one piece, and the orders that hold its units.',
+    access: 'staff',
+    permission: 'inventory.read',
+    limit: 'read',
+    input: z.strictObject({ productCode }),
+    output: row.extend(now),
+    errors: ['productNotFound'],
   }),
   'GET /admin/inventory/export': endpoint({
     summary: 'Exports the filtered stock as CSV.',
@@ -70,7 +83,7 @@ export const adminInventoryEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: row,
+    output: row.omit({ version: true }),
   }),
   'GET /admin/inventory/movements': endpoint({
     summary: 'Lists the stock movements of a piece, newest first.',
@@ -99,11 +112,12 @@ export const adminInventoryEndpoints = {
     input: z.strictObject({
       requestId,
       productCode,
+      version: optional(version),
       change,
       reason: line(1, 200),
     }),
     output: row,
-    errors: ['productNotFound', 'notEnoughStock'],
+    errors: ['productNotFound', 'rowChanged', 'notEnoughStock'],
   }),
   'POST /admin/inventory/release_hold': endpoint({
     summary: 'Releases a hold by canceling the unpaid order.',

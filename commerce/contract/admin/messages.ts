@@ -3,12 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { optional, productCode, requestId, text, time, userId } from '../fields.ts';
 import { messageKinds } from '../message.ts';
 import { messageStatuses } from '../states.ts';
-import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+import { countedTo, exportInput, listInput, listOutput, person, range, search, version } from './list.ts';
 
 const sorts = ['createdAt', 'name', 'email', 'phone', 'subject', 'kind', 'status'] as const;
 const filters = {
   search,
   kind: optional(z.enum(messageKinds)),
+  /** The id of the assignee, or `none` for messages without an assignee. */
+  assignee: optional(z.union([z.literal('none'), userId])),
   status: optional(z.enum(messageStatuses)),
   ...range,
 };
@@ -24,6 +26,7 @@ const row = z.strictObject({
   productCode: productCode.nullable(),
   status: z.enum(messageStatuses),
   assignee: person.nullable(),
+  version,
 });
 
 const detail = row.extend({
@@ -31,8 +34,10 @@ const detail = row.extend({
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
 });
 
-const one = z.strictObject({ requestId, messageId: z.uuid() });
-const errors = ['messageNotFound', 'messageStateChanged'] as const;
+/** `version`: the version that the caller saw. Without a version, the write applies to any version. */
+const one = z.strictObject({ requestId, messageId: z.uuid(), version: optional(version) });
+const errors = ['messageNotFound', 'rowChanged', 'messageStateChanged'] as const;
+const count = z.number().int().max(countedTo);
 
 export const adminMessageEndpoints = {
   'GET /admin/messages/query': endpoint({
@@ -43,6 +48,22 @@ export const adminMessageEndpoints = {
     input: listInput(sorts, filters),
     output: listOutput(row),
   }),
+  'GET /admin/messages/counts': endpoint({
+    summary: 'Counts the filtered messages in each status. Each count stops at 1,000.',
+    access: 'staff',
+    permission: 'messages.read',
+    limit: 'read',
+    input: z.strictObject({ search, kind: filters.kind, assignee: filters.assignee, ...range }),
+    output: z.strictObject({ all: count, NEW: count, READ: count, REPLIED: count, CLOSED: count }),
+  }),
+  'GET /admin/messages/assignees': endpoint({
+    summary: 'Lists the active staff to whom messages can be assigned.',
+    access: 'staff',
+    permission: 'messages.read',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.array(person),
+  }),
   'GET /admin/messages/export': endpoint({
     summary: 'Exports the filtered messages as CSV.',
     access: 'staff',
@@ -50,7 +71,7 @@ export const adminMessageEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: row,
+    output: row.omit({ version: true }),
   }),
   'GET /admin/messages/detail': endpoint({
     summary: 'Returns one message with its notes.',

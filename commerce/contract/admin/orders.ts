@@ -93,7 +93,7 @@ export const adminOrderEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: row,
+    output: row.omit({ version: true }),
   }),
   'GET /admin/orders/detail': endpoint({
     summary: 'Returns one order with its notes.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { formBoolean, productCode, requestId } from '../fields.ts';
+import { formBoolean, optional, productCode, requestId, time } from '../fields.ts';
 import { yuan, yuanInput } from '../money.ts';
-import { exportInput, flag, listInput, listOutput, search } from './list.ts';
+import { exportInput, flag, listInput, listOutput, search, version } from './list.ts';
 
 const sorts = ['code', 'nameZh', 'nameEn', 'price', 'specialPrice', 'createdAt'] as const;
 const filters = { search, onSale: flag, unpriced: flag, missingTranslation: flag, outOfSync: flag };
@@ -24,9 +24,53 @@ const row = z.strictObject({
   missingTranslation: z.boolean(),
   /** The id of the piece's document in the CMS. Null if the document has been given another product code. */
   documentId: z.string().nullable(),
+  /**
+   * The versions of the piece in the CMS, each named by the time of its publication; null for pieces that have
+   * not been fetched since the shop keeps these times. `heldVersion`: the version that the shop holds, stored
+   * at `syncedAt`. `latestVersion`: the newest version that the shop has seen; it differs from `heldVersion` if
+   * the shop could not store it. `lagSeconds`: how long the version took from the CMS to the shop, or, for a
+   * piece that is not in sync, for how long the newest version has been missing.
+   */
+  sync: z.strictObject({
+    heldVersion: time.nullable(),
+    latestVersion: time.nullable(),
+    syncedAt: time.nullable(),
+    lagSeconds: z.number().int().min(0).nullable(),
+  }),
+  version,
 });
 
 const positive = yuanInput.pipe(yuan.min(0.01));
+const prices = { price: positive.nullable(), specialPrice: positive.nullable() };
+
+/** The reason key of a special price that is not lower than the price. */
+const lower = { path: ['specialPrice'], error: 'specialPrice' };
+function isLower({ price, specialPrice }: { price: number | null; specialPrice: number | null }): boolean {
+  return specialPrice === null || (price !== null && specialPrice < price);
+}
+
+const sale = z.strictObject({
+  price: yuan.nullable(),
+  specialPrice: yuan.nullable(),
+  onSale: z.boolean(),
+});
+
+/**
+ * What happened to each piece, or what a dry run would do. `errorCode`: why the piece was refused; null if it
+ * was not. `changes`: whether the piece was or would be different afterwards. `row`: the piece as it is now;
+ * null if it is unknown.
+ */
+const results = z.array(
+  z.strictObject({
+    productCode,
+    errorCode: z.string().nullable(),
+    changes: z.boolean(),
+    before: sale.nullable(),
+    after: sale.nullable(),
+    row: row.nullable(),
+  }),
+);
+const dryRun = optional(formBoolean);
 
 export const adminProductEndpoints = {
   'GET /admin/products/query': endpoint({
@@ -44,34 +88,72 @@ export const adminProductEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
+    output: row.omit({ version: true }),
+  }),
+  'GET /admin/products/detail': endpoint({
+    summary: 'Returns one piece.',
+    access: 'staff',
+    permission: 'products.read',
+    limit: 'read',
+    input: z.strictObject({ productCode }),
     output: row,
+    errors: ['productNotFound'],
+  }),
+  'GET /admin/products/preview': endpoint({
+    summary:
+      'Returns the path, below the address of the site, at which anybody can see the piece as it is in the CMS, ' +
+      'for an hour. Null if previews are switched off or the piece has no document in the CMS.',
+    access: 'staff',
+    permission: 'products.read',
+    limit: 'read',
+    input: z.strictObject({
+      productCode,
+      status: z.enum(['draft', 'published']).default('draft'),
+      lng: z.enum(['zh', 'en']).default('zh'),
+    }),
+    output: z.strictObject({ preview: z.strictObject({ path: z.string(), expiresAt: time }).nullable() }),
+    errors: ['productNotFound'],
   }),
   'POST /admin/products/price': endpoint({
     summary: 'Sets the price and the special price; null removes them. Existing orders keep their prices.',
     access: 'staff',
     permission: 'products.write',
     limit: 'write',
-    input: z
-      .strictObject({ requestId, productCode, price: positive.nullable(), specialPrice: positive.nullable() })
-      .refine(
-        ({ price, specialPrice }) => specialPrice === null || (price !== null && specialPrice < price),
-        { path: ['specialPrice'], error: 'specialPrice' },
-      ),
+    input: z.strictObject({ requestId, productCode, version, ...prices }).refine(isLower, lower),
     output: row,
-    errors: ['productNotFound', 'pieceForShow'],
+    errors: ['productNotFound', 'rowChanged', 'pieceForShow'],
   }),
-  'POST /admin/products/put_on_sale': endpoint({
-    summary: 'Puts up to 100 pieces on sale, or takes them off sale.',
+  'POST /admin/products/price_bulk': endpoint({
+    summary:
+      'Sets the prices of up to 100 pieces and returns the result of each piece. A piece that is refused does ' +
+      'not stop the others. With `dryRun`, nothing changes.',
     access: 'staff',
     permission: 'products.write',
     limit: 'write',
     input: z.strictObject({
       requestId,
-      productCodes: z.array(productCode).min(1).max(100),
+      dryRun,
+      pieces: z
+        .array(z.strictObject({ productCode, version, ...prices }).refine(isLower, lower))
+        .min(1)
+        .max(100),
+    }),
+    output: results,
+  }),
+  'POST /admin/products/put_on_sale': endpoint({
+    summary:
+      'Puts up to 100 pieces on sale, or takes them off sale, and returns the result of each piece. A piece that ' +
+      'is refused does not stop the others. With `dryRun`, nothing changes.',
+    access: 'staff',
+    permission: 'products.write',
+    limit: 'write',
+    input: z.strictObject({
+      requestId,
+      dryRun,
+      pieces: z.array(z.strictObject({ productCode, version })).min(1).max(100),
       onSale: formBoolean,
     }),
-    output: z.array(row),
-    errors: ['productNotFound', 'pieceForShow', 'pieceWithoutPrice'],
+    output: results,
   }),
   'POST /admin/products/resync': endpoint({
     summary: 'Fetches a piece from the CMS again.',

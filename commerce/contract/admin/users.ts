@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time, userId } from '../fields.ts';
 import { yuanSum } from '../money.ts';
-import { exportInput, listInput, listOutput, range, search } from './list.ts';
+import { exportInput, listInput, listOutput, range, search, version } from './list.ts';
 
 const sorts = ['registeredAt', 'lastLoginAt', 'username', 'status', 'balance', 'orders', 'spent'] as const;
 const filters = {
@@ -26,7 +26,11 @@ const row = z.strictObject({
   registeredAt: time,
   lastLoginAt: time.nullable(),
   roles: z.array(z.string()),
+  version,
 });
+
+/** The version of the account that the caller saw. Without a version, the write applies to any version. */
+const seen = { version: optional(version) };
 
 const detail = row.extend({
   nickname: z.string(),
@@ -69,7 +73,7 @@ export const adminUserEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: row,
+    output: row.omit({ version: true }),
   }),
   'GET /admin/users/detail': endpoint({
     summary: 'Returns one member with addresses and sessions. Orders, ledger and log have their own lists.',
@@ -85,27 +89,27 @@ export const adminUserEndpoints = {
     access: 'staff',
     permission: 'users.freeze',
     limit: 'write',
-    input: z.strictObject({ requestId, userId, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, userId, ...seen, reason: line(1, 200) }),
     output: detail,
-    errors: ['userNotFound', 'notYourself', 'lastOwner', 'aboveYou'],
+    errors: ['userNotFound', 'rowChanged', 'notYourself', 'lastOwner', 'aboveYou'],
   }),
   'POST /admin/users/unfreeze': endpoint({
     summary: 'Unfreezes an account, so that it can be used to log in again.',
     access: 'staff',
     permission: 'users.freeze',
     limit: 'write',
-    input: z.strictObject({ requestId, userId, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, userId, ...seen, reason: line(1, 200) }),
     output: detail,
-    errors: ['userNotFound', 'aboveYou'],
+    errors: ['userNotFound', 'rowChanged', 'aboveYou'],
   }),
   'POST /admin/users/force_logout': endpoint({
     summary: 'Ends all sessions of a member.',
     access: 'staff',
     permission: 'users.freeze',
     limit: 'write',
-    input: z.strictObject({ requestId, userId, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, userId, ...seen, reason: line(1, 200) }),
     output: detail,
-    errors: ['userNotFound', 'aboveYou'],
+    errors: ['userNotFound', 'rowChanged', 'aboveYou'],
   }),
   'POST /admin/users/assign_roles': endpoint({
     summary:
@@ -113,8 +117,14 @@ export const adminUserEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, userId, roles: z.array(line(1, 40)).max(20), reason: line(1, 200) }),
+    input: z.strictObject({
+      requestId,
+      userId,
+      ...seen,
+      roles: z.array(line(1, 40)).max(20),
+      reason: line(1, 200),
+    }),
     output: detail,
-    errors: ['userNotFound', 'roleNotFound', 'notYourself', 'lastOwner', 'aboveYou'],
+    errors: ['userNotFound', 'rowChanged', 'roleNotFound', 'notYourself', 'lastOwner', 'aboveYou'],
   }),
 };

@@ -162,3 +162,33 @@ test('the export contains every filtered piece and is logged', async () => {
   expect(line).not.toContain(',=cmd');
   expect(await app.services.db('auditLog').where({ action: 'inventory/export' })).toHaveLength(1);
 });
+
+test('one piece is shown like its row in the list, with the time of the server', async () => {
+  const { productCode, member } = await newOrder(app, { stock: 2 });
+  const stock = await staff.client.ok('GET /admin/inventory/detail', { productCode });
+  const { items, serverTime } = await list({ search: productCode });
+  expect(serverTime).toBe(new Date(app.clock.now()).toISOString());
+  expect(stock).toEqual({ ...items[0], serverTime });
+  expect(stock.holds).toMatchObject([{ member: { userId: member.userId } }]);
+  const unknown = { productCode: 'JY-0000-000' };
+  expect(await staff.client.call('GET /admin/inventory/detail', unknown)).toMatchObject({
+    errorCode: 'PRD001',
+  });
+});
+
+test('two people who adjust the stock they saw add units once; an order in between stops nobody', async () => {
+  const { productCode } = await newOrder(app, { stock: 2 });
+  const { version } = await staff.client.ok('GET /admin/inventory/detail', { productCode });
+  await submit(await newMember(app), productCode, 100);
+  const answers = await Promise.all(
+    [1, 1].map((change) =>
+      staff.client.call('POST /admin/inventory/adjust', {
+        ...{ requestId: id(), productCode, version, change, reason: '盘点' },
+      }),
+    ),
+  );
+  const now = await staff.client.ok('GET /admin/inventory/detail', { productCode });
+  expect(now.stock).toBe(3);
+  const refused = answers.find(({ httpStatus }) => httpStatus === 409);
+  expect(refused).toMatchObject({ errorCode: 'SYS009', details: { version: now.version } });
+});

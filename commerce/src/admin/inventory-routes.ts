@@ -1,3 +1,4 @@
+import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
@@ -13,8 +14,15 @@ import { listInventory, readInventoryRow } from '../stock/list-inventory.ts';
 import { listMovements } from '../stock/list-movements.ts';
 
 export const adminInventoryRoutes = {
-  'GET /admin/inventory/query': ({ services: { db, clock } }, input) =>
-    listPage(db, listInventory(db, input, clock.now()), input),
+  'GET /admin/inventory/query': async ({ services: { db, clock } }, input) => ({
+    ...(await listPage(db, listInventory(db, input, clock.now()), input)),
+    serverTime: isoTime(clock.now()),
+  }),
+
+  'GET /admin/inventory/detail': async ({ services: { db, clock } }, { productCode }) => ({
+    ...(await readInventoryRow(db, productCode)),
+    serverTime: isoTime(clock.now()),
+  }),
 
   'GET /admin/inventory/export': (call, input) => {
     const { db, clock } = call.services;
@@ -31,12 +39,11 @@ export const adminInventoryRoutes = {
 
   'POST /admin/inventory/adjust': (call, input) =>
     act(call, 'inventory/adjust', input, async (trx, cause) => {
-      const { productCode, change } = input;
+      const { productCode, version, change } = input;
       // Units in overdue holds count as free, so overdue holds are released first.
       await expireHoldsOn(trx, [productCode], cause.at);
-      const before = await adjustStock(trx, { productCode, change }, cause);
-      const [answer] = await readInventoryRow(trx, productCode);
-      if (!answer) throw fail('productNotFound');
+      const before = await adjustStock(trx, { productCode, version, change }, cause);
+      const answer = await readInventoryRow(trx, productCode);
       const { stock, available } = answer;
       return { answer, object: `product:${productCode}`, before, after: { stock, available } };
     }),

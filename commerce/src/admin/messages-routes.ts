@@ -6,9 +6,12 @@ import { listPage } from '../lists/list-page.ts';
 import { addNote } from '../messages/add-note.ts';
 import { assignMessage } from '../messages/assign-message.ts';
 import { findMessage, messageMachine } from '../messages/find-message.ts';
-import { listMessages } from '../messages/list-messages.ts';
+import { listAssignees } from '../messages/list-assignees.ts';
+import { countMessages, listMessages } from '../messages/list-messages.ts';
+import { messageVersions } from '../messages/message-version.ts';
 import { readMessage } from '../messages/read-message.ts';
 import { act, type StaffCall } from '../staff/act.ts';
+import { requireVersion } from '../staff/row-version.ts';
 import { type Cause, transition } from '../states/transition.ts';
 
 export const adminMessageRoutes = {
@@ -16,6 +19,10 @@ export const adminMessageRoutes = {
 
   'GET /admin/messages/export': (call, input) =>
     exportList(call, 'messages/export', listMessages(call.services.db, input), input),
+
+  'GET /admin/messages/counts': ({ services: { db } }, filters) => countMessages(db, filters),
+
+  'GET /admin/messages/assignees': ({ services: { db } }) => listAssignees(db),
 
   'GET /admin/messages/detail': ({ services: { db } }, { messageId }) => readMessage(db, messageId),
 
@@ -37,7 +44,7 @@ export const adminMessageRoutes = {
     }),
 } satisfies Partial<Routes>;
 
-type Input = { requestId: string; messageId: string };
+type Input = { requestId: string; messageId: string; version?: string | undefined };
 
 function move(call: StaffCall, action: string, input: Input, name: MessageMove) {
   return actOnMessage(call, action, input, async (trx, cause) => {
@@ -47,7 +54,10 @@ function move(call: StaffCall, action: string, input: Input, name: MessageMove) 
   });
 }
 
-/** Runs a privileged write to one message and answers with the message. */
+/**
+ * Runs a privileged write to one message and answers with the message.
+ * @throws Failure `rowChanged` if the input names another version than the present one
+ */
 function actOnMessage(
   call: StaffCall,
   action: string,
@@ -56,6 +66,9 @@ function actOnMessage(
 ) {
   const { messageId } = input;
   return act(call, action, input, async (trx, cause) => {
+    await trx('contactMessages').where({ id: messageId }).forUpdate().first('id');
+    const versions = await messageVersions(trx, [await findMessage(trx, messageId)]);
+    requireVersion(versions.get(messageId) ?? '', input.version);
     const change = await work(trx, cause);
     return { answer: await readMessage(trx, messageId), object: `message:${messageId}`, ...change };
   });

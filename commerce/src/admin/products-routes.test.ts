@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,15 +31,25 @@ const codes = async (input: object) =>
   (await staff.client.ok('GET /admin/products/query', input)).items.map(({ productCode }) => productCode);
 const rowOf = async (search: string) =>
   (await staff.client.ok('GET /admin/products/query', { search })).items[0];
-const price = (productCode: string, yuan: number | null, special: number | null = null) =>
+/** The piece with its present version; any version for an unknown piece. */
+const seen = async (productCode: string) => {
+  const { content } = await staff.client.call('GET /admin/products/detail', { productCode });
+  return { productCode, version: content?.version ?? 'none' };
+};
+const price = async (productCode: string, yuan: number | null, special: number | null = null) =>
   staff.client.call('POST /admin/products/price', {
     requestId: id(),
-    productCode,
+    ...(await seen(productCode)),
     price: yuan,
     specialPrice: special,
   });
-const putOnSale = (productCodes: string[], onSale: boolean) =>
-  staff.client.call('POST /admin/products/put_on_sale', { requestId: id(), productCodes, onSale });
+const putOnSale = async (productCodes: string[], onSale: boolean, dryRun = false) =>
+  staff.client.ok('POST /admin/products/put_on_sale', {
+    requestId: id(),
+    pieces: await Promise.all(productCodes.map(seen)),
+    onSale,
+    dryRun,
+  });
 const resync = (productCode: string, requestId = id()) =>
   staff.client.call('POST /admin/products/resync', { requestId, productCode });
 const offerOf = async (codes: string) => (await app.client().ok('GET /product/query', { codes }))[0];
@@ -52,7 +63,7 @@ describe('pricing', () => {
       onSale: false,
     });
     expect(await offerOf(code)).toMatchObject({ price: null });
-    expect((await putOnSale([code], true)).content).toMatchObject([{ productCode: code, onSale: true }]);
+    expect(await putOnSale([code], true)).toMatchObject([{ errorCode: null, row: { onSale: true } }]);
     expect(await offerOf(code)).toMatchObject({ price: 100, specialPrice: 80, savedAmount: 20 });
     expect((await price(code, 90)).content).toMatchObject({ price: 90, specialPrice: null, onSale: true });
   });
@@ -93,21 +104,98 @@ describe('pricing', () => {
   });
 });
 
+describe('two people', () => {
+  test('who price a piece at once do not overwrite each other: the later one learns the present version', async () => {
+    const code = await newPiece(app, { price: 100 });
+    const piece = await seen(code);
+    const answers = await Promise.all(
+      [70, 80].map((yuan) =>
+        staff.client.call('POST /admin/products/price', {
+          ...{ requestId: id(), ...piece, price: yuan, specialPrice: null },
+        }),
+      ),
+    );
+    const [done, refused] = answers.toSorted((a, b) => a.httpStatus - b.httpStatus);
+    expect(done?.httpStatus).toBe(200);
+    const { version } = await seen(code);
+    expect(refused).toMatchObject({ httpStatus: 409, errorCode: 'SYS009', details: { version } });
+    expect(done?.content).toMatchObject({ version });
+  });
+
+  test('who change a piece in bulk and one by one get a refusal for that piece alone', async () => {
+    const [mine, theirs] = [await newPiece(app), await newPiece(app)];
+    const pieces = await Promise.all([mine, theirs].map(seen));
+    await price(theirs, 555);
+    const priced = pieces.map((piece) => ({ ...piece, price: 20, specialPrice: 10 }));
+    const input = { requestId: id(), pieces: priced };
+    const results = await staff.client.ok('POST /admin/products/price_bulk', input);
+    expect(results).toMatchObject([
+      { productCode: mine, errorCode: null, after: { price: 20, specialPrice: 10, onSale: true } },
+      { productCode: theirs, errorCode: 'SYS009', row: { price: 555 } },
+    ]);
+    expect(await staff.client.ok('POST /admin/products/price_bulk', input)).toEqual(results);
+    expect(await rowOf(mine)).toMatchObject({ price: 20, specialPrice: 10 });
+  });
+
+  test('are not stopped by a purchase, which changes the stock but not the price', async () => {
+    const code = await newPiece(app, { price: 100 });
+    const { version } = await seen(code);
+    await submit(await newMember(app), code, 100);
+    expect((await seen(code)).version).toBe(version);
+  });
+});
+
+test('the preview of a piece is a signed address of its page that lasts an hour', async () => {
+  const english = { locale: 'en', name: 'Preview' };
+  documents = [
+    { documentId: 'preview1', productCode: 'JY-2031-900', name: '预览', localizations: [english] },
+  ];
+  await app.services.catalog.compareAll();
+  const input = { productCode: 'JY-2031-900', lng: 'en' } as const;
+  const { preview } = await staff.client.ok('GET /admin/products/preview', input);
+  const address = new URL(preview?.path ?? '', 'http://shop.example');
+  expect([address.pathname, address.searchParams.get('lng')]).toEqual(['/artworks/JY-2031-900', 'en']);
+  const expires = Math.floor(app.clock.now() / 1000) + 3600;
+  const signed = `preview\n/artworks/JY-2031-900\nartwork\npreview1\ndraft\n${expires}`;
+  const secret = app.services.config.previewSecret ?? '';
+  const signature = createHmac('sha256', secret).update(signed).digest('base64url');
+  expect(address.searchParams.get('preview')).toBe(`artwork.preview1.draft.${expires}.${signature}`);
+});
+
 describe('putting on sale', () => {
-  test('in bulk changes all pieces or none, and names those that prevent it', async () => {
-    const [priced, unpriced] = [await newPiece(app), await newUnpricedPiece(app)];
+  test('in bulk changes the pieces that can be changed, and says why the others are not', async () => {
+    const [priced, unpriced, onSale] = [
+      await newPiece(app),
+      await newUnpricedPiece(app),
+      await newPiece(app),
+    ];
     await putOnSale([priced], false);
-    expect(await putOnSale([priced, unpriced], true)).toMatchObject({
-      httpStatus: 409,
-      errorCode: 'ORD004',
-      details: { productCodes: [unpriced] },
-    });
-    expect(await putOnSale([priced, 'JY-0000-000'], true)).toMatchObject({
-      httpStatus: 404,
-      details: { productCodes: ['JY-0000-000'] },
-    });
+    const codes = [priced, unpriced, 'JY-0000-000', onSale, priced];
+    const expected = [
+      {
+        productCode: priced,
+        errorCode: null,
+        changes: true,
+        before: { onSale: false },
+        after: { onSale: true },
+      },
+      { productCode: unpriced, errorCode: 'ORD004', changes: false, row: { onSale: false } },
+      { productCode: 'JY-0000-000', errorCode: 'PRD001', changes: false, row: null },
+      { productCode: onSale, errorCode: null, changes: false },
+    ];
+    const logged = () => app.services.db('auditLog').where({ action: 'products/put_on_sale' }).orderBy('id');
+    const before = (await logged()).length;
+    expect(await putOnSale(codes, true, true)).toMatchObject(expected);
     expect((await rowOf(priced))?.onSale).toBe(false);
-    expect((await putOnSale([priced, priced], true)).content).toHaveLength(1);
+    expect(await logged()).toHaveLength(before);
+    const done = await putOnSale(codes, true);
+    expect(done).toMatchObject(expected);
+    expect(done[0]?.row).toEqual(await rowOf(priced));
+    const row = requireRow((await logged()).at(-1));
+    expect(JSON.parse(row.after)).toMatchObject({
+      [priced]: { onSale: true },
+      refused: { [unpriced]: 'ORD004', 'JY-0000-000': 'PRD001' },
+    });
   });
 
   test('shows a piece that was taken off sale as unavailable until it is back', async () => {
@@ -161,6 +249,28 @@ describe('content from the CMS', () => {
     documents = [work('001'), work('002'), work('003')];
     await app.services.catalog.compareAll();
     expect(await codes({ outOfSync: 'true' })).toEqual([]);
+  });
+
+  test('is shown with its version, and with how long the version took to arrive', async () => {
+    const published = (secondsAgo: number) => new Date(app.clock.now() - secondsAgo * 1000).toISOString();
+    const first = published(90);
+    documents = [work('060', { publishedAt: first })];
+    await app.services.catalog.compareAll();
+    const syncedAt = new Date(app.clock.now()).toISOString();
+    const held = { heldVersion: first, latestVersion: first, syncedAt, lagSeconds: 90 };
+    expect((await rowOf('JY-2031-060'))?.sync).toEqual(held);
+    app.clock.advance(60_000);
+    const second = published(10);
+    documents = [work('060', { name: 42, publishedAt: second })];
+    await app.services.catalog.compareAll();
+    app.clock.advance(20_000);
+    const missing = { ...held, latestVersion: second, lagSeconds: 30 };
+    expect(await rowOf('JY-2031-060')).toMatchObject({ inSync: false, sync: missing });
+    documents = [work('060', { publishedAt: second })];
+    expect((await resync('JY-2031-060')).content).toMatchObject({
+      inSync: true,
+      sync: { heldVersion: second, latestVersion: second, lagSeconds: 30 },
+    });
   });
 
   test('with a document whose identity is unreadable hides no piece', async () => {

@@ -1,50 +1,63 @@
 import { toFen } from '../../contract/money.ts';
-import { listProducts, type ProductRow, readProductRows } from '../catalog/list-products.ts';
-import { putOnSale } from '../catalog/put-on-sale.ts';
+import { changeManySales, changeSale } from '../catalog/change-sales-by-staff.ts';
+import { listProducts, readProductRow } from '../catalog/list-products.ts';
 import { resync } from '../catalog/resync.ts';
-import { setPrice } from '../catalog/set-price.ts';
-import { fail } from '../fail.ts';
+import { signPreview } from '../catalog/sign-preview.ts';
+import { isoTime } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
-import { act } from '../staff/act.ts';
 
 export const adminProductRoutes = {
-  'GET /admin/products/query': ({ services: { db } }, input) => listPage(db, listProducts(db, input), input),
+  'GET /admin/products/query': ({ services: { db, clock } }, input) =>
+    listPage(db, listProducts(db, input, clock.now()), input),
 
-  'GET /admin/products/export': (call, input) =>
-    exportList(call, 'products/export', listProducts(call.services.db, input), input),
+  'GET /admin/products/export': (call, input) => {
+    const { db, clock } = call.services;
+    return exportList(call, 'products/export', listProducts(db, input, clock.now()), input);
+  },
 
-  'POST /admin/products/price': (call, input) =>
-    act(call, 'products/price', input, async (trx, { at }) => {
-      const { productCode, price, specialPrice } = input;
-      const [before] = await readProductRows(trx, [productCode]);
-      await setPrice(trx, {
-        productCode,
-        priceFen: price === null ? null : toFen(price),
-        specialPriceFen: specialPrice === null ? null : toFen(specialPrice),
-        onSale: false,
-        at,
-      });
-      const [answer] = await readProductRows(trx, [productCode]);
-      if (!before || !answer) throw fail('productNotFound');
-      return { answer, object: `product:${productCode}`, before: priced(before), after: priced(answer) };
-    }),
+  'GET /admin/products/detail': ({ services: { db, clock } }, { productCode }) =>
+    readProductRow(db, productCode, clock.now()),
 
-  'POST /admin/products/put_on_sale': (call, input) =>
-    act(call, 'products/put_on_sale', input, async (trx, { at }) => {
-      const { onSale } = input;
-      const productCodes = [...new Set(input.productCodes)];
-      const were = await putOnSale(trx, { productCodes, onSale, at });
-      const answer = await readProductRows(trx, productCodes);
-      const object =
-        productCodes.length === 1 ? `product:${productCodes[0]}` : `products:${productCodes.length}`;
-      return { answer, object, before: { onSale: were }, after: { onSale: onSale ? productCodes : [] } };
-    }),
+  'GET /admin/products/preview': async ({ services }, { productCode, status, lng: language }) => {
+    const { db, clock, config } = services;
+    const { documentId } = await readProductRow(db, productCode, clock.now());
+    const secret = config.previewSecret;
+    if (!documentId || !secret) return { preview: null };
+    const subject = { productCode, documentId, language, status };
+    const { path, expiresAt } = signPreview(subject, { secret, at: clock.now() });
+    return { preview: { path, expiresAt: isoTime(expiresAt) } };
+  },
+
+  'POST /admin/products/price': (call, input) => {
+    const { productCode, version } = input;
+    return changeSale(call, 'products/price', input, { productCode, version, sale: inFen(input) });
+  },
+
+  'POST /admin/products/price_bulk': (call, input) =>
+    changeManySales(
+      call,
+      'products/price_bulk',
+      input,
+      input.pieces.map((piece) => {
+        const { productCode, version } = piece;
+        return { productCode, version, sale: inFen(piece) };
+      }),
+    ),
+
+  'POST /admin/products/put_on_sale': (call, input) => {
+    const sale = { onSale: input.onSale };
+    const changes = input.pieces.map((piece) => ({ ...piece, sale }));
+    return changeManySales(call, 'products/put_on_sale', input, changes);
+  },
 
   'POST /admin/products/resync': resync,
 } satisfies Partial<Routes>;
 
-function priced({ price, specialPrice, onSale }: ProductRow) {
-  return { price, specialPrice, onSale };
+function inFen({ price, specialPrice }: { price: number | null; specialPrice: number | null }) {
+  return {
+    priceFen: price === null ? null : toFen(price),
+    specialPriceFen: specialPrice === null ? null : toFen(specialPrice),
+  };
 }

@@ -6,6 +6,7 @@ import { listPage } from '../lists/list-page.ts';
 import { assignRoles } from '../roles/assign-roles.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
 import { act, type StaffCall } from '../staff/act.ts';
+import { requireVersion } from '../staff/row-version.ts';
 import { forceLogout, freezeMember, unfreezeMember } from '../users/freeze-member.ts';
 import { listUsers } from '../users/list-users.ts';
 import { readAccount } from '../users/read-account.ts';
@@ -49,12 +50,14 @@ function actOnAccount(
   call: StaffCall,
   action: string,
   permission: Permission,
-  input: { requestId: string; userId: string; reason: string },
+  input: { requestId: string; userId: string; version?: string | undefined; reason: string },
   work: (trx: Trx, target: { userId: string; staff: Staff }) => Promise<{ before: unknown; after: unknown }>,
 ) {
   const { userId } = input;
   return act(call, action, input, async (trx, { at }) => {
     const staff = await lockRoles(trx, call.member, permission);
+    // The lock of the roles also keeps this account's state and roles as they are.
+    if (input.version) requireVersion((await readAccount(trx, userId, at)).version, input.version);
     const change = await work(trx, { userId, staff });
     return { answer: await readAccount(trx, userId, at), object: `user:${userId}`, ...change };
   });

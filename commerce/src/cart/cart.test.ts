@@ -12,8 +12,8 @@ import {
   type TestMember,
 } from '../../test/factories.ts';
 import { audit } from '../audit/audit.ts';
+import { changeSales } from '../catalog/change-sale.ts';
 import { withdrawArtwork } from '../catalog/project-artwork.ts';
-import { putOnSale } from '../catalog/put-on-sale.ts';
 import { setPrice } from '../catalog/set-price.ts';
 import { transaction } from '../db/transaction.ts';
 
@@ -187,8 +187,8 @@ describe('a piece that is no longer available', () => {
       await pay(buyer, order.orderNo, await sendPaymentCode(app, buyer, order.orderNo));
     },
     'taken off sale': async (code: string) => {
-      const change = { productCodes: [code], onSale: false, at: app.clock.now() };
-      await transaction(app.services.db, (trx) => putOnSale(trx, change));
+      const offSale = [{ productCode: code, sale: { onSale: false } }];
+      await transaction(app.services.db, (trx) => changeSales(trx, offSale, app.clock.now()));
     },
     unpublished: async (code: string) => {
       const piece = await app.services.db('products').where({ code }).first('documentId');

@@ -8,6 +8,10 @@ const text = (maxLength: number) =>
     .max(maxLength)
     .refine((words) => !words.includes('\0'))
     .nullish();
+const published = z.iso
+  .datetime({ offset: true })
+  .transform((text) => Date.parse(text))
+  .nullish();
 const words = { name: text(200), glazeColor: text(200), materials: text(2000) };
 
 /** An artwork in the CMS's answer: the Chinese entry, with the English entry among its localizations. */
@@ -20,7 +24,8 @@ export const cmsArtwork = z.object({
   forShow: z.boolean().nullish(),
   order: z.int32().nullish(),
   mainImage: z.object({ url: z.string().max(300) }).nullish(),
-  localizations: z.array(z.object({ locale: z.string(), ...words })).default([]),
+  publishedAt: published,
+  localizations: z.array(z.object({ locale: z.string(), publishedAt: published, ...words })).default([]),
 });
 
 /** Reads the ids of a document, even of a malformed document. An id that can't be read is undefined. */
@@ -28,19 +33,29 @@ export const artworkNames = z
   .object({
     documentId: cmsArtwork.shape.documentId.optional().catch(undefined),
     productCode: cmsArtwork.shape.productCode.optional().catch(undefined),
+    publishedAt: published.catch(undefined),
   })
-  .catch({ documentId: undefined, productCode: undefined });
+  .catch({ documentId: undefined, productCode: undefined, publishedAt: undefined });
 
 export type CmsArtwork = z.output<typeof cmsArtwork>;
 
-const fields = ['productCode', 'name', 'type', 'glazeFamily', 'forShow', 'glazeColor', 'materials', 'order'];
+/** When the newest language of an artwork was published; null if the CMS does not say. */
+export function publishedAt({ publishedAt: at, localizations }: CmsArtwork): number | null {
+  const times = [at, ...localizations.map((each) => each.publishedAt)].flatMap((time) => time ?? []);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+const fields = [
+  ...['productCode', 'name', 'type', 'glazeFamily', 'forShow', 'glazeColor', 'materials', 'order'],
+  'publishedAt',
+];
 
 /** Strapi query parameters. They select only the fields that commerce needs. */
 export const artworkQuery = new URLSearchParams([
   ['locale', 'zh'],
   ...fields.map((name, index) => [`fields[${index}]`, name]),
   ['populate[mainImage][fields][0]', 'url'],
-  ...['locale', 'name', 'glazeColor', 'materials'].map((name, index) => [
+  ...['locale', 'name', 'glazeColor', 'materials', 'publishedAt'].map((name, index) => [
     `populate[localizations][fields][${index}]`,
     name,
   ]),

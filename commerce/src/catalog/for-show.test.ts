@@ -51,19 +51,20 @@ test('staff find a piece for show, but can neither price it nor put it on sale',
   const code = await newPiece(app);
   await publish(code, true);
   expect(await rowOf(code)).toMatchObject({ forShow: true, listed: false, price: 100 });
-  const input = { requestId: requestId(), productCode: code, price: 50, specialPrice: null };
+  const { version } = await staff.client.ok('GET /admin/products/detail', { productCode: code });
+  const input = { requestId: requestId(), productCode: code, version, price: 50, specialPrice: null };
   expect(await staff.client.call('POST /admin/products/price', input)).toMatchObject({
     httpStatus: 409,
     errorCode: 'PRD004',
   });
   const putOnSale = (onSale: boolean) =>
-    staff.client.call('POST /admin/products/put_on_sale', {
+    staff.client.ok('POST /admin/products/put_on_sale', {
       requestId: requestId(),
-      productCodes: [code],
+      pieces: [{ productCode: code, version }],
       onSale,
     });
-  expect(await putOnSale(true)).toMatchObject({ errorCode: 'PRD004', details: { productCodes: [code] } });
-  expect((await putOnSale(false)).httpStatus).toBe(200);
+  expect(await putOnSale(true)).toMatchObject([{ errorCode: 'PRD004', changes: false }]);
+  expect(await putOnSale(false)).toMatchObject([{ errorCode: null, row: { onSale: false } }]);
 });
 
 test('a piece for show does not count as waiting for a price', async () => {

@@ -1,9 +1,12 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
+import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
+import { saleVersion } from './change-sale.ts';
 import { imageUrls } from './product.ts';
 
 export type ProductRow = OutputOf<'GET /admin/products/query'>['items'][number];
@@ -30,6 +33,9 @@ const columns = [
   'forShow',
   'inSync',
   'documentId',
+  'cmsPublishedAt',
+  'cmsSeenAt',
+  'syncedAt',
 ] as const;
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
@@ -47,7 +53,7 @@ const unpricedSql = `${column('products.priceFen')} IS NULL AND NOT ${column('pr
 const inSyncSql = column('products.inSync');
 
 /** Lists the pieces with their prices, including pieces that the CMS does not publish. */
-export function listProducts(db: Db, filters: Filters): List<Piece, ProductRow> {
+export function listProducts(db: Db, filters: Filters, at: number): List<Piece, ProductRow> {
   const { search, onSale, unpriced, missingTranslation, outOfSync } = filters;
   const rows = db('products')
     .modify((query) => {
@@ -72,20 +78,27 @@ export function listProducts(db: Db, filters: Filters): List<Piece, ProductRow> 
       createdAt: [column('products.createdAt'), code],
     },
     defaultSort: 'code',
-    present: (found) => found.map(presentRow),
+    present: (found) => found.map((row) => presentRow(row, at)),
   };
 }
 
 /** Reads these pieces as rows of the list, sorted by code. */
-export async function readProductRows(db: Db, codes: string[]): Promise<ProductRow[]> {
+export async function readProductRows(db: Db, codes: string[], at: number): Promise<ProductRow[]> {
   const rows = await db('products')
     .whereIn('code', codes)
     .orderBy('code')
     .select(...columns);
-  return rows.map(presentRow);
+  return rows.map((row) => presentRow(row, at));
 }
 
-function presentRow(row: Piece): ProductRow {
+/** @throws Failure `productNotFound` */
+export async function readProductRow(db: Db, productCode: string, at: number): Promise<ProductRow> {
+  const [row] = await readProductRows(db, [productCode], at);
+  if (!row) throw fail('productNotFound', { productCode });
+  return row;
+}
+
+function presentRow(row: Piece, at: number): ProductRow {
   return {
     productCode: row.code,
     imageUrl: imageUrls(row.imageName),
@@ -100,5 +113,19 @@ function presentRow(row: Piece): ProductRow {
     missingTranslation:
       (row.nameZh === null) !== (row.nameEn === null) || (row.glazeZh === null) !== (row.glazeEn === null),
     documentId: row.documentId,
+    sync: presentSync(row, at),
+    version: saleVersion(row),
+  };
+}
+
+function presentSync(row: Piece, at: number): ProductRow['sync'] {
+  const { cmsPublishedAt, cmsSeenAt, syncedAt } = row;
+  const since = row.inSync ? cmsPublishedAt : cmsSeenAt;
+  const until = row.inSync ? syncedAt : at;
+  return {
+    heldVersion: isoTimeOrNull(cmsPublishedAt),
+    latestVersion: isoTimeOrNull(cmsSeenAt),
+    syncedAt: isoTimeOrNull(syncedAt),
+    lagSeconds: since === null || until === null ? null : Math.max(0, Math.round((until - since) / 1000)),
   };
 }

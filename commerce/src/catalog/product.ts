@@ -33,6 +33,12 @@ export class Product extends BaseModel {
   declare reserved: number;
   declare sold: number;
   declare createdAt: number;
+  /** When the version that the shop holds was published in the CMS. Null for pieces from before migration 024. */
+  declare cmsPublishedAt: number | null;
+  /** When the newest version that the shop has seen was published, even if the shop could not store it. */
+  declare cmsSeenAt: number | null;
+  /** When the shop stored the version that it holds. */
+  declare syncedAt: number | null;
 }
 
 /**

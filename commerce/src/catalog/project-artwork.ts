@@ -2,7 +2,7 @@ import type { Db, Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits } from '../stock/change-units.ts';
-import type { CmsArtwork } from './cms-artwork.ts';
+import { type CmsArtwork, publishedAt } from './cms-artwork.ts';
 import { Product } from './product.ts';
 
 const newPiece = {
@@ -26,10 +26,19 @@ export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number):
     .whereNot({ code })
     .update({ listed: false, forShow: false, documentId: null });
   const known = await find(Product, trx, code);
-  if (known && isSame(known, words)) return;
-  if (known) await trx('products').where({ code }).update(words);
+  const newest = publishedAt(artwork);
+  const synced = { cmsPublishedAt: newest, cmsSeenAt: newest, syncedAt: at };
+  if (known && isSame(known, words)) {
+    // Words that were published again without a change need no announcement.
+    if (known.cmsPublishedAt !== newest) await trx('products').where({ code }).update(synced);
+    return;
+  }
+  if (known)
+    await trx('products')
+      .where({ code })
+      .update({ ...words, ...synced });
   else {
-    await trx('products').insert({ code, ...words, ...newPiece, createdAt: at });
+    await trx('products').insert({ code, ...words, ...newPiece, ...synced, createdAt: at });
     const units = { productCode: code, quantity: firstStock };
     await changeUnits(trx, 'start', units, { actor: 'system', reason: 'published in the CMS', at });
   }
@@ -51,17 +60,22 @@ export async function withdrawArtwork(trx: Trx, documentId: string, at: number):
 /**
  * Marks the piece of a document that could not be read or saved. Nothing else of the piece changes. Staff see
  * that the piece may differ from the CMS.
- * @param names the document's id and product code, as far as they could be read
+ * @param names the document's id, product code and time of publication, as far as they could be read
  */
 export async function markOutOfSync(
   db: Db,
-  { documentId, productCode }: { documentId?: string | undefined; productCode?: string | undefined },
+  names: {
+    documentId?: string | undefined;
+    productCode?: string | undefined;
+    publishedAt?: number | null | undefined;
+  },
 ): Promise<void> {
+  const { documentId, productCode, publishedAt: seenAt } = names;
   await db('products')
     .where((either) =>
       either.whereIn('documentId', [documentId ?? []].flat()).orWhereIn('code', [productCode ?? []].flat()),
     )
-    .update({ inSync: false });
+    .update({ inSync: false, ...(seenAt && { cmsSeenAt: seenAt }) });
 }
 
 function projection(artwork: CmsArtwork) {

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '../../contract/contract.ts';
 import { asRefusal, Failure, fail } from '../fail.ts';
 import { recall } from '../requests/remember.ts';
 import { act, requestOf, type StaffCall } from '../staff/act.ts';
-import { type ProductRow, readProductRows } from './list-products.ts';
+import { type ProductRow, readProductRow } from './list-products.ts';
 
 const action = 'products/resync';
 
@@ -21,17 +21,16 @@ export async function resync(
   const before = await refetch(call, productCode).catch(asRefusal);
   return act(call, action, input, async (trx) => {
     if (before instanceof Failure) throw before;
-    const [answer] = await readProductRows(trx, [productCode]);
-    if (!answer) throw fail('productNotFound', { productCode });
+    const answer = await readProductRow(trx, productCode, call.services.clock.now());
     return { answer, object: `product:${productCode}`, before, after: answer };
   });
 }
 
 /** @returns the piece as it was before the fetch */
 async function refetch({ services }: StaffCall, productCode: string): Promise<ProductRow> {
-  const { db, catalog, log } = services;
-  const [before] = await readProductRows(db, [productCode]);
-  if (!before?.documentId) throw fail('productNotFound', { productCode });
+  const { db, catalog, clock, log } = services;
+  const before = await readProductRow(db, productCode, clock.now());
+  if (!before.documentId) throw fail('productNotFound', { productCode });
   await catalog.refresh(before.documentId).catch((error) => {
     log.warn({ err: error, productCode }, 'a piece could not be fetched from the CMS');
     throw fail('temporarilyUnavailable');

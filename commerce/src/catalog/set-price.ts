@@ -5,7 +5,6 @@ import { Product } from './product.ts';
 
 /**
  * Sets the price of a piece and puts the piece on sale. Takes the piece off sale if there is no price.
- * @param input.onSale if false, a piece that is off sale stays off sale
  * @returns the piece as it was before
  * @throws Failure `productNotFound`, `pieceForShow`
  */
@@ -15,17 +14,16 @@ export async function setPrice(
     productCode: string;
     priceFen: number | null;
     specialPriceFen: number | null;
-    onSale?: boolean;
     at: number;
   },
 ): Promise<Product> {
-  const { productCode, priceFen, specialPriceFen, onSale = true, at } = input;
+  const { productCode, priceFen, specialPriceFen, at } = input;
   const [before] = Product.from(await trx('products').where({ code: productCode }).forUpdate());
   if (!before) throw fail('productNotFound', { productCode });
   if (before.forShow) throw fail('pieceForShow', { productCodes: [productCode] });
   await trx('products')
     .where({ code: productCode })
-    .update({ priceFen, specialPriceFen, onSale: priceFen !== null && (onSale || before.onSale) });
+    .update({ priceFen, specialPriceFen, onSale: priceFen !== null });
   await announceProducts(trx, [productCode], at);
   return before;
 }

@@ -1,44 +1,78 @@
 import type { OutputOf } from '../../contract/contract.ts';
+import type { Permission } from '../../contract/permissions.ts';
 import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
 import { onlyToShip } from '../orders/order-views.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
-type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
+export type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
 
 /** A hold that ends within this time counts as expiring (see `expiring` in the contract of the inventory). */
 const expiringWithin = 10 * minute;
 
-/**
- * Counts the tasks of each kind that wait for staff. Each number is the length of a list in the admin area.
- */
-export async function readTodo(db: Db, at: number): Promise<Todo> {
-  return {
-    toShip: await count(db('orders').modify((query) => onlyToShip(db, query))),
-    orderRefunds: await count(db('orders').where({ status: 'REFUNDING' })),
-    chargeRefunds: await count(db('refunds').where({ status: 'PROCESSING', approvedAt: null })),
-    refundsInDoubt: await count(db('refunds').modify(onlyInDoubt)),
-    chargesToConfirm: await count(db('charges').where({ status: 'PENDING', provider: 'manual' })),
-    paymentsInDoubt: await count(
+/** Each kind of task: the permission to see it, and the list in the admin area that holds it. */
+const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: number) => Rows<unknown> }> = {
+  toShip: {
+    seenWith: 'orders.read',
+    rows: (db) => db('orders').modify((query) => onlyToShip(db, query)),
+  },
+  orderRefunds: { seenWith: 'orders.read', rows: (db) => db('orders').where({ status: 'REFUNDING' }) },
+  chargeRefunds: {
+    seenWith: 'wallets.read',
+    rows: (db) => db('refunds').where({ status: 'PROCESSING', approvedAt: null }),
+  },
+  refundsInDoubt: { seenWith: 'wallets.read', rows: (db) => db('refunds').modify(onlyInDoubt) },
+  chargesToConfirm: {
+    seenWith: 'wallets.read',
+    rows: (db) => db('charges').where({ status: 'PENDING', provider: 'manual' }),
+  },
+  paymentsInDoubt: {
+    seenWith: 'wallets.read',
+    rows: (db) =>
       db('paymentNotices')
         .whereNotNull('doubt')
         .whereNotExists(
           db('noticeDecisions').where('noticeId', db.ref('paymentNotices.id')).select(db.raw('1')),
         ),
-    ),
-    proposals: await count(db('rechargeProposals').where({ status: 'PROPOSED' })),
-    expiringHolds: await count(
+  },
+  proposals: {
+    seenWith: 'wallets.read',
+    rows: (db) => db('rechargeProposals').where({ status: 'PROPOSED' }),
+  },
+  expiringHolds: {
+    seenWith: 'inventory.read',
+    rows: (db, at) =>
       db('holds')
         .distinct('productCode')
         .where('heldUntil', '<=', at + expiringWithin),
-    ),
-    unpriced: await count(db('products').where({ priceFen: null, forShow: false })),
-    unreadMessages: await count(db('contactMessages').where({ status: 'NEW' })),
-  };
+  },
+  unpriced: {
+    seenWith: 'products.read',
+    rows: (db) => db('products').where({ priceFen: null, forShow: false }),
+  },
+  unreadMessages: { seenWith: 'messages.read', rows: (db) => db('contactMessages').where({ status: 'NEW' }) },
+};
 
-  async function count(rows: Rows<unknown>): Promise<number> {
-    const [counted] = await db.from(rows.as('counted')).count({ count: '*' });
-    return Number(counted?.count);
+const kinds = Object.keys(tasks) as (keyof Todo)[];
+
+/** Counts the tasks of each kind that wait for staff. Each number is the length of a list in the admin area. */
+export async function readTodo(db: Db, at: number): Promise<Todo> {
+  const counts = await countTasks(db, at, kinds);
+  return counts as Todo;
+}
+
+/** The counts of the kinds of tasks that may be seen with these permissions. */
+export function readTodoOf(db: Db, at: number, permissions: ReadonlySet<Permission>): Promise<Partial<Todo>> {
+  const seen = kinds.filter((kind) => permissions.has(tasks[kind].seenWith));
+  return countTasks(db, at, seen);
+}
+
+async function countTasks(db: Db, at: number, wanted: (keyof Todo)[]): Promise<Partial<Todo>> {
+  const counts: Partial<Todo> = {};
+  for (const kind of wanted) {
+    const [counted] = await db.from(tasks[kind].rows(db, at).as('counted')).count({ count: '*' });
+    counts[kind] = Number(counted?.count);
   }
+  return counts;
 }

@@ -79,9 +79,11 @@ test('only the first of several errors in a field is reported', () => {
 });
 
 test('a nested field is named by its path', () => {
-  const given = { requestId: crypto.randomUUID(), productCodes: ['JY-2024-001', 'x'], onSale: true };
+  const piece = { productCode: 'JY-2024-001', version: 'v' };
+  const pieces = [piece, { ...piece, productCode: 'x' }];
+  const given = { requestId: crypto.randomUUID(), pieces, onSale: true };
   expect(refused(to('POST /admin/products/put_on_sale'), given)).toMatchObject({
-    fields: { 'productCodes.1': 'invalid_format' },
+    fields: { 'pieces.1.productCode': 'invalid_format' },
   });
   const nested = z.strictObject({ piece: z.union([z.number(), z.strictObject({ code: z.string() })]) });
   expect(refused(nested, { piece: { code: 'x', price: 1 } })).toEqual({

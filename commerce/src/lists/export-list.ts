@@ -8,16 +8,26 @@ import { type List, listAll } from './list-page.ts';
  * Yields every row of a list for a CSV file. Each export adds a row with its filters to the staff log.
  * @param action path of the endpoint below `admin/`, such as `orders/export`
  */
-export async function exportList<Row, View>(
+export async function exportList<Row, View extends object>(
   call: StaffCall,
   action: string,
   list: List<Row, View>,
   { sort, ...filters }: { sort?: string | undefined },
-): Promise<AsyncGenerator<View>> {
+): Promise<AsyncGenerator<Omit<View, 'version'>>> {
   const { services, member, traceId } = call;
   const cause = byStaff(member.userId, services.clock.now());
   const object = `list:${action.split('/')[0]}`;
   const entry = { action, object, before: null, after: { filters }, requestId: traceId, cause };
   await transaction(services.db, (trx) => writeLog(trx, logEntry(call, entry)));
-  return listAll(list, sort);
+  return withoutVersions(listAll(list, sort));
+}
+
+/** A file needs no versions, because nobody writes with it. */
+async function* withoutVersions<View extends object>(
+  rows: AsyncGenerator<View>,
+): AsyncGenerator<Omit<View, 'version'>> {
+  for await (const row of rows) {
+    const { version: _, ...rest }: View & { version?: string } = row;
+    yield rest;
+  }
 }

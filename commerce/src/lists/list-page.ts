@@ -81,6 +81,17 @@ export async function listPage<Row, View>(
   };
 }
 
+/** The number of rows, up to `countedTo`. */
+export async function countUpTo(db: Db, rows: Rows<unknown>): Promise<number> {
+  const some = rows
+    .clone()
+    .clearSelect()
+    .columns([db.raw('1')])
+    .limit(countedTo);
+  const [counted] = await db.from(some.as('some')).count({ count: '*' });
+  return Number(counted?.count ?? 0);
+}
+
 /** Yields every row, a batch at a time, so that no query holds the database for long. */
 export async function* listAll<Row, View>(
   list: List<Row, View>,

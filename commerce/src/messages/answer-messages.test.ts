@@ -51,6 +51,43 @@ test('a message can be read, answered and closed, but never moved back', async (
   }
 });
 
+test('a message that a colleague has changed meanwhile is refused with its present version', async () => {
+  const messageId = await newMessage();
+  const { version } = await support.client.ok('GET /admin/messages/detail', { messageId });
+  await support.client.ok('POST /admin/messages/note', { requestId: requestId(), messageId, text: '我来回' });
+  const now = await support.client.ok('GET /admin/messages/detail', { messageId });
+  const stale = { requestId: requestId(), messageId, version, assignee: support.userId };
+  expect(await support.client.call('POST /admin/messages/assign', stale)).toMatchObject({
+    ...{ httpStatus: 409, errorCode: 'SYS009', details: { version: now.version } },
+  });
+  const { items } = await support.client.ok('GET /admin/messages/query', { pageSize: 100 });
+  expect(items.find((row) => row.messageId === messageId)?.version).toBe(now.version);
+  const fresh = { ...stale, requestId: requestId(), version: now.version };
+  expect((await support.client.call('POST /admin/messages/assign', fresh)).httpStatus).toBe(200);
+});
+
+test('messages are filtered and counted by assignee, and only staff who may answer can be assigned', async () => {
+  const messageId = await newMessage();
+  const colleague = await newStaff(app, 'Support');
+  const reader = await newStaff(app, 'Auditor');
+  const assignees = await support.client.ok('GET /admin/messages/assignees', {});
+  const ids = assignees.map(({ userId }) => userId);
+  expect(ids).toEqual(expect.arrayContaining([support.userId, colleague.userId]));
+  expect(ids).not.toContain(reader.userId);
+  const listed = async (assignee: string) =>
+    (await support.client.ok('GET /admin/messages/query', { assignee, pageSize: 100 })).items.map(
+      (row) => row.messageId,
+    );
+  expect(await listed('none')).toContain(messageId);
+  await assign(messageId, colleague.userId);
+  expect(await listed('none')).not.toContain(messageId);
+  expect(await listed(colleague.userId)).toEqual([messageId]);
+  const counts = { assignee: colleague.userId };
+  expect(await support.client.ok('GET /admin/messages/counts', counts)).toEqual({
+    ...{ all: 1, NEW: 1, READ: 0, REPLIED: 0, CLOSED: 0 },
+  });
+});
+
 test('when two persons close a message at once, one succeeds', async () => {
   const id = await newMessage();
   const answers = await Promise.all([move(id, 'close'), move(id, 'close')]);

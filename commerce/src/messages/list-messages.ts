@@ -1,13 +1,21 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { messageStatuses } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
+import type { TableQuery } from '../db/query.ts';
 import { type ColumnName, type Columns, column } from '../db/tables.ts';
-import type { List } from '../lists/list-page.ts';
+import { countUpTo, type List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { namePeople } from '../users/name-people.ts';
+import { messageVersions } from './message-version.ts';
 
 type View = OutputOf<'GET /admin/messages/query'>['items'][number];
-type Filters = Pick<ParsedInputOf<'GET /admin/messages/query'>, 'search' | 'kind' | 'status' | 'from' | 'to'>;
+type Counts = OutputOf<'GET /admin/messages/counts'>;
+type Filters = Pick<
+  ParsedInputOf<'GET /admin/messages/query'>,
+  'search' | 'kind' | 'assignee' | 'status' | 'from' | 'to'
+>;
 
 const columns = [
   'contactMessages.id',
@@ -28,20 +36,11 @@ const searched = [
   'contactMessages.subject',
   'contactMessages.productCode',
 ] as const;
-type Row = Columns<(typeof columns)[number]> & { assigneeName: string | null };
+type Row = Columns<(typeof columns)[number]>;
 
 export function listMessages(db: Db, filters: Filters): List<Row, View> {
-  const rows = db('contactMessages')
-    .leftJoin('users', 'users.id', 'contactMessages.assignee')
-    .modify((query) => {
-      whereDays(query, 'contactMessages.createdAt', filters);
-      whereContains(query, searched, filters.search);
-      if (filters.kind) query.where('contactMessages.kind', filters.kind);
-      if (filters.status) query.where('contactMessages.status', filters.status);
-    })
-    .select(...columns, 'users.username as assigneeName');
   return {
-    rows,
+    rows: filterMessages(db, filters).select(...columns),
     sorts: {
       createdAt: sortedBy('contactMessages.createdAt'),
       name: sortedBy('contactMessages.name'),
@@ -52,19 +51,44 @@ export function listMessages(db: Db, filters: Filters): List<Row, View> {
       status: sortedBy('contactMessages.status', 'contactMessages.createdAt'),
     },
     defaultSort: '-createdAt',
-    present: (found) => found.map(presentMessage),
+    present: (found) => presentMessages(db, found),
   };
+}
+
+/** The number of filtered messages in each status. Each count stops at `countedTo`. */
+export async function countMessages(db: Db, filters: Filters): Promise<Counts> {
+  const counts: Counts = { all: 0, NEW: 0, READ: 0, REPLIED: 0, CLOSED: 0 };
+  counts.all = await countUpTo(db, filterMessages(db, filters));
+  for (const status of messageStatuses) {
+    counts[status] = await countUpTo(db, filterMessages(db, { ...filters, status }));
+  }
+  return counts;
+}
+
+function filterMessages(db: Db, filters: Filters): TableQuery<'contactMessages'> {
+  return db('contactMessages').modify((query) => {
+    whereDays(query, 'contactMessages.createdAt', filters);
+    whereContains(query, searched, filters.search);
+    if (filters.kind) query.where('contactMessages.kind', filters.kind);
+    if (filters.assignee === 'none') query.whereNull('contactMessages.assignee');
+    else if (filters.assignee) query.where('contactMessages.assignee', filters.assignee);
+    if (filters.status) query.where('contactMessages.status', filters.status);
+  });
 }
 
 function sortedBy(...names: ColumnName[]): string[] {
   return [...names, 'contactMessages.id' as const].map(column);
 }
 
-function presentMessage(row: Row): View {
-  const { id, name, email, phone, subject, kind, productCode, status, assignee, assigneeName } = row;
-  return {
+async function presentMessages(db: Db, rows: Row[]): Promise<View[]> {
+  const people = await namePeople(
+    db,
+    rows.flatMap(({ assignee }) => assignee ?? []),
+  );
+  const versions = await messageVersions(db, rows);
+  return rows.map(({ id, name, email, phone, subject, kind, productCode, status, assignee, createdAt }) => ({
     messageId: id,
-    createdAt: isoTime(row.createdAt),
+    createdAt: isoTime(createdAt),
     name,
     email,
     phone,
@@ -72,6 +96,7 @@ function presentMessage(row: Row): View {
     kind,
     productCode,
     status,
-    assignee: assignee && assigneeName ? { userId: assignee, username: assigneeName } : null,
-  };
+    assignee: people.get(assignee ?? '') ?? null,
+    version: versions.get(id) ?? '',
+  }));
 }

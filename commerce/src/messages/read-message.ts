@@ -2,6 +2,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { findMessage } from './find-message.ts';
+import { messageVersions } from './message-version.ts';
 
 /** One message with its notes. @throws Failure `messageNotFound` */
 export async function readMessage(db: Db, id: string): Promise<OutputOf<'GET /admin/messages/detail'>> {
@@ -13,6 +14,7 @@ export async function readMessage(db: Db, id: string): Promise<OutputOf<'GET /ad
     .where({ messageId: id })
     .orderBy('id')
     .select('at', 'author', 'text');
+  const versions = await messageVersions(db, [message]);
   return {
     messageId: id,
     createdAt: isoTime(message.createdAt),
@@ -25,6 +27,7 @@ export async function readMessage(db: Db, id: string): Promise<OutputOf<'GET /ad
     message: message.message,
     status: message.status,
     assignee: assignee ? { userId: assignee.id, username: assignee.username } : null,
+    version: versions.get(id) ?? '',
     notes: notes.map(({ at, author, text }) => ({ at: isoTime(at), author, text })),
   };
 }

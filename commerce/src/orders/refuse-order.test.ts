@@ -14,7 +14,7 @@ import {
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
 import { audit } from '../audit/audit.ts';
-import { putOnSale } from '../catalog/put-on-sale.ts';
+import { changeSales } from '../catalog/change-sale.ts';
 import { setPrice } from '../catalog/set-price.ts';
 import { minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
@@ -70,8 +70,8 @@ test('all troubles are named at once, by piece, and the cart stays as it is', as
 
   const { db } = app.services;
   await db('products').where({ code: shown }).update({ listed: false, forShow: true });
-  const change = { productCodes: [offSale], onSale: false, at: app.clock.now() };
-  await transaction(db, (trx) => putOnSale(trx, change));
+  const change = [{ productCode: offSale, sale: { onSale: false } }];
+  await transaction(db, (trx) => changeSales(trx, change, app.clock.now()));
   await sell(sold);
   const other = await newMember(app);
   const { content: holding } = await submit(other, held, 100);

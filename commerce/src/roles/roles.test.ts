@@ -56,6 +56,20 @@ async function activeOwners(): Promise<number> {
   return Number(row?.count);
 }
 
+test('roles that a colleague has changed meanwhile are not overwritten', async () => {
+  const [owner, member] = [await newStaff(app, 'Owner'), await newMember(app)];
+  const { userId } = member;
+  const { version } = await owner.client.ok('GET /admin/users/detail', { userId });
+  await assign(owner, member, 'Support');
+  const input = { requestId: requestId(), userId, version, roles: ['Finance'], reason: 'a test' };
+  const refused = await owner.client.call('POST /admin/users/assign_roles', input);
+  const now = await owner.client.ok('GET /admin/users/detail', { userId });
+  expect(refused).toMatchObject({ errorCode: 'SYS009', details: { version: now.version } });
+  expect(now.roles).toEqual(['Support']);
+  const { items } = await owner.client.ok('GET /admin/users/query', { search: member.phone });
+  expect(items[0]?.version).toBe(now.version);
+});
+
 test('callers see their own roles and permissions; a member without a role sees that staff access is refused', async () => {
   const finance = await newStaff(app, 'Finance');
   expect(await finance.client.ok('GET /admin/session', {})).toEqual({

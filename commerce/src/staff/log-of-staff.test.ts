@@ -145,7 +145,11 @@ test.each([
   ['POST /admin/orders/ship', { orderNo: 'JO000000000000000000', carrier: 'a', trackingNo: 'b' }, 'order'],
   ['POST /admin/refunds/reject', { refundNo: 'JR000000000000000000', reason }, 'refund'],
   ['POST /admin/roles/delete', { name: 'Owner' }, 'role'],
-  ['POST /admin/products/put_on_sale', { productCodes: ['JY-1999-001'], onSale: true }, ''],
+  [
+    'POST /admin/products/price',
+    { productCode: 'JY-1999-001', version: 'v', price: 1, specialPrice: null },
+    'product',
+  ],
   ['POST /admin/products/resync', { productCode: 'JY-1999-001' }, 'product'],
   ['POST /admin/orders/ship_bulk', { csv: 'no columns' }, ''],
   [

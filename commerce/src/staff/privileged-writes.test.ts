@@ -43,6 +43,13 @@ async function askedBack(): Promise<TestOrder> {
   return order;
 }
 
+/** A piece with the version that staff saw. */
+async function seenPiece(): Promise<{ productCode: string; version: string }> {
+  const productCode = await newPiece(app);
+  const { version } = await owner.client.ok('GET /admin/products/detail', { productCode });
+  return { productCode, version };
+}
+
 /**
  * For each write of orders, inventory, products and finance: creates the object of the write and returns a
  * valid input.
@@ -68,12 +75,11 @@ const writes: Record<Write, () => Promise<object>> = {
     await owner.client.ok('POST /admin/orders/refund', { requestId: crypto.randomUUID(), orderNo, reason });
     return { orderNo, reason };
   },
-  'POST /admin/products/price': async () => ({
-    productCode: await newPiece(app),
-    price: 10,
-    specialPrice: null,
+  'POST /admin/products/price': async () => ({ ...(await seenPiece()), price: 10, specialPrice: null }),
+  'POST /admin/products/price_bulk': async () => ({
+    pieces: [{ ...(await seenPiece()), price: 10, specialPrice: null }],
   }),
-  'POST /admin/products/put_on_sale': async () => ({ productCodes: [await newPiece(app)], onSale: false }),
+  'POST /admin/products/put_on_sale': async () => ({ pieces: [await seenPiece()], onSale: false }),
   // This test has no CMS. products-routes.test.ts tests this endpoint with a CMS.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
   'POST /admin/finance/match_statement': async () => ({

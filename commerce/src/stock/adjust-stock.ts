@@ -2,6 +2,7 @@ import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
+import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { changeUnits, type StockCause } from './change-units.ts';
 
 export type StockNow = Pick<Row<'products'>, 'stock' | 'available'>;
@@ -10,19 +11,30 @@ export type StockNow = Pick<Row<'products'>, 'stock' | 'available'>;
  * Adds units of a piece, or removes free units. Held and sold units are never removed.
  * @param input.change the number of units to add; negative to remove
  * @returns the stock and the free units before the change
- * @throws Failure `productNotFound`; `notEnoughStock` when too few units are free
+ * @param input.version the version of the stock that the caller saw
+ * @throws Failure `productNotFound`; `rowChanged`; `notEnoughStock` when too few units are free
  */
 export async function adjustStock(
   trx: Trx,
-  { productCode, change }: { productCode: string; change: number },
+  input: { productCode: string; version?: string | undefined; change: number },
   cause: StockCause,
 ): Promise<StockNow> {
+  const { productCode, version, change } = input;
   const before = await trx('products').where({ code: productCode }).forUpdate().first('stock', 'available');
   if (!before) throw fail('productNotFound', { productCode });
+  requireVersion(stockVersion(before), version);
   const units = { productCode, quantity: Math.abs(change) };
   if (!(await changeUnits(trx, change > 0 ? 'add' : 'remove', units, cause))) {
     throw fail('notEnoughStock', { productCode, available: before.available });
   }
   await announceProducts(trx, [productCode], cause.at);
   return before;
+}
+
+/**
+ * The version of a stock for staff who adjust it. Orders move units within the stock and do not change the
+ * version.
+ */
+export function stockVersion({ stock }: Pick<StockNow, 'stock'>): string {
+  return versionOf([stock]);
 }

@@ -4,8 +4,10 @@ import { isoTime, minute } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
+import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { namePeople } from '../users/name-people.ts';
+import { stockVersion } from './adjust-stock.ts';
 
 export type InventoryRow = OutputOf<'GET /admin/inventory/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/inventory/query'>, 'search' | 'status' | 'expiring'>;
@@ -53,14 +55,14 @@ export function listInventory(db: Db, filters: Filters, at: number): List<Piece,
   };
 }
 
-/** One piece as it is shown in the list. */
-export async function readInventoryRow(db: Db, productCode: string): Promise<InventoryRow[]> {
-  return presentRows(
-    db,
-    await db('products')
-      .where({ code: productCode })
-      .select(...columns),
-  );
+/** One piece as it is shown in the list. @throws Failure `productNotFound` */
+export async function readInventoryRow(db: Db, productCode: string): Promise<InventoryRow> {
+  const found = await db('products')
+    .where({ code: productCode })
+    .select(...columns);
+  const [row] = await presentRows(db, found);
+  if (!row) throw fail('productNotFound', { productCode });
+  return row;
 }
 
 async function presentRows(db: Db, rows: Piece[]): Promise<InventoryRow[]> {
@@ -85,6 +87,7 @@ async function presentRows(db: Db, rows: Piece[]): Promise<InventoryRow[]> {
     available: row.available,
     reserved: row.reserved,
     sold: row.sold,
+    version: stockVersion(row),
     holds: holds
       .filter(({ productCode }) => productCode === row.code)
       .map(({ orderNo, userId, quantity, heldUntil }) => ({

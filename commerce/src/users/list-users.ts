@@ -7,6 +7,7 @@ import { type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { readRoles } from '../roles/find-staff.ts';
+import { accountVersion } from './account-version.ts';
 import { maskPhone } from './mask-phone.ts';
 import { memberTexts } from './user.ts';
 
@@ -74,5 +75,6 @@ async function presentUsers(db: Db, rows: Row[]): Promise<View[]> {
     registeredAt: isoTime(row.createdAt),
     lastLoginAt: isoTimeOrNull(row.lastLoginAt),
     roles: roles.get(row.id) ?? [],
+    version: accountVersion(row.status, roles.get(row.id) ?? []),
   }));
 }

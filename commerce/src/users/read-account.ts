@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { readRoles } from '../roles/find-staff.ts';
+import { accountVersion } from './account-version.ts';
 
 type Account = OutputOf<'GET /admin/users/detail'>;
 
@@ -18,6 +19,7 @@ export async function readAccount(db: Db, userId: string, at: number): Promise<A
   if (!user) throw fail('userNotFound');
   const { availableFen, heldFen } = await readBalance(db, userId);
   const totals = await db('walletTotals').where({ userId }).first('spentFen', 'paidOrders');
+  const roles = (await readRoles(db, [userId])).get(userId) ?? [];
   return {
     userId,
     avatar: user.avatar,
@@ -34,7 +36,8 @@ export async function readAccount(db: Db, userId: string, at: number): Promise<A
     spent: toYuan(totals?.spentFen ?? 0),
     registeredAt: isoTime(user.createdAt),
     lastLoginAt: isoTimeOrNull(user.lastLoginAt),
-    roles: (await readRoles(db, [userId])).get(userId) ?? [],
+    roles,
+    version: accountVersion(user.status, roles),
     addresses: await readAddresses(db, userId),
     sessions: await readSessions(db, userId, at),
   };

@@ -19,15 +19,17 @@ beforeAll(async () => {
   app = await createTestApp({ cmsUrl: `http://127.0.0.1:${port}` });
   staff = await newStaff(app, 'Catalogue');
   await app.services.catalog.compareAll();
-  await staff.client.ok('POST /admin/products/price', {
+  const unpriced = await staff.client.ok('GET /admin/products/detail', { productCode });
+  const { version } = await staff.client.ok('POST /admin/products/price', {
     requestId: crypto.randomUUID(),
     productCode,
+    version: unpriced.version,
     price: 100,
     specialPrice: null,
   });
   await staff.client.ok('POST /admin/products/put_on_sale', {
     requestId: crypto.randomUUID(),
-    productCodes: [productCode],
+    pieces: [{ productCode, version }],
     onSale: true,
   });
 });

@@ -16,11 +16,29 @@ import { countRows, once, type Prepare, type Rows, type Write } from './write.ts
 export const writesOfStaff = {
   async 'set a price'({ shop, staff }) {
     const productCode = await newUnpricedPiece(shop);
+    const { version } = await staff.client.ok('GET /admin/products/detail', { productCode });
     return privileged(
       staff,
       'POST /admin/products/price',
-      { productCode, price: 120, specialPrice: null, requestId: crypto.randomUUID() },
+      { productCode, version, price: 120, specialPrice: null, requestId: crypto.randomUUID() },
       ['products', { code: productCode, priceFen: 12_000 }],
+    );
+  },
+
+  async 'set prices in bulk'({ shop, staff }) {
+    const codes = [await newUnpricedPiece(shop), await newUnpricedPiece(shop)];
+    const pieces = await Promise.all(
+      codes.map(async (productCode) => {
+        const { version } = await staff.client.ok('GET /admin/products/detail', { productCode });
+        return { productCode, version, price: 130, specialPrice: 120 };
+      }),
+    );
+    return privileged(
+      staff,
+      'POST /admin/products/price_bulk',
+      { pieces, requestId: crypto.randomUUID() },
+      ['products', { code: codes[0] ?? '', priceFen: 13_000 }],
+      ['products', { code: codes[1] ?? '', priceFen: 13_000 }],
     );
   },
 
@@ -124,10 +142,11 @@ export const writesOfStaff = {
   async 'give a role'({ shop, staff }) {
     const { userId } = await newMember(shop);
     const roleName = await newRole(shop, ['orders.read']);
+    const { version } = await staff.client.ok('GET /admin/users/detail', { userId });
     return privileged(
       staff,
       'POST /admin/users/assign_roles',
-      { userId, roles: [roleName], reason: 'new here', requestId: crypto.randomUUID() },
+      { userId, version, roles: [roleName], reason: 'new here', requestId: crypto.randomUUID() },
       ['userRoles', { userId, roleName }],
     );
   },

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { orderStatuses } from '../states.ts';
+import { todo } from './dashboard.ts';
+import { person, search } from './list.ts';
+
+/**
+ * What the frame around the screens of the admin area shows. These endpoints are for everybody with a role, and
+ * answer only what the permissions of the caller allow.
+ */
+export const adminFrameEndpoints = {
+  'GET /admin/todo': endpoint({
+    summary: 'Counts the open tasks of each kind that the caller may see.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: todo.partial(),
+    errors: ['forbidden'],
+  }),
+  'GET /admin/search': endpoint({
+    summary:
+      'Finds up to five orders, members and pieces each that the caller may see: by the beginning of an order ' +
+      'number, of a phone number or of a username, by the name of a recipient, and by the code or name of a ' +
+      'piece. A search of less than two characters finds nothing.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({ search }),
+    output: z.strictObject({
+      orders: z.array(
+        z.strictObject({ orderNo: z.string(), status: z.enum(orderStatuses), recipient: z.string() }),
+      ),
+      /** `phone` is masked. */
+      members: z.array(person.extend({ phone: z.string() })),
+      pieces: z.array(
+        z.strictObject({
+          productCode: z.string(),
+          nameZh: z.string().nullable(),
+          nameEn: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: ['forbidden'],
+  }),
+};

@@ -1,0 +1,105 @@
+import type { ErrorName } from '../../contract/errors.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { announceProducts } from '../outbox/announce.ts';
+import { versionOf } from '../staff/row-version.ts';
+
+/** What staff decide about the sale of a piece. */
+export interface Sale {
+  priceFen: number | null;
+  specialPriceFen: number | null;
+  onSale: boolean;
+}
+
+/** A wanted change of one piece. `version`: the version that the caller saw. */
+export interface SaleChange {
+  productCode: string;
+  version?: string | undefined;
+  sale: Partial<Sale>;
+}
+
+/** What a change does. `before` and `after` are null for an unknown piece, and equal for a refused one. */
+export interface SaleOutcome {
+  productCode: string;
+  refusal: ErrorName | null;
+  before: Sale | null;
+  after: Sale | null;
+  /** Whether the change has an effect. */
+  changes: boolean;
+}
+
+/**
+ * Changes prices of pieces, puts pieces on sale or takes them off sale. A piece that can't be changed does not
+ * stop the others. A piece off sale stays in carts and in existing orders, but can't be ordered. A piece
+ * without a price is never on sale.
+ */
+export async function changeSales(
+  trx: Trx,
+  wanted: readonly SaleChange[],
+  at: number,
+): Promise<SaleOutcome[]> {
+  // The rows are locked in the order of their codes, so that two changes of many pieces don't block each other.
+  const codes = wanted.map(({ productCode }) => productCode);
+  await trx('products').whereIn('code', codes).orderBy('code').forUpdate().select('code');
+  const outcomes = await trySales(trx, wanted);
+  const changed = outcomes.filter(({ changes }) => changes);
+  for (const { codes, sale } of bySale(changed)) await trx('products').whereIn('code', codes).update(sale);
+  await announceProducts(
+    trx,
+    changed.map(({ productCode }) => productCode),
+    at,
+  );
+  return outcomes;
+}
+
+/** What the changes would do now. Each piece appears once, and its first change counts. */
+export async function trySales(db: Db, wanted: readonly SaleChange[]): Promise<SaleOutcome[]> {
+  const first = new Map(wanted.toReversed().map((change) => [change.productCode, change]));
+  const rows = await db('products')
+    .whereIn('code', [...first.keys()])
+    .select('code', 'priceFen', 'specialPriceFen', 'onSale', 'forShow');
+  const pieces = new Map(rows.map((row) => [row.code, row]));
+  return [...new Set(wanted.map(({ productCode }) => productCode))].map((productCode) => {
+    const piece = pieces.get(productCode);
+    const change = first.get(productCode);
+    if (!piece || !change) {
+      return { productCode, refusal: 'productNotFound', before: null, after: null, changes: false };
+    }
+    const before = { ...saleOf(piece) };
+    const after = { ...before, ...change.sale };
+    const refusal = whyNot(change, before, after, Boolean(piece.forShow));
+    if (after.priceFen === null) after.onSale = false;
+    const changes = refusal === null && saleVersion(before) !== saleVersion(after);
+    return { productCode, refusal, before, after: refusal ? before : after, changes };
+  });
+}
+
+/** The version of a piece for staff who change its sale. A purchase or a new text does not change it. */
+export function saleVersion({ priceFen, specialPriceFen, onSale }: Stored): string {
+  return versionOf([priceFen, specialPriceFen, Boolean(onSale)]);
+}
+
+/** A boolean of the database may be 0 or 1. */
+type Stored = Omit<Sale, 'onSale'> & { onSale: boolean | 0 | 1 };
+
+function saleOf({ priceFen, specialPriceFen, onSale }: Stored): Sale {
+  return { priceFen, specialPriceFen, onSale: Boolean(onSale) };
+}
+
+function whyNot(change: SaleChange, before: Sale, after: Sale, forShow: boolean): ErrorName | null {
+  if (change.version !== undefined && change.version !== saleVersion(before)) return 'rowChanged';
+  const { sale } = change;
+  if (forShow && (sale.onSale || sale.priceFen !== undefined)) return 'pieceForShow';
+  if (sale.onSale && after.priceFen === null) return 'pieceWithoutPrice';
+  return null;
+}
+
+/** The pieces that get the same values, so that each group needs one update. */
+function bySale(outcomes: readonly SaleOutcome[]): { codes: string[]; sale: Sale }[] {
+  const groups = new Map<string, { codes: string[]; sale: Sale }>();
+  for (const { productCode, after } of outcomes) {
+    if (!after) continue;
+    const group = groups.get(saleVersion(after)) ?? { codes: [], sale: after };
+    groups.set(saleVersion(after), { ...group, codes: [...group.codes, productCode] });
+  }
+  return [...groups.values()];
+}

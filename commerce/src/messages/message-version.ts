@@ -1,0 +1,24 @@
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
+import { versionOf } from '../staff/row-version.ts';
+
+type Message = Pick<Row<'contactMessages'>, 'id' | 'status' | 'assignee'>;
+
+/** The versions of these messages, by id. A version changes with the state, the assignee and the notes. */
+export async function messageVersions(db: Db, messages: readonly Message[]): Promise<Map<string, string>> {
+  const notes = await db('messageNotes')
+    .whereIn(
+      'messageId',
+      messages.map(({ id }) => id),
+    )
+    .groupBy('messageId')
+    .select('messageId')
+    .max({ last: 'id' });
+  const lastNotes = new Map(notes.map(({ messageId, last }) => [messageId, last]));
+  return new Map(
+    messages.map(({ id, status, assignee }) => [
+      id,
+      versionOf([status, assignee, lastNotes.get(id) ?? null]),
+    ]),
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { newMember, newOrder, newRole, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+
+const app = await openShop();
+const owner = await newStaff(app, 'Owner');
+const { orderNo, productCode, member } = await newOrder(app);
+await app.services.db('products').where({ code: productCode }).update({ nameZh: '月白洗' });
+const found = (search: string, who = owner) => who.client.ok('GET /admin/search', { search });
+
+test('one search finds orders, members and pieces', async () => {
+  const asOrder = { orders: [{ orderNo, status: 'WAITING_PAYMENT', recipient: '张三' }] };
+  const asMember = { members: [{ userId: member.userId, phone: expect.stringContaining('*') }] };
+  const asPiece = { pieces: [{ productCode, nameZh: '月白洗' }] };
+  for (const text of [orderNo, orderNo.toLowerCase(), orderNo.slice(0, 12), '张三']) {
+    expect(await found(text), text).toMatchObject(asOrder);
+  }
+  for (const text of [member.phone, `MEMBER${member.phone}`]) {
+    expect(await found(text), text).toMatchObject(asMember);
+  }
+  for (const text of [productCode, productCode.toLowerCase(), '月白']) {
+    expect(await found(text), text).toMatchObject(asPiece);
+  }
+  const nothing = { orders: [], members: [], pieces: [] };
+  for (const text of ['', 'J', '%%', "' OR 1=1", 'JO9']) expect(await found(text), text).toEqual(nothing);
+});
+
+test('the search shows nobody more than the permissions of the caller', async () => {
+  const packer = await newStaff(app, await newRole(app, ['orders.read']));
+  expect((await found(orderNo, packer)).orders).toHaveLength(1);
+  expect(await found(member.phone, packer)).toMatchObject({ members: [] });
+  expect(await found(productCode, packer)).toMatchObject({ pieces: [] });
+  const clerk = await newStaff(app, await newRole(app, ['messages.read']));
+  expect(await found(orderNo, clerk)).toEqual({ orders: [], members: [], pieces: [] });
+});
+
+test('the open tasks are counted by permission, and members without a role see none', async () => {
+  const all = await owner.client.ok('GET /admin/todo', {});
+  const { todo } = await owner.client.ok('GET /admin/dashboard/query', {});
+  expect(all).toEqual(todo);
+  const clerk = await newStaff(app, await newRole(app, ['messages.read']));
+  expect(await clerk.client.ok('GET /admin/todo', {})).toEqual({ unreadMessages: todo.unreadMessages });
+  const { client } = await newMember(app);
+  for (const key of ['GET /admin/todo', 'GET /admin/search'] as const) {
+    expect(await client.call(key, {})).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+  }
+});
