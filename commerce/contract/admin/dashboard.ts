@@ -2,24 +2,26 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
-import { day, range } from './list.ts';
+import { countedTo, day, range } from './list.ts';
 
 /** `now`: the figure of the requested period. `before`: the figure of the equally long period before it. */
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 
-/** How many tasks of each kind wait for staff. */
+const tasks = z.number().int().max(countedTo);
+
+/** How many tasks of each kind wait for staff. Each count stops at 1,000. */
 export const todo = z.strictObject({
-  toShip: z.number().int(),
-  orderRefunds: z.number().int(),
-  chargeRefunds: z.number().int(),
-  refundsInDoubt: z.number().int(),
-  chargesToConfirm: z.number().int(),
-  paymentsInDoubt: z.number().int(),
-  proposals: z.number().int(),
-  expiringHolds: z.number().int(),
-  unpriced: z.number().int(),
-  unreadMessages: z.number().int(),
+  toShip: tasks,
+  orderRefunds: tasks,
+  chargeRefunds: tasks,
+  refundsInDoubt: tasks,
+  chargesToConfirm: tasks,
+  paymentsInDoubt: tasks,
+  proposals: tasks,
+  expiringHolds: tasks,
+  unpriced: tasks,
+  unreadMessages: tasks,
 });
 
 export const adminDashboardEndpoints = {

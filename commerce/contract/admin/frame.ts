@@ -19,9 +19,10 @@ export const adminFrameEndpoints = {
   }),
   'GET /admin/search': endpoint({
     summary:
-      'Finds up to five orders, members and pieces each that the caller may see: by the beginning of an order ' +
-      'number, of a phone number or of a username, by the name of a recipient, and by the code or name of a ' +
-      'piece. A search of less than two characters finds nothing.',
+      'Finds up to five orders, members and pieces each that the caller may see: orders by the beginning of ' +
+      'their number, or by the phone or name of the recipient or buyer; members by any part of their username, ' +
+      'nickname, phone or email; pieces by any part of their code or names. A search of less than two ' +
+      'characters finds nothing.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ search }),

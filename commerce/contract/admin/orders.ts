@@ -42,6 +42,8 @@ const row = z.strictObject({
   carrier: z.string().nullable(),
   trackingNo: z.string().nullable(),
   shippedAt: time.nullable(),
+  /** When staff recorded that the parcel came back. */
+  returnedAt: time.nullable(),
   version,
 });
 

@@ -72,6 +72,17 @@ const results = z.array(
 );
 const dryRun = optional(formBoolean);
 
+/** Up to 100 pieces, each named once: two changes of one piece would contradict each other. */
+function pieces<Piece extends z.ZodType<{ productCode: string }>>(piece: Piece) {
+  return z
+    .array(piece)
+    .min(1)
+    .max(100)
+    .refine((named) => new Set(named.map(({ productCode }) => productCode)).size === named.length, {
+      error: 'pieceTwice',
+    });
+}
+
 export const adminProductEndpoints = {
   'GET /admin/products/query': endpoint({
     summary: 'Lists every piece with its prices.',
@@ -133,10 +144,7 @@ export const adminProductEndpoints = {
     input: z.strictObject({
       requestId,
       dryRun,
-      pieces: z
-        .array(z.strictObject({ productCode, version, ...prices }).refine(isLower, lower))
-        .min(1)
-        .max(100),
+      pieces: pieces(z.strictObject({ productCode, version, ...prices }).refine(isLower, lower)),
     }),
     output: results,
   }),
@@ -150,7 +158,7 @@ export const adminProductEndpoints = {
     input: z.strictObject({
       requestId,
       dryRun,
-      pieces: z.array(z.strictObject({ productCode, version })).min(1).max(100),
+      pieces: pieces(z.strictObject({ productCode, version })),
       onSale: formBoolean,
     }),
     output: results,

@@ -170,7 +170,7 @@ describe('putting on sale', () => {
       await newPiece(app),
     ];
     await putOnSale([priced], false);
-    const codes = [priced, unpriced, 'JY-0000-000', onSale, priced];
+    const codes = [priced, unpriced, 'JY-0000-000', onSale];
     const expected = [
       {
         productCode: priced,
@@ -196,6 +196,20 @@ describe('putting on sale', () => {
       [priced]: { onSale: true },
       refused: { [unpriced]: 'ORD004', 'JY-0000-000': 'PRD001' },
     });
+  });
+
+  test('is refused as a whole if a piece is named twice, and so are prices in bulk', async () => {
+    const piece = await seen(await newPiece(app, { price: 100 }));
+    const twice = [piece, piece];
+    const prices = twice.map((each, index) => ({ ...each, price: 10 + index, specialPrice: null }));
+    const answers = [
+      await staff.client.call('POST /admin/products/put_on_sale', {
+        ...{ requestId: id(), pieces: twice, onSale: false },
+      }),
+      await staff.client.call('POST /admin/products/price_bulk', { requestId: id(), pieces: prices }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
+    expect(await seen(piece.productCode)).toEqual(piece);
   });
 
   test('shows a piece that was taken off sale as unavailable until it is back', async () => {

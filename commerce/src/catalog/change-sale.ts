@@ -28,7 +28,7 @@ export interface SaleOutcome {
 }
 
 /**
- * Changes prices of pieces, puts pieces on sale or takes them off sale. A piece that can't be changed does not
+ * Changes prices of pieces, puts pieces on sale or takes them off sale. Each piece may be named once. A piece that can't be changed does not
  * stop the others. A piece off sale stays in carts and in existing orders, but can't be ordered. A piece
  * without a price is never on sale.
  */
@@ -51,20 +51,22 @@ export async function changeSales(
   return outcomes;
 }
 
-/** What the changes would do now. Each piece appears once, and its first change counts. */
+/** What the changes would do now. */
 export async function trySales(db: Db, wanted: readonly SaleChange[]): Promise<SaleOutcome[]> {
-  const first = new Map(wanted.toReversed().map((change) => [change.productCode, change]));
   const rows = await db('products')
-    .whereIn('code', [...first.keys()])
+    .whereIn(
+      'code',
+      wanted.map(({ productCode }) => productCode),
+    )
     .select('code', 'priceFen', 'specialPriceFen', 'onSale', 'forShow');
   const pieces = new Map(rows.map((row) => [row.code, row]));
-  return [...new Set(wanted.map(({ productCode }) => productCode))].map((productCode) => {
+  return wanted.map((change) => {
+    const { productCode } = change;
     const piece = pieces.get(productCode);
-    const change = first.get(productCode);
-    if (!piece || !change) {
+    if (!piece) {
       return { productCode, refusal: 'productNotFound', before: null, after: null, changes: false };
     }
-    const before = { ...saleOf(piece) };
+    const before = saleOf(piece);
     const after = { ...before, ...change.sale };
     const refusal = whyNot(change, before, after, Boolean(piece.forShow));
     if (after.priceFen === null) after.onSale = false;

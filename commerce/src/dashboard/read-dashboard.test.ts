@@ -93,7 +93,8 @@ test('the tasks for staff are counted', async () => {
   const before = (await ask()).content.todo;
   const member = await newMember(app, { balance: 1000 });
   await buy(member, 10);
-  await submit(member, await newPiece(app, { price: 10 }), 10);
+  const series = await newPiece(app, { price: 10, stock: 2 });
+  for (const holder of [member, await newMember(app)]) await submit(holder, series, 10);
   await newUnpricedPiece(app);
   app.clock.advance(21 * minute);
   expect((await ask()).content.todo).toEqual({

@@ -3,6 +3,7 @@ import type { Permission } from '../../contract/permissions.ts';
 import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
+import { countUpTo } from '../lists/list-page.ts';
 import { onlyToShip } from '../orders/order-views.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
@@ -44,8 +45,8 @@ const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: numbe
     seenWith: 'inventory.read',
     rows: (db, at) =>
       db('holds')
-        .distinct('productCode')
-        .where('heldUntil', '<=', at + expiringWithin),
+        .where('heldUntil', '<=', at + expiringWithin)
+        .groupBy('productCode'),
   },
   unpriced: {
     seenWith: 'products.read',
@@ -56,7 +57,10 @@ const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: numbe
 
 const kinds = Object.keys(tasks) as (keyof Todo)[];
 
-/** Counts the tasks of each kind that wait for staff. Each number is the length of a list in the admin area. */
+/**
+ * Counts the tasks of each kind that wait for staff. Each number is the length of a list in the admin area, and
+ * stops at `countedTo`.
+ */
 export async function readTodo(db: Db, at: number): Promise<Todo> {
   const counts = await countTasks(db, at, kinds);
   return counts as Todo;
@@ -70,9 +74,6 @@ export function readTodoOf(db: Db, at: number, permissions: ReadonlySet<Permissi
 
 async function countTasks(db: Db, at: number, wanted: (keyof Todo)[]): Promise<Partial<Todo>> {
   const counts: Partial<Todo> = {};
-  for (const kind of wanted) {
-    const [counted] = await db.from(tasks[kind].rows(db, at).as('counted')).count({ count: '*' });
-    counts[kind] = Number(counted?.count);
-  }
+  for (const kind of wanted) counts[kind] = await countUpTo(db, tasks[kind].rows(db, at));
   return counts;
 }

@@ -140,7 +140,8 @@ async function fetchRows<Row, View>(
     .limit(limit + 1)
     .offset(offset);
   const cursor = after ?? before;
-  const start = cursor === undefined ? null : readCursor(cursor, values.length);
+  const field = after === undefined ? 'before' : 'after';
+  const start = cursor === undefined ? null : readCursor(cursor, field, values.length);
   if (start) {
     const places = values.map(() => '?').join(', ');
     query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
@@ -148,7 +149,7 @@ async function fetchRows<Row, View>(
   const found = await query.catch((error: unknown) => {
     // A cursor that the shop did not write may hold values that can't be compared with the columns.
     throw start && isInvalidValue(error)
-      ? fail('invalidInput', { fields: { after: 'invalid_format' } })
+      ? fail('invalidInput', { fields: { [field]: 'invalid_format' } })
       : error;
   });
   const more = found.length > limit;
@@ -163,19 +164,19 @@ async function fetchRows<Row, View>(
   };
 }
 
-/** Encodes the values by which the last row of a page is sorted. */
+/** Encodes the values by which the first or last row of a page is sorted. */
 function writeCursor(values: unknown[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-function readCursor(text: string, length: number): (string | number)[] {
+function readCursor(text: string, field: 'after' | 'before', length: number): (string | number)[] {
   try {
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(cursor) && cursor.length === length && cursor.every(isScalar)) return cursor;
   } catch {
     // The text is not a cursor of the shop; the `throw` below refuses it.
   }
-  throw fail('invalidInput', { fields: { after: 'invalid_format' } });
+  throw fail('invalidInput', { fields: { [field]: 'invalid_format' } });
 }
 
 function isScalar(value: unknown): value is string | number {

@@ -3,15 +3,15 @@ import { toYuan } from '../../contract/money.ts';
 import { nameIn } from '../catalog/product.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import type { Rows, TableQuery } from '../db/query.ts';
+import type { TableQuery } from '../db/query.ts';
 import { type Columns, column } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
-import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import { versionsOf } from './order-versions.ts';
 import { onlyInView } from './order-views.ts';
+import { ordersFound } from './orders-found.ts';
 
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
 export type OrderFilters = Pick<
@@ -32,10 +32,7 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/**
- * The search by phone, the search by recipient and the search by member each find at most this many orders.
- * If more orders match, the search finds the newest.
- */
+/** A list that is searched has at most this many orders of each way of searching. */
 const foundBySearch = 1000;
 
 /**
@@ -62,34 +59,11 @@ export function listAllOrders(db: Db, filters: OrderFilters, language: Language)
 export function filterOrders(db: Db, filters: OrderFilters): TableQuery<'orders'> {
   return db('orders').modify((query) => {
     whereDays(query, 'orders.createdAt', filters);
-    if (filters.search) query.whereIn('orders.orderNo', search(db, filters.search));
+    if (filters.search) query.whereIn('orders.orderNo', ordersFound(db, filters.search, foundBySearch));
     if (filters.userId) query.where('orders.userId', filters.userId);
     if (filters.status) query.where('orders.status', filters.status);
     if (filters.view) onlyInView(db, query, filters.view);
   });
-}
-
-/**
- * Finds the numbers of orders by order number, phone, recipient or member. Each search uses an index and has
- * a limit, so that no search reads all orders.
- */
-function search(db: Db, text: string): Rows<{ orderNo: string }> {
-  if (/^JO\d{18}$/i.test(text)) return db('orders').where({ orderNo: text.toUpperCase() }).select('orderNo');
-  const newest = (which: (query: TableQuery<'orders'>) => unknown) =>
-    db
-      .from(
-        db('orders')
-          .modify(which)
-          .orderBy('createdAt', 'desc')
-          .limit(foundBySearch)
-          .select('orderNo')
-          .as('newest'),
-      )
-      .select('orderNo');
-  return newest((query) => query.where({ recipientPhone: text })).union([
-    newest((query) => query.where({ recipientName: text })),
-    newest((query) => query.whereIn('userId', membersCalled(db, text))),
-  ]);
 }
 
 async function presentRows(db: Db, rows: Row[], language: Language): Promise<View[]> {
@@ -119,6 +93,7 @@ async function presentRows(db: Db, rows: Row[], language: Language): Promise<Vie
       carrier: shipment?.carrier ?? null,
       trackingNo: shipment?.trackingNo ?? null,
       shippedAt: isoTimeOrNull(shipment?.shippedAt ?? null),
+      returnedAt: isoTimeOrNull(shipment?.returnedAt ?? null),
       version: versions.get(row.orderNo) ?? '',
     };
   });

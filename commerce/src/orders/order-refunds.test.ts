@@ -99,9 +99,13 @@ describe('a refunded parcel', () => {
     expect(await recordReturn(staff, order)).toMatchObject(refused('ORD008'));
     await refund(staff, order);
     expect(await offerOf(order)).toMatchObject({ status: 'sold' });
+    const returnedAt = async () =>
+      (await staff.client.ok('GET /admin/orders/query', { search: order.orderNo })).items[0]?.returnedAt;
+    expect(await returnedAt()).toBeNull();
     const answers = await Promise.all([recordReturn(staff, order), recordReturn(staff, order)]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
     expect(await offerOf(order)).toMatchObject({ status: 'available', available: 1 });
+    expect(await returnedAt()).toBe(new Date(app.clock.now()).toISOString());
     expect(await recordReturn(staff, order)).toMatchObject(refused('ORD012'));
   });
 

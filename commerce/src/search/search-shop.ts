@@ -2,13 +2,15 @@ import type { OutputOf } from '../../contract/contract.ts';
 import type { Permission } from '../../contract/permissions.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
+import { ordersFound } from '../orders/orders-found.ts';
 import { maskPhone } from '../users/mask-phone.ts';
-import { usernameKey } from '../users/username-key.ts';
+import { memberTexts } from '../users/user.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
 
 const found = 5;
 const shortest = 2;
+const orderNoLength = 20;
 
 /** The records that a text may mean, of each kind that the permissions allow. */
 export async function searchShop(db: Db, text: string, permissions: ReadonlySet<Permission>): Promise<Found> {
@@ -21,45 +23,42 @@ export async function searchShop(db: Db, text: string, permissions: ReadonlySet<
   };
 }
 
-/** Each search reads a range of an index, so it is fast among a million orders. */
+/** An order number may be incomplete. Names and phones are searched as in the list of orders. */
 async function findOrders(db: Db, text: string): Promise<Found['orders']> {
   const columns = ['orderNo', 'status', 'recipientName'] as const;
-  const query = db('orders')
-    .limit(found)
-    .select(...columns);
-  if (/^JO\d*$/i.test(text)) {
-    const [from, to] = rangeOf(text.toUpperCase());
-    query.where('orderNo', '>=', from).where('orderNo', '<', to).orderBy('orderNo', 'desc');
-  } else if (/^1\d{10}$/.test(text)) {
-    query.where({ recipientPhone: text }).orderBy('createdAt', 'desc');
+  const query = db('orders').select(...columns);
+  if (/^JO\d{0,17}$/i.test(text)) {
+    // The first and the last number that begin with the given digits.
+    const number = text.toUpperCase();
+    query
+      .whereBetween('orderNo', [number.padEnd(orderNoLength, '0'), number.padEnd(orderNoLength, '9')])
+      .orderBy('orderNo', 'desc')
+      .limit(found);
   } else {
-    query.where({ recipientName: text }).orderBy('createdAt', 'desc');
+    const numbers = await ordersFound(db, text, found);
+    query
+      .whereIn(
+        'orderNo',
+        numbers.map(({ orderNo }) => orderNo),
+      )
+      .orderBy('createdAt', 'desc')
+      .limit(found);
   }
   const orders = await query;
   return orders.map(({ orderNo, status, recipientName }) => ({ orderNo, status, recipient: recipientName }));
 }
 
+/** Members are searched as in the list of members: by any part of a name, a phone or an email. */
 async function findMembers(db: Db, text: string): Promise<Found['members']> {
-  const [fromName, toName] = rangeOf(usernameKey(text));
-  const [fromPhone, toPhone] = rangeOf(text);
-  const byName = await db('users')
-    .where('usernameKey', '>=', fromName)
-    .where('usernameKey', '<', toName)
-    .orderBy('usernameKey')
+  const members = await db('users')
+    .modify((query) => whereContains(query, memberTexts, text))
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
     .limit(found)
     .select('id', 'username', 'phone');
-  const byPhone = /^\d+$/.test(text)
-    ? await db('users')
-        .where('phone', '>=', fromPhone)
-        .where('phone', '<', toPhone)
-        .orderBy('phone')
-        .limit(found)
-        .select('id', 'username', 'phone')
-    : [];
-  const members = new Map([...byName, ...byPhone].map((member) => [member.id, member]));
-  return [...members.values()]
-    .slice(0, found)
-    .map(({ id, username, phone }) => ({ userId: id, username, phone: maskPhone(phone) }));
+  return members.map(({ id, username, phone }) => ({ userId: id, username, phone: maskPhone(phone) }));
 }
 
 /** Pieces are few, so any part of their code or names may be searched (docs/decisions/022). */
@@ -70,9 +69,4 @@ async function findPieces(db: Db, text: string): Promise<Found['pieces']> {
     .limit(found)
     .select('code', 'nameZh', 'nameEn');
   return pieces.map(({ code, nameZh, nameEn }) => ({ productCode: code, nameZh, nameEn }));
-}
-
-/** The range of the texts that begin with this text: from the text itself up to, but without, the second text. */
-function rangeOf(text: string): [from: string, to: string] {
-  return [text, `${text}\uffff`];
 }

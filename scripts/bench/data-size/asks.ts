@@ -28,8 +28,11 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
         app.client(token).ok(key, input);
     }
   };
-  const addList = <Key extends EndpointKey>(token: string, key: Key, inputs: InputOf<Key>[]) =>
-    add(token, key, [...inputs, ...sortsOf(key).map((sort) => ({ ...inputs[0], sort }) as InputOf<Key>)]);
+  const addList = <Key extends EndpointKey>(token: string, key: Key, inputs: InputOf<Key>[]) => {
+    // Only unpaid orders can be sorted by the time left.
+    const sorts = sortsOf(key).filter((sort) => !sort.endsWith('timeLeft'));
+    add(token, key, [...inputs, ...sorts.map((sort) => ({ ...inputs[0], sort }) as InputOf<Key>)]);
+  };
   add('', 'GET /product/query', [{ codes: codes.join(',') }]);
   add('', 'GET /product/search', [
     {},
@@ -70,6 +73,17 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { search: order.recipientName },
   ]);
   add(staffToken, 'GET /admin/orders/counts', [{}, some, { userId: member.id }]);
+  add(staffToken, 'GET /admin/orders/detail', [{ orderNo: order.orderNo }]);
+  const second = await app.client(staffToken).ok('GET /admin/orders/query', { page: 2 });
+  add(staffToken, 'GET /admin/orders/query', [{ before: second.previous ?? '' }]);
+  add(staffToken, 'GET /admin/todo', [{}]);
+  add(
+    staffToken,
+    'GET /admin/search',
+    [order.orderNo, order.orderNo.slice(0, 8), member.phone, order.recipientName, 'Seeded5', '瓶7'].map(
+      (search) => ({ search }),
+    ),
+  );
   addList(staffToken, 'GET /admin/users/query', [
     {},
     { status: 'frozen' },
@@ -113,7 +127,8 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { outOfSync: 'true' },
     { search: '瓶7' },
   ]);
-  addList(staffToken, 'GET /admin/messages/query', [{}]);
+  addList(staffToken, 'GET /admin/messages/query', [{}, { assignee: 'none' }, { assignee: member.id }]);
+  add(staffToken, 'GET /admin/messages/counts', [{}]);
   addList(staffToken, 'GET /admin/roles/query', [{}]);
   addList(staffToken, 'GET /admin/logs/query', [{}]);
   return asks;
