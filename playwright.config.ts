@@ -5,6 +5,8 @@ import { chromiumArguments, findChromium } from './scripts/testing/find-chromium
 const chromium = findChromium();
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+/** The narrowest screen that the shop supports. */
+const narrowPhone = { ...phone, viewport: { width: 360, height: 780 } };
 const chinese = { lng: 'zh', locale: 'zh-CN' } as const;
 const english = { lng: 'en', locale: 'en-US' } as const;
 
@@ -20,12 +22,7 @@ const screens: Project<ScreenOptions>[] = [
 ];
 const otherScreens: Project<ScreenOptions>[] = [
   { name: 'en-desktop', use: { ...desktop, ...english }, testMatch: pages },
-  // The narrowest screen that the shop supports.
-  {
-    name: 'zh-phone',
-    use: { ...phone, viewport: { width: 360, height: 780 }, ...chinese },
-    testMatch: pages,
-  },
+  { name: 'zh-phone', use: { ...narrowPhone, ...chinese }, testMatch: pages },
 ];
 
 export default defineConfig<ScreenOptions>({
