@@ -86,6 +86,29 @@ test('all pieces of the cart are selected and deselected at once', async ({
   expect(items.map(({ selected }) => selected)).toEqual([true, true]);
 });
 
+test('a code that is no longer valid is named at its field and not in the notice', async ({
+  page,
+  t,
+  api,
+  newMember,
+}) => {
+  const { phone } = await newMember();
+  const code = page.getByLabel(t('auth:fields.code'), { exact: true });
+  await page.goto('/auth/reset-password');
+  await page.getByLabel(t('auth:fields.phone'), { exact: true }).fill(phone);
+  await page.getByRole('button', { name: t('auth:sendCode'), exact: true }).click();
+  await expect(page.getByText(t('auth:codeSent', { phone }))).toBeVisible();
+  const sent = await api.latestCode(phone, 'reset_password');
+  // A code can be used once, and a used code is refused like an expired one.
+  await api.call('POST /auth/reset_password/verify', { phone, code: sent });
+  await code.fill(sent);
+  await page.getByRole('button', { name: t('auth:reset.next'), exact: true }).click();
+  await expect(code).toHaveAccessibleDescription(t('auth:codeSpent'));
+  await expect(page.getByRole('alert').filter({ hasText: t('auth:resetFailed') })).toHaveText(
+    t('auth:resetFailed'),
+  );
+});
+
 test('a password reset whose permission was used elsewhere begins again and says so', async ({
   page,
   t,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPhone, newPiece, readCode, submit } from '../../test/factories.ts';
 import { day, minute } from '../clock.ts';
+import { codeLifetime } from './sms-code.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,6 +44,14 @@ describe('registering', () => {
     expect((await client.call('POST /auth/register', { ...input, code: wrong })).errorCode).toBe('AUT003');
     expect((await client.call('POST /auth/register', input)).httpStatus).toBe(200);
     expect((await client.call('POST /auth/register', input)).errorCode).toBe('AUT004');
+  });
+
+  test('with a code that has expired is refused', async () => {
+    const [late, inTime] = [await registration(), await registration()];
+    app.clock.advance(codeLifetime - 1);
+    expect((await app.client().call('POST /auth/register', inTime)).httpStatus).toBe(200);
+    app.clock.advance(1);
+    expect((await app.client().call('POST /auth/register', late)).errorCode).toBe('AUT004');
   });
 
   test('with a taken phone or username is refused, in upper or lower case', async () => {
