@@ -9,6 +9,7 @@ import { refuseUnsafeSecrets } from './bootstrap/refuse-unsafe-secrets.ts';
 import { seedContent } from './bootstrap/seed/seed-content.ts';
 import { ensureStaffRole } from './bootstrap/staff/ensure-staff-role.ts';
 import { prepareSampleStaff } from './bootstrap/staff/sample-staff.ts';
+import { fillColors } from './extensions/upload/fill-colors.ts';
 import { refuseWrongMedia } from './extensions/upload/refuse-wrong-media.ts';
 import { type Dispatcher, startDispatcher } from './outbox/dispatch-hints.ts';
 import { hintModel } from './outbox/hint-model.ts';
@@ -17,6 +18,8 @@ import { recordContentChanges } from './outbox/record-content-changes.ts';
 import { recordFileChanges } from './outbox/record-file-changes.ts';
 
 let dispatcher: Dispatcher | undefined;
+let stopping = false;
+let filling: Promise<unknown> | undefined;
 const wakeDispatcher = () => dispatcher?.wake();
 
 export default {
@@ -44,10 +47,13 @@ export default {
     // listens.
     strapi.server.httpServer.once('listening', () => {
       dispatcher = startDispatcher(strapi, receiversFromEnvironment());
+      filling = fillColors(strapi, () => stopping).catch((error) => strapi.log.error(error));
     });
   },
 
   async destroy() {
+    stopping = true;
+    await filling;
     await dispatcher?.stop();
     dispatcher = undefined;
   },
