@@ -11,7 +11,7 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/](import-route-module|shell[\\/]broken-page)/,
 };
 /**
- * The modules that every public page needs. The entry is not among them: it hydrates the page, which must
+ * The modules that every page needs. The entry is not among them: it hydrates the page, which must
  * happen after the modules of the route have been loaded.
  */
 const shell = {
@@ -19,34 +19,59 @@ const shell = {
   test: new RegExp(
     [
       'i18n/',
-      'content/cms-text',
-      'shell/(?!private-head)',
-      'public/artworks/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)',
-      'ui/(button|toast|menu|picture|price|status-mark|use-hydrated|with-query)',
-      'cart/(add-to-cart|wanted-piece|cart-contents|orderable|floating/floating-cart)',
-      'api/(answer|errors|explain|commerce)',
+      'shell/(?!private-head|page-head)',
+      'ui/(button|states|toast|menu|picture|price|status-mark|use-hydrated|use-imported|with-query)',
+      'cart/(wanted-piece|cart-contents|orderable|floating/(floating-cart|position))',
+      'api/(answer|errors|explain|commerce|use-opened-part)',
       '(root|public/(layout|page-errors))\\.tsx',
-      'session/(session|auth-redirect|tab-storage)',
+      'session/(session|auth-redirect|tab-storage|use-user-id)',
     ]
       .map((path) => `/app/${path}`)
-      .concat('/commerce/contract/(piece-states|state-table)')
       .join('|'),
   ),
 };
 
-/** The modules that the forms for guests share, such as login and registration. */
-const forms = {
-  name: 'forms',
-  test: /\/app\/(auth\/(auth-page|use-member-elsewhere)|form\/(form-frame|imported-action|use-form|code-field|phone-code|password\/(?!check))|ui\/(field|notice|sms-code-field|resend-button|use-resend-moment)|api\/(phone|is-refusal))/,
+/** The modules that most public pages need, but no page of a member. */
+const publicPages = {
+  name: 'public-pages',
+  test: /\/app\/(public\/artworks\/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)|content\/cms-text|shell\/page-head|cart\/add-to-cart)|\/commerce\/contract\/(piece-states|state-table)/,
 };
 
-/**
- * Modules that load a part of a page when it is opened, and modules that the cart's button shares with other parts.
- * Together they compress better than apart.
- */
-const openedParts = {
-  name: 'opened-parts',
-  test: /\/app\/(api\/use-opened-part|ui\/use-imported|cart\/floating\/position|session\/use-user-id)/,
+/** The modules that every form needs. */
+const forms = {
+  name: 'forms',
+  test: /\/app\/(form\/(form-frame|imported-action|use-form)|ui\/(field|notice)|api\/is-refusal|shell\/private-head)/,
+};
+
+/** The modules of a field for a code that is sent to a phone or an e-mail address. */
+const codes = {
+  name: 'codes',
+  test: /\/app\/(form\/(code-field|phone-code)|ui\/(sms-code-field|resend-button|use-resend-moment)|api\/phone)/,
+};
+
+/** The modules that the other forms for guests share, such as login and registration. */
+const guestForms = {
+  name: 'guest-forms',
+  test: /\/app\/(auth\/(auth-page|use-member-elsewhere)|form\/password\/(?!check))/,
+};
+
+/** The modules that all or most pages of a member need. */
+const members = {
+  name: 'members',
+  test: new RegExp(
+    [
+      'node_modules[\\\\/]swr[\\\\/]',
+      '/app/private/(?!details|page-of-rows|read-page)',
+      '/app/member/(layout|use-balance|buying-note|address/address-lines|wallet/charge/(recharge-button|use-charge-dialog))',
+      '/app/cart/(use-cart|cart-updated|cart-total|piece-picture)',
+    ].join('|'),
+  ),
+};
+
+/** The modules that several pages about orders need. */
+const orders = {
+  name: 'orders',
+  test: /\/app\/member\/(orders\/(load-order|time-left|order-(items|missing|address|status))|workshop-contact)/,
 };
 
 /** What the pages with a search that loads while the visitor types share. */
@@ -120,7 +145,11 @@ export default defineConfig({
       build: {
         modulePreload: false,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [framework, shell, forms, openedParts, search] } },
+          output: {
+            codeSplitting: {
+              groups: [framework, shell, publicPages, forms, codes, guestForms, members, orders, search],
+            },
+          },
         },
       },
     },

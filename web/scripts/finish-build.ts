@@ -1,12 +1,12 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from '../server/compress.ts';
-import { measureScripts, scriptBudgetBytes } from './script-budget.ts';
+import { measureScripts } from './script-budget.ts';
 
 /*
  * This script runs after `react-router build`. It compresses the files for the browser once, so that the
- * server does not compress them at each request. It refuses a build in which a public page loads too much
- * script. It moves the server to build/node, from where the server is started.
+ * server does not compress them at each request. It refuses a build in which a page loads too much script. It
+ * moves the server to build/node, from where the server is started.
  */
 
 const build = path.resolve(import.meta.dirname, '../build');
@@ -24,13 +24,14 @@ async function finishBuild(): Promise<void> {
   await rename(path.join(build, 'server'), path.join(build, 'node'));
 }
 
-/** @throws Error when a public page loads more script than `scriptBudgetBytes` */
+/** @throws Error when a page loads more script than its budget */
 async function keepScriptBudget(client: string): Promise<void> {
   const pages = await measureScripts(client);
-  for (const [page, bytes] of pages) console.log(`${kibibytes(bytes)} of script on ${page}`);
-  const heavy = pages.filter(([, bytes]) => bytes > scriptBudgetBytes).map(([page]) => page);
+  for (const { page, bytes } of pages) console.log(`${kibibytes(bytes)} of script on ${page}`);
+  const heavy = pages.filter(({ bytes, budgetBytes }) => bytes > budgetBytes);
   if (heavy.length === 0) return;
-  throw new Error(`More than ${kibibytes(scriptBudgetBytes)} of script (gzip) on ${heavy.join(', ')}`);
+  const names = heavy.map(({ page, budgetBytes }) => `${page} (${kibibytes(budgetBytes)})`);
+  throw new Error(`These pages load more script (gzip) than their budget: ${names.join(', ')}`);
 }
 
 function kibibytes(bytes: number): string {

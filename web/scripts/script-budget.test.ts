@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type RouteManifest, scriptsOfPages, scriptsOfPart } from './script-budget.ts';
+import { type RouteManifest, scriptBudgets, scriptsOfPages, scriptsOfPart } from './script-budget.ts';
 
 const manifest: RouteManifest = {
   entry: { module: '/entry.js', imports: ['/framework.js'] },
@@ -27,8 +27,10 @@ const manifest: RouteManifest = {
   },
 };
 
-test('a page for guests loads the entry, its own route and the routes around it, each file once', () => {
-  expect(scriptsOfPages(manifest)).toEqual([
+const guestPages = /^(public|auth)\//;
+
+test('a page loads the entry, its own route and the routes around it, each file once', () => {
+  expect([...scriptsOfPages(manifest, guestPages)]).toEqual([
     ['/', new Set(['/entry.js', '/framework.js', '/home.js', '/layout.js', '/root.js'])],
     [
       '/auth',
@@ -49,15 +51,34 @@ test('a layout with a path counts as a page with its own scripts', () => {
   const { routes } = manifest;
   const guide = { id: 'public/guide', parentId: 'public/layout', path: 'guide', module: '/guide.js' };
   const glazes = { id: 'public/glazes', parentId: 'public/guide', path: 'glazes', module: '/glazes.js' };
-  const pages = scriptsOfPages({
-    ...manifest,
-    routes: { ...routes, [guide.id]: guide, [glazes.id]: glazes },
-  });
-  const scripts = new Map(pages);
+  const scripts = scriptsOfPages(
+    { ...manifest, routes: { ...routes, [guide.id]: guide, [glazes.id]: glazes } },
+    guestPages,
+  );
   expect([...scripts.keys()]).toEqual(['/', '/auth', '/guide', '/guide/glazes']);
   expect(scripts.get('/guide')).toContain('/guide.js');
   expect(scripts.get('/guide')).not.toContain('/glazes.js');
   expect(scripts.get('/guide/glazes')).toContain('/guide.js');
+});
+
+test('a layout and its index route are one page with the scripts of both', () => {
+  const area = { id: 'member/layout', parentId: 'public/layout', path: 'user', module: '/area.js' };
+  const profile = { id: 'member/profile', parentId: area.id, index: true, module: '/profile.js' };
+  const scripts = scriptsOfPages(
+    { ...manifest, routes: { ...manifest.routes, [profile.id]: profile, [area.id]: area } },
+    /^member\//,
+  );
+  expect([...scripts.keys()]).toEqual(['/user/cart', '/user']);
+  expect(scripts.get('/user')).toContain('/area.js');
+  expect(scripts.get('/user')).toContain('/profile.js');
+});
+
+test('pages for guests and pages of members each have a budget', () => {
+  const budgetOf = (id: string) => scriptBudgets.find(({ pages }) => pages.test(id))?.bytes;
+  expect(budgetOf('public/home/home')).toBe(143_360);
+  expect(budgetOf('auth/login')).toBe(143_360);
+  expect(budgetOf('member/cart/cart')).toBe(153_600);
+  expect(budgetOf('public/found/feed')).toBeUndefined();
 });
 
 /** Writes scripts into a new folder, as the build does. */

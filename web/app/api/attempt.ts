@@ -1,12 +1,8 @@
 import { hasCode, isAborted, isUnanswered } from './errors.ts';
+import { readUnanswered, storeUnanswered, type Unanswered } from './unanswered.ts';
 
 /** The pause before each automatic repetition of a call that got no answer, in milliseconds. */
 const pausesBeforeRepeating = [1000, 3000];
-
-interface Unanswered {
-  requestId: string;
-  input: string;
-}
 
 /**
  * Creates a function that sends the attempts of a user, each with its own request id. If no answer comes, the
@@ -44,25 +40,6 @@ export function createAttempts(
       throw error;
     }
   };
-}
-
-/** The attempt without an answer that is stored under this key, or null. */
-export function readUnanswered(storageKey: string): Unanswered | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Unanswered | null;
-  } catch {
-    return null;
-  }
-}
-
-/** Stores the attempt without an answer under this key. Null removes it. */
-export function storeUnanswered(storageKey: string, unanswered: Unanswered | null): void {
-  try {
-    if (unanswered) sessionStorage.setItem(storageKey, JSON.stringify(unanswered));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is forbidden. The attempt is then forgotten at a reload.
-  }
 }
 
 async function sendUntilAnswered<Answer>(

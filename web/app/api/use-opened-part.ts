@@ -3,24 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
 import { useImported } from '../ui/use-imported.ts';
 
-interface OpenedPart<Module> {
+export interface OpenedPart<Module> {
   /** Undefined until the module has been imported. */
   module: Module | undefined;
   open: boolean;
   show: () => void;
   close: () => void;
+  /** Handlers for the elements that open the part. They import the module when the pointer or the focus arrives. */
+  near: { onPointerEnter: () => void; onFocus: () => void };
 }
 
 /**
- * A part of a page whose module is imported when the part is opened for the first time. If the import fails,
- * the part closes and a message says so. The next call of `show` tries again.
+ * A part of a page whose module is imported when the part is about to be opened for the first time. The part opens
+ * as soon as the module is there. If the import fails, the part closes and a message says so. The next call of `show`
+ * tries again.
  * @param load must be the same function at every render
- * @param early imports the module before the part is opened
  */
-export function useOpenedPart<Module>(load: () => Promise<Module>, early = false): OpenedPart<Module> {
+export function useOpenedPart<Module>(load: () => Promise<Module>): OpenedPart<Module> {
   const { i18n } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { module, failed, retry } = useImported(load, open || early);
+  const [isNear, setNear] = useState(false);
+  const { module, failed, retry } = useImported(load, open || isNear);
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
@@ -34,5 +37,6 @@ export function useOpenedPart<Module>(load: () => Promise<Module>, early = false
     setOpen(true);
   }
 
-  return { module, open, show, close };
+  const comeNear = () => setNear(true);
+  return { module, open, show, close, near: { onPointerEnter: comeNear, onFocus: comeNear } };
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { useUserId } from '../../session/use-user-id.ts';
+import { useImported } from '../../ui/use-imported.ts';
 import { useCartCount } from '../cart-contents.ts';
 import { Dock } from './dock.tsx';
 import { RoundButton } from './round-button.tsx';
 
 /**
- * The button that shows the number of pieces in the cart, and the panel that the button opens. For members,
- * the code of the panel is loaded at once, because the panel loads the cart. For guests, the code is loaded
- * only when they open the panel.
+ * The button that shows the number of pieces in the cart, and the panel that the button opens. For members, the
+ * cart itself is loaded at once, because the button shows the number.
  */
 export function CartWidget() {
   const { t, ready } = useTranslation('cart', { useSuspense: false });
@@ -18,7 +18,8 @@ export function CartWidget() {
   const count = useCartCount();
   const { key } = useLocation();
   const pressed = useRef<HTMLElement>(null);
-  const { module, open, show, close } = useOpenedPart(importPanel, userId !== null);
+  const { module, open, show, close, near } = useOpenedPart(importPanel);
+  const counting = useImported(importCount, userId !== null);
 
   useEffect(() => {
     if (key) close();
@@ -32,12 +33,14 @@ export function CartWidget() {
   if (!ready) return null;
   const label = count ? t('widget.named', { count }) : t('title');
   return (
-    <section aria-label={t('title')} className="print:hidden">
+    <section aria-label={t('title')} className="print:hidden" {...near}>
       <RoundButton label={label} count={count} onPress={press} />
       <Dock label={label} count={count} onPress={press} />
+      {userId && counting.module && <counting.module.MemberCount key={userId} />}
       {module && <module.CartPanel open={open} pressed={pressed} userId={userId} onClose={close} />}
     </section>
   );
 }
 
 const importPanel = () => import('./cart-panel.tsx');
+const importCount = () => import('./member-count.tsx');

@@ -1,29 +1,22 @@
 import type { CartItem } from 'commerce/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatPrice } from '../../ui/price.tsx';
-import { publishCartContents } from '../cart-contents.ts';
-import { cartCount, cartTotal } from '../cart-total.ts';
+import { cartTotal } from '../cart-total.ts';
 import { EmptyCart } from '../empty-cart.tsx';
 import { isOrderable } from '../orderable.ts';
 import { useCart } from '../use-cart.ts';
 import { CartFailure, CartLoading } from './cart-states.tsx';
 import { PanelLine } from './panel-line.tsx';
 
-/** Keeps the number on the button up to date, and shows the cart while the panel is open. */
+/** Shows the cart while the panel is open. */
 export function LoadedCart({ open }: { open: boolean }) {
   const { i18n, ready } = useTranslation(['cart', 'artworks'], { useSuspense: false });
   const { items, error, refresh } = useCart();
   const [retrying, setRetrying] = useState(false);
-  usePublished(items);
-  useEffect(() => {
-    // For this failure the specification asks only for a log entry. If there are no items to show, the panel
-    // also shows the failure.
-    if (error) console.warn('The cart could not be loaded:', error);
-  }, [error]);
 
   async function retry() {
     setRetrying(true);
@@ -38,14 +31,6 @@ export function LoadedCart({ open }: { open: boolean }) {
     return <CartFailure reason={explain(i18n, error)} retry={() => void retry()} busy={retrying} />;
   if (!items || !ready) return <CartLoading />;
   return items.length > 0 ? <Filled items={items} /> : <Empty />;
-}
-
-function usePublished(items: CartItem[] | undefined): void {
-  useEffect(() => {
-    const productCodes = items?.map(({ productCode }) => productCode);
-    publishCartContents(items && productCodes ? { count: cartCount(items), productCodes } : null);
-  }, [items]);
-  useEffect(() => () => publishCartContents(null), []);
 }
 
 function Filled({ items }: { items: CartItem[] }) {

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { useUserId } from '../../session/use-user-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { AddressDialog } from './address-dialog.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { useAddresses, withAddress } from './use-addresses.ts';
 
@@ -19,7 +18,7 @@ interface AddressChoiceProps {
 export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps) {
   const { t } = useTranslation('user');
   const { data: addresses, mutate } = useAddresses();
-  const [adding, setAdding] = useState(false);
+  const adding = useOpenedPart(importDialog);
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="mb-3 text-lead font-heading">{t('address.title')}</legend>
@@ -49,24 +48,28 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
         )}
         {addresses?.length === 0 && <p className="py-4 text-stone">{t('address.none')}</p>}
       </div>
-      <Button variant="plain" className="mt-2" onClick={() => setAdding(true)}>
+      <Button variant="plain" className="mt-2" {...adding.near} onClick={adding.show}>
         {t('address.add')}
       </Button>
-      <AddressDialog
-        open={adding}
-        isFirst={addresses?.length === 0}
-        onClose={() => setAdding(false)}
-        onSaved={(address, wasOpen) => {
-          setAdding(false);
-          // Adds the address before the list is loaded again, so that an order placed right away uses the new
-          // address.
-          void mutate((known = []) => withAddress(known, address));
-          if (wasOpen) onChoose(address.addressId);
-        }}
-      />
+      {adding.module && (
+        <adding.module.AddressDialog
+          open={adding.open}
+          isFirst={addresses?.length === 0}
+          onClose={adding.close}
+          onSaved={(address, wasOpen) => {
+            adding.close();
+            // Adds the address before the list is loaded again, so that an order placed right away uses the new
+            // address.
+            void mutate((known = []) => withAddress(known, address));
+            if (wasOpen) onChoose(address.addressId);
+          }}
+        />
+      )}
     </fieldset>
   );
 }
+
+const importDialog = () => import('./address-dialog.tsx');
 
 /**
  * Shown while there is no list of addresses: the list is loading, the list could not be loaded, or the

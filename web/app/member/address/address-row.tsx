@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { defaultAddressForm } from './address-form.ts';
 import { AddressLines } from './address-lines.tsx';
 
 interface AddressRowProps {
@@ -18,7 +17,7 @@ interface AddressRowProps {
 export function AddressRow({ address, onEdit, onDelete, onDefault }: AddressRowProps) {
   const { t } = useTranslation('user');
   const edit = useRef<HTMLButtonElement>(null);
-  const form = useForm(defaultAddressForm, { onDone: onDefault });
+  const form = useForm<{ addressId: string }, Address>({ intent: 'defaultAddress' }, { onDone: onDefault });
   const name = address.recipientName;
   const wasDefault = useRef(address.isDefault);
   useEffect(() => {

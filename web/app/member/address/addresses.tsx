@@ -1,7 +1,8 @@
 import type { Address } from 'commerce/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formAction } from '../../form/form-action.ts';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
@@ -9,10 +10,7 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AddressDialog } from './address-dialog.tsx';
-import { addressForm, defaultAddressForm, deleteAddressForm } from './address-form.ts';
 import { AddressRow } from './address-row.tsx';
-import { DeleteAddress } from './delete-address.tsx';
 import { useAddresses, withAddress } from './use-addresses.ts';
 
 export const handle: RouteHandle = { title: 'user:addresses.title', namespaces: ['user'] };
@@ -22,7 +20,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const clientAction = formAction(addressForm, deleteAddressForm, defaultAddressForm);
+export const clientAction = importedAction(() => import('./address-action.ts'));
 
 export default function AddressesPage() {
   const { t } = useTranslation('user');
@@ -39,17 +37,19 @@ export default function AddressesPage() {
 function Addresses({ addresses }: { addresses: Address[] }) {
   const { t, i18n } = useTranslation('user');
   const { mutate } = useAddresses();
-  const [adding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<{ address: Address; open: boolean }>();
-  const [deleting, setDeleting] = useState<Address>();
+  const adding = useOpenedPart(importDialog);
+  const editing = useOpenedPart(importDialog);
+  const [edited, setEdited] = useState<Address>();
+  const deleting = useOpenedPart(importDeletion);
+  const [deleted, setDeleted] = useState<Address>();
   const list = useRef<HTMLUListElement>(null);
   const nextFocus = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // Runs after the dialog has been closed, because an open dialog keeps the focus inside.
-    if (deleting) return;
+    if (deleting.open) return;
     nextFocus.current?.focus();
     nextFocus.current = null;
-  }, [deleting]);
+  }, [deleting.open]);
 
   function show(saved: Address) {
     void mutate((known = []) => withAddress(known, saved));
@@ -58,13 +58,13 @@ function Addresses({ addresses }: { addresses: Address[] }) {
 
   function forget(addressId: string) {
     nextFocus.current = neighborOf(list.current, addresses, addressId);
-    setDeleting(undefined);
+    deleting.close();
     void mutate((known) => known?.filter((each) => each.addressId !== addressId));
     toast(() => i18n.t('user:address.deleted'));
   }
 
   const add = (
-    <Button variant="quiet" onClick={() => setAdding(true)}>
+    <Button variant="quiet" {...adding.near} onClick={adding.show}>
       {t('address.add')}
     </Button>
   );
@@ -77,43 +77,67 @@ function Addresses({ addresses }: { addresses: Address[] }) {
         </EmptyState>
       )}
       {addresses.length > 0 && (
-        <ul ref={list} aria-label={t('addresses.list')} className="max-w-3xl border-t border-hairline">
+        <ul
+          ref={list}
+          aria-label={t('addresses.list')}
+          className="max-w-3xl border-t border-hairline"
+          {...adding.near}
+        >
           {addresses.map((address) => (
             <AddressRow
               key={address.addressId}
               address={address}
-              onEdit={() => setEdited({ address, open: true })}
-              onDelete={() => setDeleting(address)}
+              onEdit={() => {
+                setEdited(address);
+                editing.show();
+              }}
+              onDelete={() => {
+                setDeleted(address);
+                deleting.show();
+              }}
               onDefault={show}
             />
           ))}
         </ul>
       )}
-      <AddressDialog
-        open={adding}
-        isFirst={addresses.length === 0}
-        onClose={() => setAdding(false)}
-        onSaved={(saved) => {
-          setAdding(false);
-          show(saved);
-        }}
-      />
-      {edited && (
-        <AddressDialog
-          key={edited.address.addressId}
-          open={edited.open}
-          address={edited.address}
-          onClose={() => setEdited({ ...edited, open: false })}
+      {adding.module && (
+        <adding.module.AddressDialog
+          open={adding.open}
+          isFirst={addresses.length === 0}
+          onClose={adding.close}
           onSaved={(saved) => {
-            setEdited({ address: saved, open: false });
+            adding.close();
             show(saved);
           }}
         />
       )}
-      <DeleteAddress address={deleting} onClose={() => setDeleting(undefined)} onDeleted={forget} />
+      {editing.module && edited && (
+        <editing.module.AddressDialog
+          key={edited.addressId}
+          open={editing.open}
+          address={edited}
+          onClose={editing.close}
+          onSaved={(saved) => {
+            setEdited(saved);
+            editing.close();
+            show(saved);
+          }}
+        />
+      )}
+      {deleting.module && (
+        <deleting.module.DeleteAddress
+          address={deleted}
+          open={deleting.open}
+          onClose={deleting.close}
+          onDeleted={forget}
+        />
+      )}
     </>
   );
 }
+
+const importDialog = () => import('./address-dialog.tsx');
+const importDeletion = () => import('./delete-address.tsx');
 
 /** What gets the focus once an address is gone: the next row, else the previous row, else the title of the page. */
 function neighborOf(list: HTMLElement | null, addresses: Address[], addressId: string): HTMLElement | null {

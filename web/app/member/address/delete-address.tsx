@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { deleteAddressForm } from './address-form.ts';
 
 interface DeleteAddressProps {
-  /** The address to delete. The dialog is open while there is one. */
   address: Address | undefined;
+  open: boolean;
   onClose: () => void;
   onDeleted: (addressId: string) => void;
 }
 
 /** A dialog that names the recipient, says that the deletion cannot be undone, and deletes the address. */
-export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
+export function DeleteAddress({ address, open, onClose, onDeleted }: DeleteAddressProps) {
   const { t } = useTranslation(['user', 'common']);
   const form = useForm(deleteAddressForm, { onDone: onDeleted });
   function close() {
@@ -22,12 +22,7 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
     onClose();
   }
   return (
-    <Dialog
-      open={address !== undefined}
-      onClose={close}
-      title={t('address.deleteTitle')}
-      closeLabel={t('common:close')}
-    >
+    <Dialog open={open} onClose={close} title={t('address.deleteTitle')} closeLabel={t('common:close')}>
       <FormFrame form={form} className="space-y-6">
         <input type="hidden" name="addressId" value={address?.addressId} />
         <p className="wrap-anywhere">{t('address.confirmDelete', { name: address?.recipientName })}</p>

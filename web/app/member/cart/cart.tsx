@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyCart } from '../../cart/empty-cart.tsx';
 import { useCart } from '../../cart/use-cart.ts';
-import { formAction } from '../../form/form-action.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
-import { addressForm } from '../address/address-form.ts';
-import { openChargeForm } from '../wallet/charge/open-charge-form.ts';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
-import { placeOrderForm } from './place-order-form.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { SelectAll } from './select-all.tsx';
 import { useCartOffers } from './use-cart-offers.ts';
@@ -33,7 +30,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const clientAction = formAction(placeOrderForm, openChargeForm, addressForm);
+export const clientAction = importedAction(() => import('./cart-action.ts'));
 
 export default function CartPage() {
   const { t } = useTranslation('cart');

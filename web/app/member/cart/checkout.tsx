@@ -96,7 +96,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
                 )}
               </p>
               {lacking > 0 && (
-                <Button variant="plain" onClick={recharge.show}>
+                <Button variant="plain" {...recharge.near} onClick={recharge.show}>
                   {t('wallet:charge.verb')}
                 </Button>
               )}

@@ -2,8 +2,9 @@ import type { Order } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import type { FormSpec } from '../../form/form-action.ts';
+import { unansweredOrder } from './find-unanswered-order.ts';
 
-interface EnteredOrder {
+export interface EnteredOrder {
   addressId: string;
   /** The total in yuan that the buyer saw. */
   expectedAmount: number;
@@ -12,9 +13,6 @@ interface EnteredOrder {
   /** The price in yuan of one unit that the buyer saw, by item; null for an item without a price. */
   expectedPrices: Record<string, number | null>;
 }
-
-/** The key in the session storage under which an order without an answer is kept. */
-export const unansweredOrder = 'unanswered-order';
 
 /**
  * All orders of a visit share this function. An order without an answer therefore keeps its request id, even

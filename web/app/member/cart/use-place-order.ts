@@ -1,20 +1,19 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem, Order } from 'commerce/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
-import { readUnanswered, storeUnanswered } from '../../api/attempt.ts';
-import { get } from '../../api/commerce.ts';
 import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { announceCartUpdated } from '../../cart/cart-updated.ts';
 import { type FormState, useForm } from '../../form/use-form.ts';
 import { toast } from '../../ui/toast.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { useAddresses } from '../address/use-addresses.ts';
-import { placeOrderForm, unansweredOrder } from './place-order-form.ts';
+import { findUnansweredOrder } from './find-unanswered-order.ts';
+import type { EnteredOrder } from './place-order-form.ts';
 import { earlierOrderOf } from './troubles-of.ts';
 
 export interface PlaceOrder {
-  form: FormState<'addressId' | 'itemIds' | 'remark' | 'expectedAmount' | 'expectedPrices'>;
+  form: FormState<keyof EnteredOrder>;
   /** The cart as the buyer saw it on submit. The order may already have emptied the cart. */
   seen: CartItem[];
   /**
@@ -47,45 +46,26 @@ export function usePlaceOrder(): PlaceOrder {
     openPayment(orderNo);
   });
 
-  const form = useForm(placeOrderForm, {
-    onDone: ({ orderNo }) => openPayment(orderNo),
-    onFailure(error) {
-      // SYS003 (too many requests) says nothing about the order that was sent before.
-      const stillUnanswered = isUnanswered(error) || (unanswered && hasCode(error, 'SYS003'));
-      setUnanswered(stillUnanswered);
-      if (stillUnanswered) return;
-      // Prices or statuses may differ from what the page shows, so the cart is loaded again. ADR001 means
-      // that the address no longer exists, so the addresses are loaded again.
-      announceCartUpdated();
-      const earlier = earlierOrderOf(error);
-      if (earlier) lead(earlier);
-      if (hasCode(error, 'ADR001')) void refreshAddresses();
+  const form = useForm<EnteredOrder, Order>(
+    { intent: 'placeOrder' },
+    {
+      onDone: ({ orderNo }) => openPayment(orderNo),
+      onFailure(error) {
+        // SYS003 (too many requests) says nothing about the order that was sent before.
+        const stillUnanswered = isUnanswered(error) || (unanswered && hasCode(error, 'SYS003'));
+        setUnanswered(stillUnanswered);
+        if (stillUnanswered) return;
+        // Prices or statuses may differ from what the page shows, so the cart is loaded again. ADR001 means
+        // that the address no longer exists, so the addresses are loaded again.
+        announceCartUpdated();
+        const earlier = earlierOrderOf(error);
+        if (earlier) lead(earlier);
+        if (hasCode(error, 'ADR001')) void refreshAddresses();
+      },
     },
-  });
+  );
 
   useEffect(() => findUnansweredOrder(lead), []);
 
   return { form, seen, unanswered, onSend: (items) => !unanswered && setSeen(items) };
-}
-
-/**
- * Asks whether an order whose answer never came was placed, for example because the page was reloaded. Calls
- * `onFound` with its number. Returns a function that gives up.
- */
-function findUnansweredOrder(onFound: (orderNo: string) => void): () => void {
-  const { requestId } = readUnanswered(unansweredOrder) ?? {};
-  const given = new AbortController();
-  if (requestId) void find(requestId, given.signal).then((orderNo) => orderNo && onFound(orderNo));
-  return () => given.abort();
-}
-
-async function find(requestId: string, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const { order } = await get('/order/by_request', { requestId }, { signal });
-    if (order) storeUnanswered(unansweredOrder, null);
-    return order?.orderNo;
-  } catch {
-    // Without an answer nothing is known. If the member submits the same cart, the same order is repeated.
-    return undefined;
-  }
 }

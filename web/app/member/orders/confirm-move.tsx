@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../ui/text-area.tsx';
 import { MoveDialog } from '../move-dialog.tsx';
-import { isOffered, type MemberMove, memberMoves } from './member-moves.ts';
+import { isOffered, type MemberMove } from './member-moves.ts';
+import { moveForms } from './move-forms.ts';
 
 interface ConfirmMoveProps {
   order: Order;
@@ -16,11 +17,10 @@ interface ConfirmMoveProps {
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);
   const [reason, setReason] = useState('');
-  const { form: spec, asksReason } = memberMoves[move];
   const offered = isOffered(order, move);
   return (
     <MoveDialog
-      move={spec}
+      move={moveForms[move]}
       offered={offered}
       open={open}
       onClose={onClose}
@@ -37,7 +37,7 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       {(form) => (
         <>
           <input type="hidden" name="orderNo" value={order.orderNo} />
-          {offered && asksReason && (
+          {offered && move === 'applyRefund' && (
             <TextArea
               label={t(`moves.${move}.reason`)}
               name="reason"

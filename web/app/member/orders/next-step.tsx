@@ -2,9 +2,9 @@ import type { Order } from 'commerce/contract';
 import { orderRefundableDays, orderStates } from 'commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
-import { ConfirmMove } from './confirm-move.tsx';
 import { isJustPaid } from './is-just-paid.ts';
 import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
@@ -13,8 +13,9 @@ import { OrderActions } from './order-actions.tsx';
 /** The buttons for what the member can do with the order now, such as pay it or confirm the receipt. */
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
-  const [asked, setAsked] = useState<MemberMove | null>(null);
-  useFocusAfterMove(order.status, asked !== null);
+  const [asked, setAsked] = useState<MemberMove>();
+  const { module, open, show, close, near } = useOpenedPart(importDialog);
+  useFocusAfterMove(order.status, open);
   const payable = orderStates.can(order.status, 'pay', 'member');
   const offered = allMemberMoves.filter((move) => isOffered(order, move));
   return (
@@ -27,7 +28,11 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
               <Button
                 key={move}
                 variant={move === 'complete' ? 'primary' : 'plain'}
-                onClick={() => setAsked(move)}
+                {...near}
+                onClick={() => {
+                  setAsked(move);
+                  show();
+                }}
               >
                 {t(`moves.${move}.verb`)}
               </Button>
@@ -35,15 +40,16 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
           </OrderActions>
         </div>
       )}
-      {allMemberMoves.map((move) => (
-        <ConfirmMove
-          key={move}
-          order={order}
-          move={move}
-          open={asked === move}
-          onClose={() => setAsked(null)}
-        />
-      ))}
+      {module &&
+        allMemberMoves.map((move) => (
+          <module.ConfirmMove
+            key={move}
+            order={order}
+            move={move}
+            open={open && asked === move}
+            onClose={close}
+          />
+        ))}
     </>
   );
 }
@@ -57,3 +63,5 @@ function NextEvent({ order, offered }: { order: Order; offered: MemberMove[] }) 
     (offered.includes('applyRefund') && t('moves.applyRefund.prompt', { days: orderRefundableDays }));
   return text && <p className="measure text-stone">{text}</p>;
 }
+
+const importDialog = () => import('./confirm-move.tsx');

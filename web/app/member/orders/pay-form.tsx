@@ -1,3 +1,4 @@
+import type { Order } from 'commerce/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -14,7 +15,7 @@ import type { TimedOrder } from './load-order.ts';
 import { NotEnough } from './not-enough.tsx';
 import { PayBalance } from './pay-balance.tsx';
 import { PayCode } from './pay-code.tsx';
-import { payOrderForm } from './pay-order-form.ts';
+import type { Payment } from './pay-order-form.ts';
 import { PayRefusal } from './pay-refusal.tsx';
 import { TimeLeft } from './time-left.tsx';
 
@@ -27,17 +28,20 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
   const { revalidate } = useRevalidator();
   const { data: wallet, error: balanceError, mutate: refreshBalance } = useBalance();
   const missing = missingFor(order.amount, wallet);
-  const form = useForm(payOrderForm, {
-    onDone() {
-      void refreshBalance();
-      // The title gets the focus, because the pressed button is gone with the form.
-      void revalidate().then(() => document.querySelector('h1')?.focus({ preventScroll: true }));
+  const form = useForm<Payment, Order>(
+    { intent: 'payOrder' },
+    {
+      onDone() {
+        void refreshBalance();
+        // The title gets the focus, because the pressed button is gone with the form.
+        void revalidate().then(() => document.querySelector('h1')?.focus({ preventScroll: true }));
+      },
+      onFailure(error) {
+        if (hasCode(error, 'WAL001')) void refreshBalance();
+        if (hasCode(error, 'ORD008', 'ORD009')) void revalidate();
+      },
     },
-    onFailure(error) {
-      if (hasCode(error, 'WAL001')) void refreshBalance();
-      if (hasCode(error, 'ORD008', 'ORD009')) void revalidate();
-    },
-  });
+  );
   const codeRef = useWelcomeEnoughMoney(missing > 0);
   // A wrong code is reported only at its field.
   const refused = form.failure !== undefined && !hasCode(form.failure, 'AUT003', 'AUT004');

@@ -3,7 +3,7 @@ import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 
-interface Payment {
+export interface Payment {
   orderNo: string;
   code: string;
 }

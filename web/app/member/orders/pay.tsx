@@ -1,11 +1,10 @@
 import { orderStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
-import { openChargeForm } from '../wallet/charge/open-charge-form.ts';
 import type { Route } from './+types/pay';
 import { isJustPaid } from './is-just-paid.ts';
 import { loadOrder, type TimedOrder } from './load-order.ts';
@@ -15,7 +14,6 @@ import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { PaidOrder } from './paid-order.tsx';
 import { PayForm } from './pay-form.tsx';
-import { payOrderForm } from './pay-order-form.ts';
 
 export const handle: RouteHandle = {
   title: 'order:pay.title',
@@ -30,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { found, phone: profile.value?.phone ?? null };
 }
 
-export const clientAction = formAction(payOrderForm, openChargeForm);
+export const clientAction = importedAction(() => import('./pay-action.ts'));
 
 export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
   const { t } = useTranslation('order');

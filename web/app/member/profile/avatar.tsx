@@ -11,7 +11,7 @@ export function Avatar({ profile, name }: { profile: Profile; name: string }) {
   const { t } = useTranslation('user');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const { module, open, show, close } = useOpenedPart(loadCropping);
+  const { module, open, show, close, near } = useOpenedPart(loadCropping);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
@@ -48,7 +48,7 @@ export function Avatar({ profile, name }: { profile: Profile; name: string }) {
         aria-label={t('profile.changePicture')}
         onChange={choose}
       />
-      <Button variant="plain" onClick={() => input.current?.click()}>
+      <Button variant="plain" {...near} onClick={() => input.current?.click()}>
         {t('profile.changePicture')}
       </Button>
       {module && file && <module.CropDialog open={open} file={file} onClose={close} />}

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readDevice } from './device-name.ts';
-import { revokeForm } from './profile-forms.ts';
+import type { RevokedSession } from './profile-forms.ts';
 
 type Session = OutputOf<'GET /userinfo/session/query'>[number];
 
@@ -49,13 +49,16 @@ function DeviceRow({ session, title }: DeviceRowProps) {
   const { t, i18n } = useTranslation('user');
   const { revalidate } = useRevalidator();
   const row = useRef<HTMLLIElement>(null);
-  const form = useForm(revokeForm, {
-    onDone() {
-      nextFocus(row.current, title.current)?.focus();
-      toast(() => i18n.t('user:devices.revoked'));
-      void revalidate();
+  const form = useForm<RevokedSession, RevokedSession>(
+    { intent: 'revoke' },
+    {
+      onDone() {
+        nextFocus(row.current, title.current)?.focus();
+        toast(() => i18n.t('user:devices.revoked'));
+        void revalidate();
+      },
     },
-  });
+  );
   const name = useDeviceName(session.device);
   return (
     <li ref={row} className="border-b border-hairline py-5">
@@ -95,13 +98,16 @@ function DeviceRow({ session, title }: DeviceRowProps) {
 function RevokeOthers({ title }: { title: RefObject<HTMLElement | null> }) {
   const { t, i18n } = useTranslation('user');
   const { revalidate } = useRevalidator();
-  const form = useForm(revokeForm, {
-    onDone() {
-      title.current?.focus();
-      toast(() => i18n.t('user:devices.othersRevoked'));
-      void revalidate();
+  const form = useForm<RevokedSession, RevokedSession>(
+    { intent: 'revoke' },
+    {
+      onDone() {
+        title.current?.focus();
+        toast(() => i18n.t('user:devices.othersRevoked'));
+        void revalidate();
+      },
     },
-  });
+  );
   return (
     <FormFrame form={form} className="mt-6 space-y-4">
       <FormFailure form={form} title={() => t('devices.revokeFailed')} />

@@ -3,7 +3,7 @@ import { post } from '../../api/commerce.ts';
 import { isEmail } from '../../api/email.ts';
 import { isMobile, tidyPhone } from '../../api/phone.ts';
 import { codeProblem, codeRefusals } from '../../form/check-code.ts';
-import type { FormSpec } from '../../form/form-action.ts';
+import { type FormSpec, formAction } from '../../form/form-action.ts';
 import {
   checkNewPassword,
   type NewPassword,
@@ -46,8 +46,12 @@ export const passwordForm: FormSpec<NewPassword & { phone: string; code: string 
   refusals: { ...codeRefusals, SYS005: { phone: 'auth:phoneNotYours' } },
 };
 
+export interface RevokedSession {
+  sessionId: string;
+}
+
 /** Ends one session, or without an id all sessions except the current one. */
-export const revokeForm: FormSpec<{ sessionId: string }, { sessionId: string }> = {
+const revokeForm: FormSpec<RevokedSession, RevokedSession> = {
   intent: 'revoke',
   read: (form) => ({ sessionId: text(form, 'sessionId') }),
   check: () => ({}),
@@ -56,3 +60,5 @@ export const revokeForm: FormSpec<{ sessionId: string }, { sessionId: string }> 
     return { sessionId };
   },
 };
+
+export const action = formAction(nicknameForm, emailForm, passwordForm, revokeForm);

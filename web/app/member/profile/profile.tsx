@@ -1,7 +1,7 @@
 import type { Profile as ProfileView } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
@@ -11,7 +11,6 @@ import type { Route } from './+types/profile';
 import { Avatar } from './avatar.tsx';
 import { Devices } from './devices.tsx';
 import { ProfileDetails } from './profile-details.tsx';
-import { emailForm, nicknameForm, passwordForm, revokeForm } from './profile-forms.ts';
 
 export const handle: RouteHandle = { title: 'user:profile.title', namespaces: ['user', 'auth'] };
 
@@ -23,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { profile, sessions };
 }
 
-export const clientAction = formAction(nicknameForm, emailForm, passwordForm, revokeForm);
+export const clientAction = importedAction(() => import('./profile-forms.ts'));
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('user');

@@ -3,7 +3,7 @@ import { chargeStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { Detail, Details } from '../../private/details.tsx';
 import { load } from '../../private/load.ts';
@@ -14,8 +14,6 @@ import type { Route } from './+types/charge-detail';
 import { ChargeActions } from './charge-actions.tsx';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
-import { refundForm } from './refund-form.ts';
-import { withdrawForm } from './withdraw-form.ts';
 
 export const handle: RouteHandle = { title: 'wallet:chargeDetail.title', namespaces: ['wallet'] };
 
@@ -23,7 +21,7 @@ export async function clientLoader({ request, params: { chargeNo } }: Route.Clie
   return { found: chargeNo ? await load(get('/wallet/charge/detail', { chargeNo }, request)) : undefined };
 }
 
-export const clientAction = formAction(refundForm, withdrawForm);
+export const clientAction = importedAction(() => import('./charge-detail-action.ts'));
 
 export default function ChargeDetail({ loaderData: { found } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

@@ -3,7 +3,8 @@ import { chargeStatuses } from 'commerce/contract/states';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
@@ -11,12 +12,9 @@ import { readPage } from '../../private/read-page.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import type { Route } from './+types/charges';
-import { openChargeForm } from './charge/open-charge-form.ts';
 import { ChargeRow } from './charge-row.tsx';
 import { NoRows } from './no-rows.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
-import { WithdrawCharge } from './withdraw-charge.tsx';
-import { withdrawForm } from './withdraw-form.ts';
 
 export const handle: RouteHandle = { title: 'wallet:charges.title', namespaces: ['wallet', 'order'] };
 
@@ -27,15 +25,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { status, page, charges: await load(get('/wallet/charge/query', { status, page }, request)) };
 }
 
-export const clientAction = formAction(openChargeForm, withdrawForm);
+export const clientAction = importedAction(() => import('./charges-action.ts'));
 
 export default function Charges({ loaderData: { status, page, charges } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
   const [asked, setAsked] = useState<Charge>();
-  const [open, setOpen] = useState(false);
+  const withdrawing = useOpenedPart(importWithdrawal);
   const list = useRef<HTMLUListElement>(null);
   const current = charges.value?.items.find(({ chargeNo }) => chargeNo === asked?.chargeNo);
-  useFocusAfterMove(asked && (current?.status ?? 'gone'), open, () => list.current);
+  useFocusAfterMove(asked && (current?.status ?? 'gone'), withdrawing.open, () => list.current);
   const tabs = [undefined, ...chargeStatuses].map((value) => ({
     value,
     text: t(value ? `chargeStatus.${value}` : 'all'),
@@ -43,7 +41,7 @@ export default function Charges({ loaderData: { status, page, charges } }: Route
 
   function ask(charge: Charge) {
     setAsked(charge);
-    setOpen(true);
+    withdrawing.show();
   }
 
   return (
@@ -62,21 +60,29 @@ export default function Charges({ loaderData: { status, page, charges } }: Route
         preventScrollReset
       >
         {(charges) => (
-          <ul ref={list} tabIndex={-1} aria-label={t('charges.title')} className="outline-none">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={t('charges.title')}
+            className="outline-none"
+            {...withdrawing.near}
+          >
             {charges.map((charge) => (
               <ChargeRow key={charge.chargeNo} charge={charge} onWithdraw={() => ask(charge)} />
             ))}
           </ul>
         )}
       </PageOfRows>
-      {asked && (
-        <WithdrawCharge
+      {asked && withdrawing.module && (
+        <withdrawing.module.WithdrawCharge
           key={asked.chargeNo}
           charge={current ?? asked}
-          open={open}
-          onClose={() => setOpen(false)}
+          open={withdrawing.open}
+          onClose={withdrawing.close}
         />
       )}
     </WalletFrame>
   );
 }
+
+const importWithdrawal = () => import('./withdraw-charge.tsx');

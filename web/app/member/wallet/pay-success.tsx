@@ -2,7 +2,7 @@ import type { Charge } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
@@ -13,7 +13,6 @@ import { OrderRow } from '../orders/order-row.tsx';
 import { useBalance } from '../use-balance.ts';
 import type { Route } from './+types/pay-success';
 import { ContactSteps } from './charge/contact-steps.tsx';
-import { openChargeForm } from './charge/open-charge-form.ts';
 import { RechargeButton } from './charge/recharge-button.tsx';
 import { ContinueLink } from './charge-row.tsx';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
@@ -35,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { charge, unpaid: orders.value?.items.map(withClock) ?? [] };
 }
 
-export const clientAction = formAction(openChargeForm);
+export const clientAction = importedAction(() => import('./charge/charge-action.ts'));
 
 export default function PaySuccess({ loaderData: { charge, unpaid } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

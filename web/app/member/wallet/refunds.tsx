@@ -3,7 +3,7 @@ import { refundStatuses } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { LocalTime } from '../../private/local-time.tsx';
@@ -13,7 +13,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import type { Route } from './+types/refunds';
-import { openChargeForm } from './charge/open-charge-form.ts';
 import { NoRows } from './no-rows.tsx';
 import { RefundStatus } from './refund-status.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
@@ -27,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { status, page, refunds: await load(get('/wallet/refund/query', { status, page }, request)) };
 }
 
-export const clientAction = formAction(openChargeForm);
+export const clientAction = importedAction(() => import('./charge/charge-action.ts'));
 
 export default function Refunds({ loaderData: { status, page, refunds } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 import type { Route } from './+types/wallet';
-import { openChargeForm } from './charge/open-charge-form.ts';
 import { NoRows } from './no-rows.tsx';
 import { Records } from './records.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
@@ -24,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { scene, page, records: await load(get('/wallet/records', { scene, page }, request)) };
 }
 
-export const clientAction = formAction(openChargeForm);
+export const clientAction = importedAction(() => import('./charge/charge-action.ts'));
 
 export default function Wallet({ loaderData: { scene, page, records } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

@@ -12,9 +12,8 @@ import type { Piece } from './piece.ts';
  */
 export function ProductGallery({ piece, name }: { piece: Piece; name: string }) {
   const { t } = useTranslation('artworks');
-  const [near, setNear] = useState(false);
   const [start, setStart] = useState(0);
-  const { module, open, show, close } = useOpenedPart(importZoom, near);
+  const { module, open, show, close, near } = useOpenedPart(importZoom);
   const views = viewsOf(piece, {
     main: t('view', { name }),
     macro: t('macro', { name }),
@@ -24,7 +23,7 @@ export function ProductGallery({ piece, name }: { piece: Piece; name: string }) 
   const linkTo = (index: number) => ({
     href: mediaUrl(views[index]?.image.name ?? '', 1600, 'webp'),
     'aria-label': t('views.open', { view: views[index]?.alt }),
-    onPointerEnter: () => setNear(true),
+    ...near,
     onClick(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

@@ -10,10 +10,12 @@ interface RechargeButtonProps {
 /** A button that opens the dialog for a recharge. The `clientAction` of the page must run `openChargeForm`. */
 export function RechargeButton({ missing }: RechargeButtonProps) {
   const { t } = useTranslation('wallet');
-  const { dialog, show } = useChargeDialog(missing);
+  const { dialog, show, near } = useChargeDialog(missing);
   return (
     <>
-      <Button onClick={show}>{t('charge.verb')}</Button>
+      <Button {...near} onClick={show}>
+        {t('charge.verb')}
+      </Button>
       {dialog}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOpenedPart } from '../../../api/use-opened-part.ts';
+import { type OpenedPart, useOpenedPart } from '../../../api/use-opened-part.ts';
 
 const load = () => import('./charge-dialog.tsx');
 
@@ -8,8 +8,10 @@ const load = () => import('./charge-dialog.tsx');
  * page must run `openChargeForm`. Place the dialog outside other forms, because it contains a form.
  * @param missing the amount in yuan that is missing for a purchase; the dialog starts with it
  */
-export function useChargeDialog(missing: number | undefined): { dialog: ReactNode; show: () => void } {
-  const { module, open, show, close } = useOpenedPart(load);
+export function useChargeDialog(
+  missing: number | undefined,
+): { dialog: ReactNode } & Pick<OpenedPart<unknown>, 'show' | 'near'> {
+  const { module, open, show, close, near } = useOpenedPart(load);
   const dialog = module && <module.ChargeDialog open={open} missing={missing} onClose={close} />;
-  return { dialog, show };
+  return { dialog, show, near };
 }

@@ -1,0 +1,25 @@
+import type { CartItem } from 'commerce/contract';
+import { useEffect } from 'react';
+import { publishCartContents } from '../cart-contents.ts';
+import { cartCount } from '../cart-total.ts';
+import { useCart } from '../use-cart.ts';
+
+/** Shows nothing, but keeps the number on the button up to date. */
+export function MemberCount() {
+  const { items, error } = useCart();
+  usePublished(items);
+  useEffect(() => {
+    // For this failure the specification asks only for a log entry. The panel also shows the failure when there are
+    // no items to show.
+    if (error) console.warn('The cart could not be loaded:', error);
+  }, [error]);
+  return null;
+}
+
+function usePublished(items: CartItem[] | undefined): void {
+  useEffect(() => {
+    const productCodes = items?.map(({ productCode }) => productCode);
+    publishCartContents(items && productCodes ? { count: cartCount(items), productCodes } : null);
+  }, [items]);
+  useEffect(() => () => publishCartContents(null), []);
+}

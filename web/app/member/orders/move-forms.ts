@@ -1,0 +1,45 @@
+import type { Order } from 'commerce/contract';
+import { createAttempts } from '../../api/attempt.ts';
+import { post } from '../../api/commerce.ts';
+import { type FormSpec, formAction } from '../../form/form-action.ts';
+import type { MemberMove } from './member-moves.ts';
+
+interface EnteredMove {
+  orderNo: string;
+  reason: string;
+}
+
+type MoveForm = FormSpec<EnteredMove, Order>;
+
+/** The forms of the moves that a member can make on the page of an order. */
+export const moveForms: Readonly<Record<MemberMove, MoveForm>> = {
+  complete: moveForm('complete', '/order/confirm_receipt'),
+  cancel: moveForm('cancel', '/order/cancel'),
+  applyRefund: refundForm(),
+};
+
+function moveForm(intent: MemberMove, path: '/order/cancel' | '/order/confirm_receipt'): MoveForm {
+  const attempt = createAttempts();
+  return {
+    intent,
+    read,
+    check: () => ({}),
+    send: ({ orderNo }, signal) => attempt({ orderNo }, (input) => post(path, input, { signal })),
+  };
+}
+
+function refundForm(): MoveForm {
+  const attempt = createAttempts();
+  return {
+    intent: 'applyRefund',
+    read,
+    check: ({ reason }) => ({ reason: reason ? undefined : 'wallet:enterReason' }),
+    send: (entered, signal) => attempt(entered, (input) => post('/order/refund/apply', input, { signal })),
+  };
+}
+
+function read(form: FormData): EnteredMove {
+  return { orderNo: String(form.get('orderNo')), reason: String(form.get('reason') ?? '').trim() };
+}
+
+export const action = formAction(...Object.values(moveForms));
