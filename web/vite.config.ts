@@ -37,6 +37,9 @@ const publicPages = {
   test: /\/app\/(public\/artworks\/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)|content\/cms-text|shell\/page-head|cart\/add-to-cart)|\/commerce\/contract\/(piece-states|state-table)/,
 };
 
+/** The page of a piece that is on hold needs this module, but not the other modules of members. */
+const times = { name: 'times', test: /\/app\/ui\/format-time/ };
+
 /** The modules that every form needs. */
 const forms = {
   name: 'forms',
@@ -46,7 +49,7 @@ const forms = {
 /** The modules of a field for a code that is sent to a phone or an e-mail address. */
 const codes = {
   name: 'codes',
-  test: /\/app\/(form\/(code-field|phone-code)|ui\/(sms-code-field|resend-button|use-resend-moment)|api\/phone)/,
+  test: /\/app\/(form\/(code-field|phone-code|phone-input)|ui\/(sms-code-field|resend-button|use-resend-moment)|api\/phone)/,
 };
 
 /** The modules that the other forms for guests share, such as login and registration. */
@@ -147,7 +150,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [framework, shell, publicPages, forms, codes, guestForms, members, orders, search],
+              groups: [framework, shell, publicPages, times, forms, codes, guestForms, members, orders, search],
             },
           },
         },

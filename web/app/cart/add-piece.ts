@@ -1,10 +1,12 @@
 import type { i18n as I18n } from 'i18next';
 import { href, type Location, type NavigateFunction } from 'react-router';
 import { postForm } from '../api/commerce.ts';
+import { ApiError } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { keepLocation } from '../session/auth-redirect.ts';
 import { readSession } from '../session/session.ts';
 import { toast } from '../ui/toast.ts';
+import { withQuery } from '../ui/with-query.ts';
 import { announceCartUpdated } from './cart-updated.ts';
 import { keepWantedPiece, type WantedPiece } from './wanted-piece.ts';
 
@@ -26,7 +28,10 @@ export async function addPiece(piece: WantedPiece, { i18n, location, navigate }:
   await navigate(href('/auth'));
 }
 
-/** Puts a piece into the cart of the member and shows whether this succeeded. */
+/**
+ * Puts a piece into the cart of the member and shows whether this succeeded. If an unpaid order of the member holds the
+ * piece, the message leads to that order.
+ */
 export async function putIntoCart(
   i18n: I18n,
   userId: string,
@@ -45,9 +50,22 @@ export async function putIntoCart(
     toast(() => i18n.t('cart:added'));
   } catch (error) {
     await texts;
+    const orderNo = ownOrderOf(error);
+    if (orderNo) {
+      return toast(() => i18n.t('cart:heldByYou'), 'error', {
+        to: withQuery(href('/user/order/pay'), { orderNo }),
+        text: () => i18n.t('cart:toOwnOrder', { number: orderNo }),
+      });
+    }
     toast(() => {
       const what = i18n.t('cart:addFailed');
       return i18n.t('cart:because', { what, reason: explain(i18n, error) });
     }, 'error');
   }
+}
+
+/** The unpaid order of the member that holds the piece, as the refusal names it. */
+function ownOrderOf(error: unknown): string | undefined {
+  const { orderNo } = Object(error instanceof ApiError && error.details) as { orderNo?: unknown };
+  return typeof orderNo === 'string' ? orderNo : undefined;
 }

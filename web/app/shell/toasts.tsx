@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { dismissToast, toastStore } from '../ui/toast.ts';
 import { ToastCard } from '../ui/toast-card.tsx';
 
@@ -21,9 +22,14 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--dock)+5.5rem)] z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end xl:bottom-8 print:hidden"
     >
-      {messages.map(({ id, text, type }) => (
+      {messages.map(({ id, text, type, link }) => (
         <ToastCard key={id} type={type} closeLabel={closeLabel} onClose={() => dismissToast(id)}>
           {text()}
+          {link && (
+            <Link to={link.to} onClick={() => dismissToast(id)} className="ml-3 underline">
+              {link.text()}
+            </Link>
+          )}
         </ToastCard>
       ))}
     </section>

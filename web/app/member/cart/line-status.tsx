@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { isOrderable } from '../../cart/orderable.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatTime } from '../../private/local-time.tsx';
+import { formatTime } from '../../ui/format-time.ts';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 

@@ -2,7 +2,7 @@ import type { CartItem, OrderTrouble } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatTime } from '../../private/local-time.tsx';
+import { formatTime } from '../../ui/format-time.ts';
 import { formatPrice } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 

@@ -1,6 +1,6 @@
 import type { CartItem } from 'commerce/contract';
 import useSWR from 'swr';
-import { get } from '../../api/commerce.ts';
+import { findOwnHolds } from '../../cart/find-own-holds.ts';
 import { useUserId } from '../../session/use-user-id.ts';
 
 /**
@@ -12,13 +12,7 @@ export function useOwnHolds(items: readonly CartItem[]): Record<string, string> 
   const reserved = items.filter(({ status }) => status === 'reserved').map(({ productCode }) => productCode);
   const { data } = useSWR(
     userId && reserved.length > 0 ? ['own-holds', userId, reserved.sort().join()] : null,
-    async () => {
-      const { items: orders } = await get('/order/query', { status: 'WAITING_PAYMENT' });
-      const lines = orders.flatMap(({ orderNo, items }) =>
-        items.map(({ productCode }) => [productCode, orderNo] as const),
-      );
-      return Object.fromEntries(lines);
-    },
+    findOwnHolds,
     { shouldRetryOnError: false },
   );
   return data ?? {};

@@ -146,7 +146,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
           </div>
         )}
         {heldUntil ? (
-          <HeldUntil until={heldUntil} />
+          <HeldUntil until={heldUntil} productCode={piece.productCode} />
         ) : (
           <AddButton
             productCode={piece.productCode}
