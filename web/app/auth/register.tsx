@@ -6,6 +6,7 @@ import { FormFailure, FormFrame } from '../form/form-frame.tsx';
 import { importedAction } from '../form/imported-action.ts';
 import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
 import { phoneCode } from '../form/phone-code.ts';
+import { PhoneInput } from '../form/phone-input.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,17 +51,7 @@ export default function Register() {
           required
           error={form.errorOf('username')}
         />
-        <Input
-          label={t('fields.phone')}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          required
-          error={form.errorOf('phone')}
-          hint={t('phoneHint')}
-        />
+        <PhoneInput label={t('fields.phone')} error={form.errorOf('phone')} hint={t('phoneHint')} />
         <CodeField form={form} kind={codeKind} />
         <NewPasswordFields form={form} name="password" />
         <Input

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { hasCode } from '../api/errors.ts';
@@ -8,10 +8,11 @@ import { FormFailure, FormFrame } from '../form/form-frame.tsx';
 import { importedAction } from '../form/imported-action.ts';
 import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
 import { phoneCode } from '../form/phone-code.ts';
+import { PhoneInput } from '../form/phone-input.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
+import { forget, keep, readKept } from '../session/tab-storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Input } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { EnteredPassword, EnteredPhone, VerifiedPhone } from './reset-forms.ts';
@@ -23,6 +24,12 @@ export const handle: RouteHandle = { namespaces: ['auth'] };
 
 export const clientAction = importedAction(() => import('./reset-forms.ts'));
 
+/**
+ * The key under which the tab keeps the phone that was verified. The token of the second step is a secret, so it is
+ * never stored, and a reload during the second step asks for another code.
+ */
+const verifiedPhone = 'reset-phone';
+
 type Step =
   | { name: 'code'; tokenSpent: boolean }
   | { name: 'password'; resetToken: string }
@@ -33,6 +40,7 @@ export default function ResetPassword() {
   const { t } = useTranslation('auth');
   const [step, setStep] = useState<Step>({ name: 'code', tokenSpent: false });
   useMemberElsewhere();
+  useEffect(() => () => forget(verifiedPhone), []);
   return (
     <AuthPage title={t('reset.title')} lead={t('reset.lead')} footer={step.name !== 'done' && <ToLogin />}>
       {step.name === 'code' && (
@@ -45,7 +53,10 @@ export default function ResetPassword() {
         <ChoosePassword
           resetToken={step.resetToken}
           onTokenSpent={() => setStep({ name: 'code', tokenSpent: true })}
-          onReset={() => setStep({ name: 'done' })}
+          onReset={() => {
+            forget(verifiedPhone);
+            setStep({ name: 'done' });
+          }}
         />
       )}
       {step.name === 'done' && <Done />}
@@ -63,20 +74,24 @@ function PhoneCode({ tokenSpent, onVerified }: PhoneCodeProps) {
   const { t } = useTranslation('auth');
   const form = useForm<EnteredPhone, VerifiedPhone>(
     { intent: 'verifyPhone' },
-    { onDone: ({ resetToken }) => onVerified(resetToken) },
+    {
+      onDone({ resetToken }) {
+        const phone = form.ref.current?.elements.namedItem('phone');
+        if (phone instanceof HTMLInputElement) keep(verifiedPhone, phone.value);
+        onVerified(resetToken);
+      },
+    },
   );
+  const known = useSyncExternalStore(nothingChanges, readVerifiedPhone, () => null);
   return (
     <FormFrame form={form} className="space-y-6">
       <p className="text-small text-stone">{t('reset.step', { step: 1 })}</p>
       {tokenSpent && <Notice title={t('resetTokenSpent')} />}
-      <Input
+      {known && !tokenSpent && <Notice tone="calm" title={t('reset.reloaded')} />}
+      <PhoneInput
+        key={known}
+        defaultValue={known ?? ''}
         label={t('fields.phone')}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        required
         error={form.errorOf('phone')}
       />
       <CodeField form={form} kind={codeKind} />
@@ -87,6 +102,9 @@ function PhoneCode({ tokenSpent, onVerified }: PhoneCodeProps) {
     </FormFrame>
   );
 }
+
+const nothingChanges = () => () => {};
+const readVerifiedPhone = () => readKept(verifiedPhone);
 
 interface ChoosePasswordProps {
   resetToken: string;

@@ -5,15 +5,34 @@ import { useUserId } from '../session/use-user-id.ts';
 
 type Wallet = OutputOf<'GET /wallet/query'>;
 
+/** An answer that was asked for early is too old after this time. */
+const earlyForMs = 10_000;
+
+let early: { answer: Promise<Wallet>; askedAt: number } | undefined;
+
 /**
  * The amounts in the wallet of the member, in yuan. They are loaded again whenever the page gets the focus.
  * @param repeatAfterMs loads them again and again with this pause, while the page is visible
  */
 export function useBalance(repeatAfterMs = 0) {
   const userId = useUserId();
-  return useSWR(userId ? ['balance', userId] : null, () => get('/wallet/query', {}), {
-    refreshInterval: repeatAfterMs,
-  });
+  return useSWR(userId ? ['balance', userId] : null, takeBalance, { refreshInterval: repeatAfterMs });
+}
+
+/**
+ * Asks for the balance before `useBalance` is called. The loader of a page calls this function, so that the balance
+ * does not wait for the data of the loader.
+ */
+export function askBalanceEarly(): void {
+  early = { answer: get('/wallet/query', {}), askedAt: Date.now() };
+  // `useBalance` shows the failure. A page that does not use the balance needs no message.
+  early.answer.catch(() => {});
+}
+
+function takeBalance(): Promise<Wallet> {
+  const taken = early;
+  early = undefined;
+  return taken && Date.now() - taken.askedAt < earlyForMs ? taken.answer : get('/wallet/query', {});
 }
 
 /** The amount in yuan that is missing for a purchase; 0 while the balance is unknown. */

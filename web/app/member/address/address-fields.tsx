@@ -1,6 +1,7 @@
 import type { Address } from 'commerce/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhoneInput } from '../../form/phone-input.tsx';
 import type { FormState } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { addressForm, addressParts, type EnteredAddress, type KnownParts } from './address-form.ts';
@@ -84,14 +85,9 @@ function PartFields({ form, values }: PartFieldsProps) {
         error={form.errorOf('recipientName')}
         className="sm:col-span-3"
       />
-      <Input
+      <PhoneInput
         label={t('address.phone')}
-        name="phone"
         defaultValue={values.phone}
-        type="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        required
         error={form.errorOf('phone')}
         className="sm:col-span-3"
       />

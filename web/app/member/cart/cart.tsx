@@ -8,6 +8,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
+import { useBalance } from '../use-balance.ts';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { RemovedLine } from './removed-line.tsx';
@@ -36,6 +37,8 @@ export default function CartPage() {
   const { t } = useTranslation('cart');
   const { items, error, refresh } = useCart();
   const order = usePlaceOrder();
+  // The balance is loaded together with the cart, although only the checkout shows it.
+  useBalance();
   const shown = order.form.busy || order.unanswered ? order.seen : items;
   return (
     <>

@@ -5,6 +5,7 @@ import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
+import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/pay';
 import { isJustPaid } from './is-just-paid.ts';
 import { loadOrder, type TimedOrder } from './load-order.ts';
@@ -21,6 +22,7 @@ export const handle: RouteHandle = {
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  askBalanceEarly();
   const [found, profile] = await Promise.all([
     loadOrder(request),
     load(get('/userinfo/profile/query', {}, request)),

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../form/code-field.tsx';
 import { NewPasswordFields } from '../../form/password/new-password-fields.tsx';
 import { phoneCode } from '../../form/phone-code.ts';
+import { PhoneInput } from '../../form/phone-input.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { Input } from '../../ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import type { ProfileDialogProps } from './profile-dialog.ts';
 import { passwordForm } from './profile-forms.ts';
@@ -29,17 +29,7 @@ export function PasswordDialog({ profile, open, onClose, onSaved }: ProfileDialo
       failed={t('password.failed')}
     >
       <p className="text-small text-stone">{t('password.lead')}</p>
-      <Input
-        label={t('profile.phone')}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        defaultValue={profile.phone}
-        autoComplete="tel-national"
-        maxLength={20}
-        required
-        error={form.errorOf('phone')}
-      />
+      <PhoneInput label={t('profile.phone')} defaultValue={profile.phone} error={form.errorOf('phone')} />
       <CodeField form={form} kind={codeKind} />
       <NewPasswordFields form={form} name="newPassword" />
     </FormDialog>

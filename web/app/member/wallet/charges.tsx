@@ -10,6 +10,7 @@ import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
+import { askBalanceEarly } from '../use-balance.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import type { Route } from './+types/charges';
 import { ChargeRow } from './charge-row.tsx';
@@ -19,6 +20,7 @@ import { WalletFrame } from './wallet-frame.tsx';
 export const handle: RouteHandle = { title: 'wallet:charges.title', namespaces: ['wallet', 'order'] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  askBalanceEarly();
   const query = new URL(request.url).searchParams;
   const status = chargeStatuses.find((each) => each === query.get('status'));
   const page = readPage(query);

@@ -10,13 +10,14 @@ import { buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { type TimedOrder, withClock } from '../orders/load-order.ts';
 import { OrderRow } from '../orders/order-row.tsx';
-import { useBalance } from '../use-balance.ts';
+import { askBalanceEarly, useBalance } from '../use-balance.ts';
 import type { Route } from './+types/pay-success';
 import { ContactSteps } from './charge/contact-steps.tsx';
 import { RechargeButton } from './charge/recharge-button.tsx';
 import { ContinueLink } from './charge-row.tsx';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
+import { purposeOf } from './purpose-of-charge.ts';
 import { usePendingCharge } from './use-pending-charge.ts';
 
 export const handle: RouteHandle = {
@@ -27,6 +28,7 @@ export const handle: RouteHandle = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const chargeNo = new URL(request.url).searchParams.get('chargeNo')?.trim();
   if (!chargeNo) return { charge: undefined, unpaid: [] };
+  askBalanceEarly();
   const [charge, orders] = await Promise.all([
     load(get('/wallet/charge/detail', { chargeNo }, request)),
     load(get('/order/query', { status: 'WAITING_PAYMENT' }, request)),
@@ -55,6 +57,8 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Charge; unpaid: TimedOrder[
   const { t } = useTranslation(['wallet', 'order']);
   const charge = usePendingCharge(loaded);
   const { status, chargeNo } = charge;
+  const purpose = unpaid.find(({ order }) => order.orderNo === purposeOf(chargeNo));
+  const others = unpaid.filter((each) => each !== purpose);
   return (
     <div className="max-w-2xl">
       <section role="status" aria-label={t('payStatus.title')} className="border-t border-rim pt-5">
@@ -83,17 +87,22 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Charge; unpaid: TimedOrder[
           {t('toWallet')}
         </Link>
       </div>
-      {unpaid.length > 0 && (
-        <section className="mt-14">
-          <h2 className="text-lead">{t('payStatus.unpaid')}</h2>
-          <ul>
-            {unpaid.map(({ order, clockOffset }) => (
-              <OrderRow key={order.orderNo} order={order} clockOffset={clockOffset} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {purpose && <UnpaidOrders title={t('payStatus.purpose')} orders={[purpose]} />}
+      {others.length > 0 && <UnpaidOrders title={t('payStatus.unpaid')} orders={others} />}
     </div>
+  );
+}
+
+function UnpaidOrders({ title, orders }: { title: string; orders: TimedOrder[] }) {
+  return (
+    <section className="mt-14">
+      <h2 className="text-lead">{title}</h2>
+      <ul>
+        {orders.map(({ order, clockOffset }) => (
+          <OrderRow key={order.orderNo} order={order} clockOffset={clockOffset} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -12,6 +12,7 @@ import { readPage } from '../../private/read-page.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
+import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/refunds';
 import { NoRows } from './no-rows.tsx';
 import { RefundStatus } from './refund-status.tsx';
@@ -20,6 +21,7 @@ import { WalletFrame } from './wallet-frame.tsx';
 export const handle: RouteHandle = { title: 'wallet:refunds.title', namespaces: ['wallet', 'order'] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  askBalanceEarly();
   const query = new URL(request.url).searchParams;
   const status = refundStatuses.find((each) => each === query.get('status'));
   const page = readPage(query);

@@ -6,6 +6,7 @@ import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
+import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/wallet';
 import { NoRows } from './no-rows.tsx';
 import { Records } from './records.tsx';
@@ -17,6 +18,7 @@ export const handle: RouteHandle = { title: 'wallet:title', namespaces: ['wallet
 const scenes = ['CHARGE', 'CHARGE_MARKET', 'ORDER_PAYMENT', 'ORDER_REFUND', 'CHARGE_REFUND'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  askBalanceEarly();
   const query = new URL(request.url).searchParams;
   const scene = scenes.find((each) => each === query.get('scene'));
   const page = readPage(query);

@@ -1,11 +1,13 @@
 import type { Charge } from 'commerce/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useForm } from '../../../form/use-form.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { keepPurpose } from '../purpose-of-charge.ts';
 import { ChargeFields, type TypedCharge } from './charge-fields.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { openChargeForm } from './open-charge-form.ts';
@@ -25,6 +27,7 @@ interface ChargeDialogProps {
  */
 export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
+  const location = useLocation();
   const options = useChargeOptions(open);
   const [typed, setTyped] = useState<TypedCharge>({});
   const [opened, setOpened] = useState<Charge>();
@@ -32,6 +35,7 @@ export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
 
   const form = useForm(openChargeForm, {
     onDone(charge) {
+      keepPurpose(charge.chargeNo, location);
       setTyped({});
       void options.mutate();
       if (!open) toast(() => i18n.t('wallet:charge.openedBehind'));

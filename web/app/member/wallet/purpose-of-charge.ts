@@ -1,0 +1,18 @@
+import { href } from 'react-router';
+import { keep, readKept } from '../../session/tab-storage.ts';
+
+const keyOf = (chargeNo: string) => `charge-for-order:${chargeNo}`;
+
+/** Remembers, until the tab is closed, for which order a recharge was opened on the page of its payment. */
+export function keepPurpose(
+  chargeNo: string,
+  { pathname, search }: { pathname: string; search: string },
+): void {
+  const orderNo = new URLSearchParams(search).get('orderNo');
+  if (pathname === href('/user/order/pay') && orderNo) keep(keyOf(chargeNo), orderNo);
+}
+
+/** The number of the order for which the recharge was opened, or null. */
+export function purposeOf(chargeNo: string): string | null {
+  return readKept(keyOf(chargeNo));
+}
