@@ -14,7 +14,7 @@ interface Imported<Module> {
 export function useImported<Module>(load: () => Promise<Module>, wanted: boolean): Imported<Module> {
   const [module, setModule] = useState<Module>();
   const [failed, setFailed] = useState(false);
-  const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0);
+  const [attempt, tryAgain] = useReducer((attempts: number) => attempts + 1, 0);
 
   useEffect(() => {
     if (!wanted || attempt < 0) return;
@@ -29,5 +29,9 @@ export function useImported<Module>(load: () => Promise<Module>, wanted: boolean
     };
   }, [load, wanted, attempt]);
 
+  function retry() {
+    setFailed(false);
+    tryAgain();
+  }
   return { module, failed, retry };
 }
