@@ -34,7 +34,7 @@ const shell = {
 /** The modules that most public pages need, but no page of a member. */
 const publicPages = {
   name: 'public-pages',
-  test: /\/app\/(public\/artworks\/(artwork-card|offer-view|use-offers|glaze-tint|piece|add-button)|content\/cms-text|shell\/page-head|cart\/add-to-cart)|\/commerce\/contract\/(piece-states|state-table)/,
+  test: /\/app\/(public\/artworks\/(artwork-card|offer-view|glaze-tint|piece|add-button)|content\/cms-text|shell\/page-head|cart\/add-to-cart)|\/commerce\/contract\/(piece-states|state-table)/,
 };
 
 /** The page of a piece that is on hold needs this module, but not the other modules of members. */
@@ -80,7 +80,7 @@ const orders = {
 /** What the pages with a search that loads while the visitor types share. */
 const search = {
   name: 'search',
-  test: /\/app\/public\/search\/(?!keep-refused|loads-again)/,
+  test: /\/app\/(public\/search\/(?!keep-refused|loads-again)|ui\/pagination)/,
 };
 
 /**
