@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { adaptReactRouter } from './adapt-react-router.ts';
 import { buildRegions } from './build-regions.ts';
+import { minifyAgain } from './minify-again.ts';
 
 /** Puts the framework into one file, because fewer files mean fewer requests and better compression. */
 const framework = {
@@ -130,6 +131,7 @@ export default defineConfig({
     reactRouter(),
     adaptReactRouter(),
     buildRegions(),
+    minifyAgain(),
   ],
   resolve: {
     alias: [
@@ -150,7 +152,18 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [framework, shell, publicPages, times, forms, codes, guestForms, members, orders, search],
+              groups: [
+                framework,
+                shell,
+                publicPages,
+                times,
+                forms,
+                codes,
+                guestForms,
+                members,
+                orders,
+                search,
+              ],
             },
           },
         },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPrice } from '../../ui/price.tsx';
-import { Trouble } from './trouble.tsx';
+import { useImported } from '../../ui/use-imported.ts';
 import { newAmount, troublesOf } from './troubles-of.ts';
 
 interface SubmitRefusalProps {
@@ -20,24 +20,17 @@ export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
   const amount = newAmount(error);
   // The new total is shown below the list.
   const troubles = troublesOf(error).filter(({ kind }) => kind !== 'totalChanged');
+  const { module } = useImported(importTroubles, troubles.length > 0);
   return (
     <Notice title={t('order:submitFailed')}>
       <p>{explain(i18n, error)}</p>
       {unanswered && <p className="mt-1">{t('unanswered')}</p>}
-      {troubles.length > 0 && (
-        <ul className="mt-2 space-y-2 text-ink">
-          {troubles.map((trouble, index) => (
-            <Trouble
-              key={`${trouble.kind}${trouble.itemId ?? trouble.productCode ?? index}`}
-              trouble={trouble}
-              seen={seen.find(({ itemId }) => itemId === trouble.itemId)}
-            />
-          ))}
-        </ul>
-      )}
+      {module && <module.Troubles troubles={troubles} seen={seen} />}
       {amount !== null && (
         <p className="mt-2 text-ink">{t('newTotal', { amount: formatPrice(amount, '') })}</p>
       )}
     </Notice>
   );
 }
+
+const importTroubles = () => import('./troubles.tsx');

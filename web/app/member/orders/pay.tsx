@@ -1,3 +1,4 @@
+import type { Order } from 'commerce/contract';
 import { orderStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
@@ -9,7 +10,6 @@ import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/pay';
 import { isJustPaid } from './is-just-paid.ts';
 import { loadOrder, type TimedOrder } from './load-order.ts';
-import { NothingToPay } from './nothing-to-pay.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
@@ -27,26 +27,39 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     loadOrder(request),
     load(get('/userinfo/profile/query', {}, request)),
   ]);
-  return { found, phone: profile.value?.phone ?? null };
+  const order = found?.value?.order;
+  const nothingToPay =
+    order && !canBePaid(order) && !isJustPaid(order) ? await import('./nothing-to-pay.tsx') : null;
+  return { found, nothingToPay, phone: profile.value?.phone ?? null };
 }
 
 export const clientAction = importedAction(() => import('./pay-action.ts'));
 
-export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
+export default function OrderPay({ loaderData: { found, nothingToPay, phone } }: Route.ComponentProps) {
   const { t } = useTranslation('order');
   const paid = found?.value && isJustPaid(found.value.order);
   return (
     <>
       <PageHeader title={paid ? t('thanks.title') : undefined} />
-      {found?.value ? <Found {...found.value} phone={phone} /> : <OrderMissing error={found?.error} />}
+      {!found?.value ? (
+        <OrderMissing error={found?.error} />
+      ) : isJustPaid(found.value.order) ? (
+        <PaidOrder order={found.value.order} />
+      ) : nothingToPay ? (
+        <nothingToPay.NothingToPay order={found.value.order} />
+      ) : (
+        <ToPay {...found.value} phone={phone} />
+      )}
     </>
   );
 }
 
-function Found({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
+function canBePaid({ status }: Order): boolean {
+  return orderStates.can(status, 'pay', 'member');
+}
+
+function ToPay({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
   const { t } = useTranslation('order');
-  if (isJustPaid(order)) return <PaidOrder order={order} />;
-  if (!orderStates.can(order.status, 'pay', 'member')) return <NothingToPay order={order} />;
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <PayForm order={order} clockOffset={clockOffset} phone={phone} />

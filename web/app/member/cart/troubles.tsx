@@ -6,6 +6,27 @@ import { formatTime } from '../../ui/format-time.ts';
 import { formatPrice } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 
+interface TroublesProps {
+  troubles: OrderTrouble[];
+  /** The cart as the buyer saw it on submit. */
+  seen: CartItem[];
+}
+
+/** Everything that stops an order. The cart imports this part when an order is refused. */
+export function Troubles({ troubles, seen }: TroublesProps) {
+  return (
+    <ul className="mt-2 space-y-2 text-ink">
+      {troubles.map((trouble, index) => (
+        <Trouble
+          key={`${trouble.kind}${trouble.itemId ?? trouble.productCode ?? index}`}
+          trouble={trouble}
+          seen={seen.find(({ itemId }) => itemId === trouble.itemId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 interface TroubleProps {
   trouble: OrderTrouble;
   /** The line of the cart as the buyer saw it on submit. */
@@ -15,7 +36,7 @@ interface TroubleProps {
 const link = 'text-sky underline decoration-sky/40 hover:decoration-sky';
 
 /** One reason why the order was refused: the piece, the reason, and a way to solve it. */
-export function Trouble({ trouble, seen }: TroubleProps) {
+function Trouble({ trouble, seen }: TroubleProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks']);
   const language = useLanguage();
   const { kind, productCode, productName, price, orderNo, againAt, heldUntil, available } = trouble;
