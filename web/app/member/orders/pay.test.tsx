@@ -2,6 +2,7 @@ import type { Order } from 'commerce/contract';
 import { type OrderStatus, orderStates, orderStatuses } from 'commerce/contract/states';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';
+import * as nothingToPay from './nothing-to-pay.tsx';
 import OrderPay, { handle } from './pay.tsx';
 import { orderOf } from './testing/order-of.ts';
 
@@ -14,6 +15,7 @@ const show = (status: OrderStatus, changes: Partial<Order> = {}) =>
     address: `/user/order/pay?orderNo=${order.orderNo}`,
     loaderData: {
       found: { value: { order: { ...order, status, ...changes }, clockOffset: 0 } },
+      nothingToPay,
       phone: '13800138000',
     },
     handle,

@@ -45,10 +45,10 @@ export default function OrderPay({ loaderData: { found, nothingToPay, phone } }:
         <OrderMissing error={found?.error} />
       ) : isJustPaid(found.value.order) ? (
         <PaidOrder order={found.value.order} />
-      ) : nothingToPay ? (
-        <nothingToPay.NothingToPay order={found.value.order} />
-      ) : (
+      ) : canBePaid(found.value.order) ? (
         <ToPay {...found.value} phone={phone} />
+      ) : (
+        nothingToPay && <nothingToPay.NothingToPay order={found.value.order} />
       )}
     </>
   );
