@@ -160,6 +160,9 @@ test('the preview of a piece is a signed address of its page that lasts an hour'
   const secret = app.services.config.previewSecret ?? '';
   const signature = createHmac('sha256', secret).update(signed).digest('base64url');
   expect(address.searchParams.get('preview')).toBe(`artwork.preview1.draft.${expires}.${signature}`);
+  const withoutDocument = { productCode: await newPiece(app), lng: 'en' } as const;
+  await app.services.db('products').where({ code: withoutDocument.productCode }).update({ documentId: null });
+  expect(await staff.client.ok('GET /admin/products/preview', withoutDocument)).toEqual({ preview: null });
 });
 
 describe('putting on sale', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
+import { countUpTo } from './list-page.ts';
 
 let app: TestApp;
 let auditor: TestMember;
@@ -16,18 +17,32 @@ const cursors = [[], ['x'], ['x', 'y'], [1, 2], [1e300, 'y'], [{}, null], [1.5, 
 
 test.each(['not base64', 'AAAA', ...cursors])(
   'a cursor that the shop did not make, %s, is refused or returns a page, but causes no server error',
-  async (after) => {
+  async (cursor) => {
     for (const key of [
       'GET /admin/users/query',
       'GET /admin/roles/query',
       'GET /admin/logs/query',
       'GET /admin/messages/query',
     ] as const) {
-      const answer = await auditor.client.call(key, { after });
-      expect([200, 400], `${key} ${answer.httpStatus}`).toContain(answer.httpStatus);
+      for (const field of ['after', 'before']) {
+        const answer = await auditor.client.call(key, { [field]: cursor });
+        expect([200, 400], `${key} ${answer.httpStatus}`).toContain(answer.httpStatus);
+        if (answer.httpStatus === 400) expect(Object.keys(answer.details?.fields ?? {})).toEqual([field]);
+      }
     }
   },
 );
+
+test('counts stop at 1,000', async () => {
+  const { db } = app.services;
+  const rows = db('outboxEvents').where({ tag: 'counted' });
+  const add = (length: number) =>
+    db('outboxEvents').insert(Array.from({ length }, () => ({ tag: 'counted', createdAt: 1 })));
+  for (const length of [333, 333, 333]) await add(length);
+  expect(await countUpTo(db, rows)).toBe(999);
+  await add(2);
+  expect(await countUpTo(db, rows)).toBe(1000);
+});
 
 test('page numbers end at ten thousand rows', async () => {
   const answer = await auditor.client.call('GET /admin/users/query', { page: 501, pageSize: '20' });

@@ -70,10 +70,13 @@ test('messages are filtered and counted by assignee, and only staff who may answ
   const messageId = await newMessage();
   const colleague = await newStaff(app, 'Support');
   const reader = await newStaff(app, 'Auditor');
+  const frozen = await newStaff(app, 'Support');
+  await app.services.db('users').where({ id: frozen.userId }).update({ status: 'frozen' });
   const assignees = await support.client.ok('GET /admin/messages/assignees', {});
   const ids = assignees.map(({ userId }) => userId);
   expect(ids).toEqual(expect.arrayContaining([support.userId, colleague.userId]));
   expect(ids).not.toContain(reader.userId);
+  expect(ids).not.toContain(frozen.userId);
   const listed = async (assignee: string) =>
     (await support.client.ok('GET /admin/messages/query', { assignee, pageSize: 100 })).items.map(
       (row) => row.messageId,

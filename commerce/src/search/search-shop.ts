@@ -15,11 +15,13 @@ const orderNoLength = 20;
 /** The records that a text may mean, of each kind that the permissions allow. */
 export async function searchShop(db: Db, text: string, permissions: ReadonlySet<Permission>): Promise<Found> {
   if (text.length < shortest) return { orders: [], members: [], pieces: [] };
+  // The beginning of an order number can be nothing else, so the members and pieces need not be read.
+  const isOrderNo = /^JO\d{8,}$/i.test(text);
   const mayReadPieces = permissions.has('products.read') || permissions.has('inventory.read');
   return {
     orders: permissions.has('orders.read') ? await findOrders(db, text) : [],
-    members: permissions.has('users.read') ? await findMembers(db, text) : [],
-    pieces: mayReadPieces ? await findPieces(db, text) : [],
+    members: permissions.has('users.read') && !isOrderNo ? await findMembers(db, text) : [],
+    pieces: mayReadPieces && !isOrderNo ? await findPieces(db, text) : [],
   };
 }
 

@@ -103,6 +103,14 @@ export async function seedShop(
       orders,
       `${no('JO', 'i')}, ${orderTime}, 'WAITING_PAYMENT', 'system', 'submitted'`,
     );
+    // Of every 20 orders, the first 13 are shipped: the completed ones and a third of the paid ones.
+    await fill(
+      'shipments',
+      'order_no, carrier, tracking_no, shipped_at',
+      Math.floor(orders / 20) * 13,
+      `${no('JO', 'i / 13 * 20 + i % 13')}, '顺丰', 'SF' || CAST(i AS VARCHAR(10)),
+       ${at - years} + (i / 13 * 20 + i % 13) * ${Math.floor(years / orders)}`,
+    );
     await fill(
       'ledger_transactions',
       'id, transaction_no, scene, business_ref, actor, order_no, channel, reason, created_at',
