@@ -66,6 +66,25 @@ test('a message that a colleague has changed meanwhile is refused with its prese
   expect((await support.client.call('POST /admin/messages/assign', fresh)).httpStatus).toBe(200);
 });
 
+test('of several people who assign a message at once, one does, and the others learn of it', async () => {
+  const messageId = await newMessage();
+  const { version } = await support.client.ok('GET /admin/messages/detail', { messageId });
+  const people = await Promise.all(Array.from({ length: 6 }, () => newStaff(app, 'Support')));
+  const answers = await Promise.all(
+    people.map(({ client, userId }) =>
+      client.call('POST /admin/messages/assign', {
+        ...{ requestId: requestId(), messageId, version, assignee: userId },
+      }),
+    ),
+  );
+  const [done, ...refused] = answers.toSorted((a, b) => a.httpStatus - b.httpStatus);
+  const now = await support.client.ok('GET /admin/messages/detail', { messageId });
+  expect(done?.content).toMatchObject({ assignee: now.assignee, version: now.version });
+  for (const answer of refused) {
+    expect(answer).toMatchObject({ errorCode: 'SYS009', details: { version: now.version } });
+  }
+});
+
 test('messages are filtered and counted by assignee, and only staff who may answer can be assigned', async () => {
   const messageId = await newMessage();
   const colleague = await newStaff(app, 'Support');
