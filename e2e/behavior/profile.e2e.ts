@@ -76,10 +76,9 @@ test('a new password logs out the other devices, and a single device can be logg
   const devices = page.getByRole('region', { name: t('user:devices.title') }).getByRole('listitem');
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: t('user:devices.current') })).toHaveCount(1);
-  await devices
-    .getByRole('button', { name: t('user:devices.revoke') })
-    .first()
-    .click();
+  const revoke = devices.getByRole('button', { name: t('user:devices.revoke') }).first();
+  await expect(revoke).toBeEnabled({ timeout: 30_000 });
+  await revoke.click();
   await expect(devices).toHaveCount(2);
   expect([await isOpen(first.authToken), await isOpen(second.authToken)].filter(Boolean)).toHaveLength(1);
 

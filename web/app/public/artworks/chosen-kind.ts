@@ -3,6 +3,11 @@ import type { ListQuery } from './list-query.ts';
 
 /** What the list shows, by the chosen glaze and type: "Sky blue · Vases". Null if neither is chosen. */
 export function chosenKind({ type, glaze }: Pick<ListQuery, 'type' | 'glaze'>, t: TFunction): string | null {
-  const names = [glaze && t(`artworks:glazes.${glaze}`), type && t(`artworks:types.${type}`)];
+  const names = [glaze && t(`artworks:glazes.${glaze}`), type && nameOf(type, t)];
   return names.filter(Boolean).join(' · ') || null;
+}
+
+/** In the filter, "Other" stands below the other types. As the heading of the list it needs a noun. */
+function nameOf(type: NonNullable<ListQuery['type']>, t: TFunction): string {
+  return type === 'other' ? t('artworks:otherWorks') : t(`artworks:types.${type}`);
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Form } from 'react-router';
+import { isChanged } from './is-changed.ts';
 import { useFieldOf } from './use-field-of.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -23,9 +24,16 @@ interface SearchBarProps {
 export function SearchBar(props: SearchBarProps) {
   const { id, action, value, label, placeholder, submitLabel, pauseMilliseconds, onSearch, children } = props;
   const typing = useTyping(({ form }) => form && onSearch(form, true), pauseMilliseconds);
+  const ref = useRef<HTMLFormElement>(null);
+  // A visitor may type or choose before the scripts have started.
+  const searchEarlyChoice = useEffectEvent(() => {
+    if (ref.current && isChanged(ref.current)) onSearch(ref.current, true);
+  });
+  useEffect(() => searchEarlyChoice(), []);
   return (
     <search className="block">
       <Form
+        ref={ref}
         id={id}
         action={action}
         onSubmit={(event) => {
