@@ -28,9 +28,9 @@ export interface SaleOutcome {
 }
 
 /**
- * Changes prices of pieces, puts pieces on sale or takes them off sale. Each piece may be named once. A piece that can't be changed does not
- * stop the others. A piece off sale stays in carts and in existing orders, but can't be ordered. A piece
- * without a price is never on sale.
+ * Changes prices of pieces, puts pieces on sale or takes them off sale. Each piece may be named once. A piece
+ * that can't be changed does not stop the others. A piece off sale stays in carts and in existing orders, but
+ * can't be ordered. A piece without a price is never on sale.
  */
 export async function changeSales(
   trx: Trx,

@@ -2,11 +2,12 @@ import { writeLog } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
 import { logEntry, type StaffCall } from '../staff/act.ts';
 import { byStaff } from '../states/transition.ts';
-import { type List, listAll } from './list-page.ts';
+import { type List, listAll, sortedBy } from './list-page.ts';
 
 /**
  * Yields every row of a list for a CSV file. Each export adds a row with its filters to the staff log.
  * @param action path of the endpoint below `admin/`, such as `orders/export`
+ * @throws Failure `invalidInput` if the list can't be sorted so
  */
 export async function exportList<Row, View extends object>(
   call: StaffCall,
@@ -14,6 +15,8 @@ export async function exportList<Row, View extends object>(
   list: List<Row, View>,
   { sort, ...filters }: { sort?: string | undefined },
 ): Promise<AsyncGenerator<Omit<View, 'version'>>> {
+  // A refusal must come before the first byte of the file.
+  sortedBy(list.sorts, sort ?? list.defaultSort);
   const { services, member, traceId } = call;
   const cause = byStaff(member.userId, services.clock.now());
   const object = `list:${action.split('/')[0]}`;

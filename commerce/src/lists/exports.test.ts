@@ -99,6 +99,13 @@ test.each([
   expect(await app.services.db('auditLog').count({ rows: '*' })).toEqual(before);
 });
 
+test('an export in an order that its list does not have is refused before its first byte, and is no export', async () => {
+  const before = await app.services.db('auditLog').count({ rows: '*' });
+  const refused = await owner.client.call('GET /admin/orders/export', { sort: '-timeLeft' } as never);
+  expect(refused).toMatchObject({ httpStatus: 400, details: { fields: { sort: 'invalid_value' } } });
+  expect(await app.services.db('auditLog').count({ rows: '*' })).toEqual(before);
+});
+
 test("an export that can't be logged is refused", async () => {
   const { db } = app.services;
   await db.schema.renameTable('audit_log', 'audit_log_away');

@@ -126,12 +126,10 @@ async function fetchRows<Row, View>(
   { rows, sorts, defaultSort, present }: List<Row, View>,
   { sort = defaultSort, after, before, offset, limit }: Fetch,
 ): Promise<{ items: View[]; next: string | null; previous: string | null }> {
-  const descends = sort.startsWith('-');
+  const { values, descends } = sortedBy(sorts, sort);
   // A page in front of a cursor is read backwards from the cursor.
   const backwards = after === undefined && before !== undefined;
   const descending = descends !== backwards;
-  const values = sorts[descends ? sort.slice(1) : sort];
-  if (!values) throw fail('invalidInput', { fields: { sort: 'invalid_value' } });
   const direction = descending ? 'DESC' : 'ASC';
   const query = rows
     .clone()
@@ -162,6 +160,20 @@ async function fetchRows<Row, View>(
     next: backwards || more ? cursorOf(shown.at(-1)) : null,
     previous: isFirst ? null : cursorOf(shown[0]),
   };
+}
+
+/**
+ * The SQL expressions of a sort.
+ * @throws Failure `invalidInput` if the list can't be sorted so
+ */
+export function sortedBy(
+  sorts: Record<string, string[]>,
+  sort: string,
+): { values: string[]; descends: boolean } {
+  const descends = sort.startsWith('-');
+  const values = sorts[descends ? sort.slice(1) : sort];
+  if (!values) throw fail('invalidInput', { fields: { sort: 'invalid_value' } });
+  return { values, descends };
 }
 
 /** Encodes the values by which the first or last row of a page is sorted. */
