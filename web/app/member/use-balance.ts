@@ -1,6 +1,8 @@
 import type { OutputOf } from 'commerce/contract';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { get } from '../api/commerce.ts';
+import { readSession } from '../session/session.ts';
 import { useUserId } from '../session/use-user-id.ts';
 
 type Wallet = OutputOf<'GET /wallet/query'>;
@@ -8,7 +10,10 @@ type Wallet = OutputOf<'GET /wallet/query'>;
 /** An answer that was asked for early is too old after this time. */
 const earlyForMs = 10_000;
 
-let early: { answer: Promise<Wallet>; askedAt: number } | undefined;
+let early: { userId: string; answer: Promise<Wallet>; askedAt: number } | undefined;
+
+/** How many components show the balance. */
+let shown = 0;
 
 /**
  * The amounts in the wallet of the member, in yuan. They are loaded again whenever the page gets the focus.
@@ -16,23 +21,34 @@ let early: { answer: Promise<Wallet>; askedAt: number } | undefined;
  */
 export function useBalance(repeatAfterMs = 0) {
   const userId = useUserId();
+  useEffect(() => {
+    shown += 1;
+    return () => {
+      shown -= 1;
+    };
+  }, []);
   return useSWR(userId ? ['balance', userId] : null, takeBalance, { refreshInterval: repeatAfterMs });
 }
 
 /**
  * Asks for the balance before `useBalance` is called. The loader of a page calls this function, so that the balance
- * does not wait for the data of the loader.
+ * does not wait for the data of the loader. While the balance is shown, nothing waits for it, and an answer that is
+ * not used at once could take the place of a later refresh.
  */
 export function askBalanceEarly(): void {
-  early = { answer: get('/wallet/query', {}), askedAt: Date.now() };
+  const userId = readSession()?.userId;
+  if (!userId || shown > 0) return;
+  early = { userId, answer: get('/wallet/query', {}), askedAt: Date.now() };
   // `useBalance` shows the failure. A page that does not use the balance needs no message.
   early.answer.catch(() => {});
 }
 
-function takeBalance(): Promise<Wallet> {
+function takeBalance([, userId]: [string, string]): Promise<Wallet> {
   const taken = early;
   early = undefined;
-  return taken && Date.now() - taken.askedAt < earlyForMs ? taken.answer : get('/wallet/query', {});
+  return taken?.userId === userId && Date.now() - taken.askedAt < earlyForMs
+    ? taken.answer
+    : get('/wallet/query', {});
 }
 
 /** The amount in yuan that is missing for a purchase; 0 while the balance is unknown. */
