@@ -83,7 +83,9 @@ test.each([
 
 test.each([
   ['/artworks?type=vase', { pathname: '/artworks', search: '?type=vase', hash: '', state: null }],
+  ['/artworks?type=vase&lng=en', { pathname: '/artworks', search: '?type=vase', hash: '', state: null }],
   ['/auth/register', null],
+  ['/cms/admin', null],
   ['https://elsewhere.example/artworks', null],
   ['', null],
 ])('the page %s whose link opened the document is a location of this site or none', (address, location) => {

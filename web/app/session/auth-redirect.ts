@@ -35,9 +35,13 @@ export function keptLocation(): SavedLocation | null {
  */
 export function referringLocation(): SavedLocation | null {
   if (!document.referrer.startsWith(`${window.location.origin}/`)) return null;
-  const { pathname, search, hash } = new URL(document.referrer);
+  const { pathname, searchParams, hash } = new URL(document.referrer);
+  // The visitor may choose another language before the login.
+  searchParams.delete('lng');
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
   const location = { pathname, search, hash, state: null };
-  return isSavedLocation(location) ? location : null;
+  const isPage = !/^\/(api|cms)(\/|$)/.test(pathname);
+  return isPage && isSavedLocation(location) ? location : null;
 }
 
 export function forgetLocation() {

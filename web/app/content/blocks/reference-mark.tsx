@@ -33,6 +33,8 @@ export function ReferenceMark({ source, id, repeated, next }: Reference & { next
 
   return (
     <>
+      {/* Keeps the number on the line of the word before it. */}
+      {'\u2060'}
       <sup id={id} className={next ? 'reference reference-next' : 'reference'}>
         <a
           href={`#${sourceId(source)}`}

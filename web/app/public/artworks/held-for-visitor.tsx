@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OwnOrderLink } from '../../cart/own-order-link.tsx';
 import { useUserId } from '../../session/use-user-id.ts';
 import { formatTime } from '../../ui/format-time.ts';
+import { needsDate } from './needs-date.ts';
 
 interface HeldForVisitorProps {
   until: string;
@@ -18,7 +19,9 @@ export function HeldForVisitor({ until, productCode }: HeldForVisitorProps) {
   return (
     <div>
       <p className="text-small text-plum">
-        {t('heldUntil', { time: formatTime(until, i18n.language, 'time') })}
+        {t('heldUntil', {
+          time: formatTime(until, i18n.language, needsDate(until) ? 'dateAndTime' : 'time'),
+        })}
       </p>
       {userId && <OwnOrderLink key={userId} productCode={productCode} />}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useImported } from '../../ui/use-imported.ts';
+import { needsDate } from './needs-date.ts';
 
 interface HeldUntilProps {
   until: string;
@@ -11,10 +12,15 @@ interface HeldUntilProps {
  * in Beijing. Few pieces are on hold, so the code for other time zones is imported only here.
  */
 export function HeldUntil({ until, productCode }: HeldUntilProps) {
-  const { t } = useTranslation('artworks');
+  const { t, i18n } = useTranslation('artworks');
   const { module } = useImported(importLocal, true);
   if (module) return <module.HeldForVisitor until={until} productCode={productCode} />;
-  const time = new Date(until).toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+  const time = new Date(until).toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-GB', {
+    ...(needsDate(until) && { month: 'short', day: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Shanghai',
+  });
   return <p className="text-small text-plum">{t('heldUntil', { time })}</p>;
 }
 

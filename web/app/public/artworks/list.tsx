@@ -135,15 +135,17 @@ function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
                 <OfferPrice offer={offer} />
                 <OfferStatus offer={offer} />
               </div>
-              <div className="relative z-10 mt-3">
-                <AddButton
-                  productCode={piece.productCode}
-                  name={piece.name?.text ?? t('unnamed')}
-                  offer={offer}
-                  variant="quiet"
-                  className="w-full lg:w-auto"
-                />
-              </div>
+              {offer?.status !== 'sold' && (
+                <div className="relative z-10 mt-3">
+                  <AddButton
+                    productCode={piece.productCode}
+                    name={piece.name?.text ?? t('unnamed')}
+                    offer={offer}
+                    variant="quiet"
+                    className="w-full lg:w-auto"
+                  />
+                </div>
+              )}
             </ArtworkCard>
           </li>
         );

@@ -7,10 +7,7 @@ import { withQuery } from '../../ui/with-query.ts';
 export function MadeLikeThis({ productCode }: { productCode: string }) {
   const { t } = useTranslation('artworks');
   return (
-    <Link
-      to={withQuery(href('/customization'), { piece: productCode })}
-      className={buttonClass('plain', 'mt-4')}
-    >
+    <Link to={withQuery(href('/customization'), { piece: productCode })} className={buttonClass('plain')}>
       {t('madeLikeThis')}
     </Link>
   );

@@ -44,8 +44,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <article key={piece.productCode}>
         <ProductHero piece={piece} offer={offer} name={name}>
-          {instead && <SimilarLink />}
-          <MadeLikeThis productCode={piece.productCode} />
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            {instead && <SimilarLink />}
+            <MadeLikeThis productCode={piece.productCode} />
+          </p>
           <BuyingHighlights highlights={highlights} />
         </ProductHero>
         <div className="mt-section">
