@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { forgetWantedPiece, readWantedPiece } from '../cart/wanted-piece.ts';
-import {
-  forgetLocation,
-  keptLocation,
-  referringLocation,
-  type SavedLocation,
-} from '../session/auth-redirect.ts';
+import { forgetLocation, keptLocation, type SavedLocation } from '../session/auth-redirect.ts';
 import { readSession } from '../session/session.ts';
+import { referringLocation } from './referring-location.ts';
 
 /**
  * Returns the function to call after a login. It opens the saved page with the router state of that page. If no page
- * is saved, it opens the page whose link led to the login, else the home page. It also does what the visitor wanted to do as a guest: it puts the piece into
- * the cart.
+ * is saved, it opens the page whose link led to the login, else the home page. It also does what the visitor wanted
+ * to do as a guest: it puts the piece into the cart.
  */
 export function useLeaveAfterLogin(): () => void {
   const { i18n } = useTranslation();

@@ -29,21 +29,6 @@ export function keptLocation(): SavedLocation | null {
   return isSavedLocation(location) ? location : null;
 }
 
-/**
- * The page of this site whose link opened the document. A login link that is pressed before the scripts of a page have
- * started saves no location.
- */
-export function referringLocation(): SavedLocation | null {
-  if (!document.referrer.startsWith(`${window.location.origin}/`)) return null;
-  const { pathname, searchParams, hash } = new URL(document.referrer);
-  // The visitor may choose another language before the login.
-  searchParams.delete('lng');
-  const search = searchParams.size > 0 ? `?${searchParams}` : '';
-  const location = { pathname, search, hash, state: null };
-  const isPage = !/^\/(api|cms)(\/|$)/.test(pathname);
-  return isPage && isSavedLocation(location) ? location : null;
-}
-
 export function forgetLocation() {
   forget(storageKey, endedKey);
 }
@@ -86,7 +71,7 @@ function isAuthPage(pathname: string): boolean {
 }
 
 /** Accepts only paths of this site. `//host` would lead to another site. */
-function isSavedLocation(value: unknown): value is SavedLocation {
+export function isSavedLocation(value: unknown): value is SavedLocation {
   if (typeof value !== 'object' || value === null) return false;
   const { pathname, search, hash } = value as Partial<SavedLocation>;
   return (

@@ -1,0 +1,16 @@
+import { isSavedLocation, type SavedLocation } from '../session/auth-redirect.ts';
+
+/**
+ * The page of this site whose link opened the document. A login link that is pressed before the scripts of a page have
+ * started saves no location.
+ */
+export function referringLocation(): SavedLocation | null {
+  if (!document.referrer.startsWith(`${window.location.origin}/`)) return null;
+  const { pathname, searchParams, hash } = new URL(document.referrer);
+  // The visitor may choose another language before the login.
+  searchParams.delete('lng');
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  const location = { pathname, search, hash, state: null };
+  const isPage = !/^\/(api|cms)(\/|$)/.test(pathname);
+  return isPage && isSavedLocation(location) ? location : null;
+}
