@@ -33,7 +33,8 @@ import { smsRoutes } from './sms/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
-const routes: Routes = {
+/** The handlers of all endpoints. */
+export const routes: Routes = {
   ...authRoutes,
   ...userRoutes,
   ...addressRoutes,

@@ -63,6 +63,7 @@ test.each([
   ['product-price', 'JY-2024-001', '1'],
   ['staff-role', '13800138000', 'Owner'],
   ['audit'],
+  ['demo-year'],
 ])('%s says that there is no shop and creates nothing', async (command, ...args) => {
   const nowhere = path.join(app.database.env.DATA_DIR, 'nowhere');
   const { code, said } = await runCommandLine(
