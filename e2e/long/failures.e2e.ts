@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { freshPhone } from '../support/commerce-api.ts';
+import { fillRegistration } from '../support/fill-registration.ts';
 import { test as withCart } from '../support/full-cart.ts';
 
 /** The specified messages for requests that fail, each on its screen. */
@@ -28,19 +29,13 @@ test.describe('a guest is told that the request failed', () => {
   });
 
   test('on registration, refused and without a network', async ({ page, t }) => {
-    const phone = freshPhone();
-    const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });
     await page.goto('/auth/register');
-    await field('username').fill(`member${phone.slice(3)}`);
-    await field('phone').fill(phone);
-    await field('code').fill('000000');
-    await field('password').fill('Test-1234!');
-    await field('confirmPassword').fill('Test-1234!');
+    await fillRegistration(page, t, { phone: freshPhone(), code: '000000' });
     const submit = page.getByRole('button', { name: t('auth:register.submit') });
     await submit.click();
     await shown(page, t('auth:registerFailed'));
     await cutOff(page, '/auth/register');
-    await field('code').fill('111111');
+    await page.getByLabel(t('auth:fields.code'), { exact: true }).fill('111111');
     await submit.click();
     await shown(page, t('auth:registerRequestFailed'));
   });
@@ -82,7 +77,15 @@ withCart('a deletion that fails says so, and the piece stays', async ({ page, t,
   await shown(page, fullCart.name);
 });
 
-test('the list of orders says which it shows, and a payment without a known phone says so', async ({
+test('the list of orders says which rows it shows', async ({ page, t, api, newMember, newPiece, signIn }) => {
+  const member = await newMember();
+  await api.order(member, (await newPiece(480)).productCode);
+  await signIn(page, member);
+  await page.goto('/user/order/list');
+  await shown(page, t('order:range', { start: 1, end: 1, total: 1 }));
+});
+
+test('a payment says that the phone of the member is unknown', async ({
   page,
   t,
   api,
@@ -90,17 +93,10 @@ test('the list of orders says which it shows, and a payment without a known phon
   newPiece,
   signIn,
 }) => {
-  const member = await newMember();
-  await api.order(member, (await newPiece(480)).productCode);
+  const member = await newMember(500);
+  const { orderNo } = await api.order(member, (await newPiece(480)).productCode);
   await signIn(page, member);
-  await page.goto('/user/order/list');
-  await shown(page, t('order:range', { start: 1, end: 1, total: 1 }));
-
-  const rich = await newMember(500);
-  const another = await api.order(rich, (await newPiece(480)).productCode);
-  await page.context().clearCookies();
-  await signIn(page, rich);
   await cutOff(page, '/userinfo/profile/query');
-  await page.goto(`/user/order/pay?orderNo=${another.orderNo}`);
+  await page.goto(`/user/order/pay?orderNo=${orderNo}`);
   await shown(page, t('order:noPhone'));
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { freshPhone } from '../support/commerce-api.ts';
+import { fillRegistration } from '../support/fill-registration.ts';
 
 test.use({ expectedComplaints: [/status of 400/] });
 
@@ -19,11 +20,7 @@ test('requesting a new code removes the error about the old one', async ({ page,
   const phone = freshPhone();
   const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });
   await page.goto('/auth/register');
-  await field('username').fill(`member${phone.slice(3)}`);
-  await field('phone').fill(phone);
-  await field('code').fill('000000');
-  await field('password').fill('Test-1234!');
-  await field('confirmPassword').fill('Test-1234!');
+  await fillRegistration(page, t, { phone, code: '000000' });
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
   await expect(field('code')).toHaveAttribute('aria-invalid', 'true');
   await field('code').fill('111111');

@@ -58,18 +58,7 @@ export async function listPage<Row, View>(
   if (numbered && page * pageSize > numberedRows) throw fail('invalidInput', { fields: { page: 'too_big' } });
   const offset = numbered ? (page - 1) * pageSize : 0;
   const { items, next, previous } = await fetchRows(list, { sort, after, before, offset, limit: pageSize });
-  const { counted: toCount = list.rows } = list;
-  const [counted] = await db
-    .from(
-      toCount
-        .clone()
-        .clearSelect()
-        .columns([db.raw('1')])
-        .limit(countedTo + 1)
-        .as('counted'),
-    )
-    .count({ total: '*' });
-  const total = Number(counted?.total ?? 0);
+  const total = await countUpTo(db, list.counted ?? list.rows, countedTo + 1);
   return {
     items,
     total: Math.min(total, countedTo),
@@ -81,13 +70,13 @@ export async function listPage<Row, View>(
   };
 }
 
-/** The number of rows, up to `countedTo`. */
-export async function countUpTo(db: Db, rows: Rows<unknown>): Promise<number> {
+/** The number of rows, but at most `most`. */
+export async function countUpTo(db: Db, rows: Rows<unknown>, most = countedTo): Promise<number> {
   const some = rows
     .clone()
     .clearSelect()
     .columns([db.raw('1')])
-    .limit(countedTo);
+    .limit(most);
   const [counted] = await db.from(some.as('some')).count({ count: '*' });
   return Number(counted?.count ?? 0);
 }

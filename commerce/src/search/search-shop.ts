@@ -37,12 +37,8 @@ async function findOrders(db: Db, text: string): Promise<Found['orders']> {
       .orderBy('orderNo', 'desc')
       .limit(found);
   } else {
-    const numbers = await ordersFound(db, text, found);
     query
-      .whereIn(
-        'orderNo',
-        numbers.map(({ orderNo }) => orderNo),
-      )
+      .whereIn('orderNo', ordersFound(db, text, found))
       .orderBy('createdAt', 'desc')
       .limit(found);
   }

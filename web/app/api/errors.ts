@@ -27,6 +27,11 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
+/** What a refusal says besides its code and message. Empty for other errors. */
+export function detailsOf(error: unknown): Record<string, unknown> {
+  return Object(error instanceof ApiError && error.details) as Record<string, unknown>;
+}
+
 /**
  * The reason why commerce refused a field, in the language of the call. Undefined when the refusal does not
  * name the field.

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { href, type Location, type NavigateFunction } from 'react-router';
 import { postForm } from '../api/commerce.ts';
-import { ApiError } from '../api/errors.ts';
+import { detailsOf } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { keepLocation } from '../session/auth-redirect.ts';
 import { readSession } from '../session/session.ts';
@@ -66,6 +66,6 @@ export async function putIntoCart(
 
 /** The unpaid order of the member that holds the piece, as the refusal names it. */
 function ownOrderOf(error: unknown): string | undefined {
-  const { orderNo } = Object(error instanceof ApiError && error.details) as { orderNo?: unknown };
+  const { orderNo } = detailsOf(error);
   return typeof orderNo === 'string' ? orderNo : undefined;
 }

@@ -1,5 +1,5 @@
 import type { OrderTrouble } from 'commerce/contract';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 
 /** Everything that stops an order, as named in the details of a refusal of `order/submit`. */
 export function troublesOf(error: unknown): OrderTrouble[] {
@@ -20,11 +20,6 @@ export function earlierOrderOf(error: unknown): string | null {
 export function newAmount(error: unknown): number | null {
   const { amount } = detailsOf(error);
   return typeof amount === 'number' ? amount : null;
-}
-
-function detailsOf(error: unknown): Record<string, unknown> {
-  const details = error instanceof ApiError ? error.details : undefined;
-  return typeof details === 'object' && details !== null ? { ...details } : {};
 }
 
 function isTrouble(value: unknown): value is OrderTrouble {

@@ -15,7 +15,7 @@ test('a list of all types and glazes has no name of its own', () => {
   expect(chosenKind({ type: '', glaze: '' }, zh)).toBeNull();
 });
 
-test('the type of all other pieces is a noun when it names a list', () => {
+test('the type “other” is called “Other works” where it names a list', () => {
   expect(chosenKind({ type: 'other', glaze: '' }, en)).toBe('Other works');
   expect(chosenKind({ type: 'other', glaze: 'azure' }, zh)).toBe('天蓝 · 其他作品');
 });

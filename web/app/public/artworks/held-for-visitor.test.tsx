@@ -62,11 +62,11 @@ test('for a guest no orders are asked for', async () => {
 });
 
 test.each([
-  ['2026-06-30T09:00:00.000Z', true],
-  ['2026-07-01T07:00:00.000Z', false],
-])('at %s, whether the end of the hold needs its day: %s', async (now, needsDay) => {
+  ['a day before its end, a hold names the day', '2026-06-30T09:00:00.000Z', true],
+  ['an hour before its end, a hold names the time alone', '2026-07-01T07:00:00.000Z', false],
+])('%s', async (_, now, namesDay) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
   await show('JY-2024-001');
-  expect(document.body.textContent.includes('1 Jul 2026')).toBe(needsDay);
+  expect(document.body.textContent.includes('1 Jul 2026')).toBe(namesDay);
 });
