@@ -8,6 +8,11 @@ export function dayOf(at: number): string {
   return written(DateTime.fromMillis(at, { zone }));
 }
 
+/** A moment in ISO 8601 as the clock of the workshop shows it: `2026-11-23 14:02:05`. */
+export function timeAtWorkshop(moment: string): string {
+  return DateTime.fromISO(moment, { zone }).toFormat('yyyy-MM-dd HH:mm:ss');
+}
+
 /** The first moment of a day, in epoch milliseconds. */
 export function startOf(day: string): number {
   return read(day).toMillis();

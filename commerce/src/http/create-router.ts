@@ -3,7 +3,6 @@ import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
 import { dayOf } from '../calendar.ts';
-import type { Clock } from '../clock.ts';
 import { authenticate } from './authenticate.ts';
 import { limit, limitGuesses } from './limit.ts';
 import { parseInput } from './parse-input.ts';
@@ -52,7 +51,8 @@ function answer(services: Services, key: EndpointKey, handler: AnyHandler): Midd
     const content = handler({ services, member, language, ip: ctx.ip, traceId, device, image }, input);
     if (endpoint.answer === 'csv') {
       const rows = each((await content) as AsyncIterable<unknown>, checked);
-      sendCsv(ctx, { name: exportName(key, services.clock), rows, schema: endpoint.output });
+      const [list, day] = [listOf(key), dayOf(services.clock.now())];
+      sendCsv(ctx, { list, day, rows, schema: endpoint.output, language });
     } else if (endpoint.answer === 'text') sendText(ctx, checked(await content) as TextAnswer);
     else if (endpoint.answer === 'file') sendFile(ctx, checked(await content) as FileAnswer);
     else ctx.body = { status: 'OK', content: checked(await content) };
@@ -63,12 +63,10 @@ async function* each<Row>(rows: AsyncIterable<Row>, checked: (row: Row) => Row):
   for await (const row of rows) yield checked(row);
 }
 
-/**
- * `GET /admin/charges/export_notices` → `charges-notices-2026-01-31.csv`, with today's date at the workshop.
- */
-function exportName(key: EndpointKey, clock: Clock): string {
+/** `GET /admin/charges/export_notices` → `charges-notices` */
+export function listOf(key: EndpointKey): string {
   const [, , list, deed = ''] = key.split('/');
-  return `${list}${deed.replace('export', '').replace('_', '-')}-${dayOf(clock.now())}.csv`;
+  return `${list}${deed.replace('export', '').replace('_', '-')}`;
 }
 
 function sendText(ctx: Context, { status, type, body }: TextAnswer): void {

@@ -1,47 +1,41 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Context } from 'koa';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type Cell, type Column, columnsOf } from './csv-columns.ts';
+import type { Language } from './routes.ts';
 
 interface CsvFile {
-  name: string;
+  /** The name of the list, such as `orders`. */
+  list: string;
+  /** The day in the name of the file. */
+  day: string;
   rows: AsyncIterable<unknown>;
   /** The schema of one row. */
   schema: z.ZodType;
+  language: Language;
 }
 
 /**
- * Sends rows as a CSV file while they are read. The first line names the columns. A byte-order mark makes
- * spreadsheets read Chinese correctly. Values that look like formulas are escaped, because anybody may put a
- * formula into a name.
+ * Sends rows as a CSV file while they are read, in the language of the reader and the time of the workshop
+ * (docs/decisions/035). The first line names the columns. A byte-order mark makes spreadsheets read Chinese
+ * correctly. Values that look like formulas are escaped, because anybody may put a formula into a name.
  */
-export function sendCsv(ctx: Context, { name, rows, schema }: CsvFile): void {
+export function sendCsv(ctx: Context, { list, day, rows, schema, language }: CsvFile): void {
+  const columns = columnsOf(schema, list, language);
   const csv = stringify({
     header: true,
-    columns: columnsOf(schema),
+    columns: columns.map(({ name, head }) => ({ key: name, header: head })),
     bom: true,
     escape_formulas: true,
-    cast: { boolean: String, object: inWords },
   });
-  const source = Readable.from(rows);
+  const source = Readable.from(cellsOf(rows, columns));
   source.on('error', (error) => csv.destroy(error));
   ctx.type = 'text/csv; charset=utf-8';
-  ctx.attachment(name);
+  ctx.attachment(`${list}-${day}.csv`);
   ctx.body = source.pipe(csv);
 }
 
-/** One column for each field of a row. The fields of a nested person become `buyer.userId` and `buyer.username`. */
-function columnsOf(schema: z.ZodType, path: string[] = []): string[] {
-  const type = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
-  if (!(type instanceof z.ZodObject)) return [path.join('.')];
-  return Object.entries(type.shape).flatMap(([name, field]) =>
-    columnsOf(field as z.ZodType, [...path, name]),
-  );
-}
-
-/** Writes a list into one cell: `JY-2024-001 Sky-blue vase 1; JY-2024-002 Plum cup 4`. */
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(inWords).join('; ');
-  if (value && typeof value === 'object') return Object.values(value).map(inWords).join(' ');
-  return String(value ?? '');
+async function* cellsOf(rows: AsyncIterable<unknown>, columns: Column[]): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield columns.map(({ cell }) => cell(row));
 }

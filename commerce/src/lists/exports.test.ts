@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
+import { listOf } from '../http/create-router.ts';
+import { columnsOf } from '../http/csv-columns.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
@@ -24,7 +25,18 @@ afterAll(() => app.close());
 
 const exports = (Object.keys(contract) as EndpointKey[]).filter((key) => contract[key].answer === 'csv');
 
-const inCells = { bom: true, columns: true } as const;
+/** Reads a file. The cells of a row get the names of the fields; the first row has the heads. */
+function readFile(key: EndpointKey, csv: string): { heads: string[]; lines: Record<string, string>[] } {
+  const names = columnsFor(key).map(({ name }) => name);
+  const [first, ...rows]: string[][] = parse(csv, { bom: true, trim: true });
+  const lines = rows.map((row) => Object.fromEntries(row.map((cell, index) => [names[index], cell])));
+  return { heads: first ?? [], lines };
+}
+
+/** The clients of the tests name no language, so they get the files in Chinese. */
+function columnsFor(key: EndpointKey) {
+  return columnsOf(contract[key].output, listOf(key), 'zh');
+}
 
 /** The input that names the piece or the member of a list; empty for all other lists. */
 function ownerOf(key: string): object {
@@ -48,14 +60,12 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const list = key.replace(/export_?/, '').replace(/\/$/, '/query') as 'GET /admin/users/query';
   const { total, items } = await owner.client.ok(list, ownerOf(key));
   const csv = await owner.client.file(key, ownerOf(key) as never);
-  const all: Record<string, string>[] = parse(csv, inCells);
+  const { heads, lines: all } = readFile(key, csv);
   // Exporting the log adds a row to the log first, so the file has one row more than the list.
   const lines = all.filter(({ action }) => action !== 'logs/export');
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
-  const { shape } = contract[key].output as unknown as z.ZodObject;
-  const columns = Object.keys(lines[0] ?? {}).map((column) => column.split('.')[0]);
-  expect([...new Set(columns)]).toEqual(Object.keys(shape));
+  expect(heads).toEqual(columnsFor(key).map(({ head }) => head));
   for (const [index, item] of items.entries()) expect(lines[index]).toMatchObject(cellsOf(item));
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
@@ -63,15 +73,30 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: ownerOf(key) });
 });
 
-/** The expected cells of an item, for all fields that have a value and are not lists. */
-function cellsOf(item: object): Record<string, string> {
+/** The expected cells of an item, for all fields that have a value and are neither lists nor codes. */
+function cellsOf(item: object, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
-      if (value === null || Array.isArray(value) || name === 'version') return [];
-      if (typeof value !== 'object') return [[name, String(value)]];
-      return Object.entries(cellsOf(value)).map(([field, text]) => [`${name}.${field}`, text]);
+      const column = `${path}${name}`;
+      if (value === null || Array.isArray(value) || name === 'version' || codes.test(name)) return [];
+      if (typeof value === 'object') return Object.entries(cellsOf(value, `${column}.`));
+      return [[column, written(value)]];
     }),
   );
+}
+
+const codes = /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy)$/;
+
+const workshopTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+function written(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\dT.*Z$/.test(text) ? workshopTime.format(new Date(text)) : text.trim();
 }
 
 test('cells that contain lists are written as words and never as formulas', async () => {
@@ -79,15 +104,32 @@ test('cells that contain lists are written as words and never as formulas', asyn
   const { orderNo, productCode } = await newOrder(app);
   await db('roles').insert({ name: '=1+1', permissions: '[]', updatedAt: app.clock.now() });
   await db('userRoles').insert({ userId: owner.userId, roleName: '=1+1' });
-  const [order] = parse(await owner.client.file('GET /admin/orders/export', { search: orderNo }), inCells);
-  expect(order).toMatchObject({ pieces: `${productCode} 天青瓶 1` });
-  const [user] = parse(await owner.client.file('GET /admin/users/export', { search: owner.phone }), inCells);
-  expect(user).toMatchObject({ roles: "'=1+1; Owner" });
+  const orders = await owner.client.file('GET /admin/orders/export', { search: orderNo });
+  expect(readFile('GET /admin/orders/export', orders).lines[0]).toMatchObject({
+    pieces: `${productCode} 天青瓶 1`,
+  });
+  const users = await owner.client.file('GET /admin/users/export', { search: owner.phone });
+  expect(readFile('GET /admin/users/export', users).lines[0]).toMatchObject({ roles: "'=1+1; Owner" });
 });
 
 test('an export without rows still names its columns', async () => {
   const csv = await owner.client.file('GET /admin/messages/export', { search: 'written by nobody' });
-  expect(csv).toMatch(/^messageId,.*,assignee.userId,assignee.username\n$/);
+  expect(csv).toMatch(/^留言编号,.*,负责人编号,负责人\n$/);
+});
+
+test('heads, states and times follow the language of the reader, and phone numbers stay texts', async () => {
+  const { orderNo } = await newOrder(app);
+  const order = await app.services.db('orders').where({ orderNo }).first();
+  const answers = await Promise.all(
+    ['zh-CN,zh;q=0.9', 'en-GB'].map((language) =>
+      owner.client.call('GET /admin/orders/export', { search: orderNo }, { 'Accept-Language': language }),
+    ),
+  );
+  const [zh, en] = answers.map(({ content }) => parse(String(content), { bom: true, columns: true })[0]);
+  const time = workshopTime.format(order?.createdAt);
+  expect(zh).toMatchObject({ 订单号: orderNo, 下单时间: time, 状态: '待付款' });
+  expect(en).toMatchObject({ 'Order no.': orderNo, Ordered: time, Status: 'Waiting for payment' });
+  expect(en).toMatchObject({ Phone: expect.stringMatching(/^1\d{10}\t$/) });
 });
 
 test.each([

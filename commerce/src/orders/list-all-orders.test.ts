@@ -122,7 +122,7 @@ test('the list of orders is exported as filtered into one file, and the export i
   const csv = await reader.client.file('GET /admin/orders/export', { status: 'PAID', sort: 'amount' });
   const lines = csv.trim().split('\n');
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toContain('orderNo,createdAt,pieces');
+  expect(lines[0]).toContain('订单号,下单时间,作品');
   expect(lines[1]).toContain(paid.orderNo);
   const rows = await shop.services.db('auditLog').where({ action: 'orders/export' });
   expect(rows).toHaveLength(1);

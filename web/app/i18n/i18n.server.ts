@@ -50,12 +50,15 @@ function createServerInstance(language: Language): i18n {
   return instance;
 }
 
-/** All files below locales/, by language and namespace. They become part of the server build. */
+/**
+ * The files below locales/, by language and namespace. They become part of the server build, without the texts
+ * that only commerce uses.
+ */
 function translationFiles(): Resource {
-  const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', {
-    eager: true,
-    import: 'default',
-  });
+  const files = import.meta.glob<Record<string, unknown>>(
+    ['../../../locales/*/*.json', '!../../../locales/*/{export,mail,statement}.json'],
+    { eager: true, import: 'default' },
+  );
   const byLanguage: Record<string, Record<string, Record<string, unknown>>> = {};
   for (const [path, texts] of Object.entries(files)) {
     const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serverI18n } from './i18n.server.ts';
 import { readTexts } from './read-locales.ts';
 
 const zh = readTexts('zh');
@@ -6,6 +7,14 @@ const en = readTexts('en');
 
 test('both languages have the same keys', () => {
   expect(keysWithoutPlurals(en)).toEqual(keysWithoutPlurals(zh));
+});
+
+test('pages do not load the texts that only commerce uses', () => {
+  for (const language of ['zh', 'en'] as const) {
+    expect(serverI18n(language).hasResourceBundle(language, 'order')).toBe(true);
+    for (const namespace of ['export', 'mail', 'statement'])
+      expect(serverI18n(language).hasResourceBundle(language, namespace), namespace).toBe(false);
+  }
 });
 
 test('no text is empty', () => {

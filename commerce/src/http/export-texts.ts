@@ -1,0 +1,67 @@
+import { readTexts } from '../locales.ts';
+import type { Language } from './routes.ts';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.json');
+const order = readTexts<{ status: Texts }>('order.json');
+const wallet =
+  readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
+const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
+const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
+
+/** `own.lists` has the heads that differ from the usual head of a field. */
+function tables(language: Language): Texts {
+  const { heads, lists, values } = own[language];
+  const { scenes, channels, chargeStatus, refundStatus } = wallet[language];
+  const byHand = { manual: values.manual ?? '' };
+  return {
+    heads,
+    lists,
+    values: {
+      ...values,
+      users: { status: user[language].profile.statuses },
+      orders: { status: order[language].status },
+      charges: { status: chargeStatus },
+      refunds: { status: refundStatus },
+      messages: { status: values.messageStatus ?? {} },
+      'wallets-proposals': { status: values.proposalStatus ?? {} },
+      credit: { status: values.proposalStatus ?? {} },
+      chargeStatus,
+      scene: scenes,
+      channel: { ...channels, ...byHand },
+      provider: { ...channels, ...byHand, sandbox: values.sandbox ?? '' },
+    },
+  };
+}
+
+/** The head of a column, such as `buyer.username`, in the list of this name, such as `orders`. */
+export function headText(language: Language, list: string, column: string): string | undefined {
+  return texts[language].get(`lists.${list}.${column}`) ?? texts[language].get(`heads.${column}`);
+}
+
+/** The text of a code, such as `PAID`. Undefined for values that are not codes. */
+export function valueText(
+  language: Language,
+  list: string,
+  column: string,
+  value: string,
+): string | undefined {
+  const found = texts[language];
+  return found.get(`values.${list}.${column}.${value}`) ?? found.get(`values.${column}.${value}`);
+}
+
+export function yesOrNo(language: Language, value: boolean): string {
+  return texts[language].get(value ? 'values.yes' : 'values.no') ?? String(value);
+}
+
+/** The texts by their whole key, such as `heads.buyer.username`. */
+function flat(table: Texts, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`${path}${name}`, value] as const] : [...flat(value, `${path}${name}.`)],
+    ),
+  );
+}
