@@ -59,7 +59,9 @@ async function writeFont(
 /** Han characters and full-width punctuation of the short Chinese texts and of the sample headings. */
 async function hanInUse(): Promise<string> {
   const texts = [
-    ...(await jsonIn(join(repository, 'locales/zh'))).flatMap((file) => strings(file)).filter(isShort),
+    ...(await jsonIn(join(repository, 'locales/zh'), hasHeadings))
+      .flatMap((file) => strings(file))
+      .filter(isShort),
     ...(await jsonIn(join(repository, 'cms/seed'))).flatMap((file) => strings(file, headingFields)),
   ];
   const used = new Set(
@@ -78,9 +80,14 @@ function isShort(text: string): boolean {
 /** Fields of the sample content that are shown in the heading font. */
 const headingFields = new Set(['name', 'title', 'siteName', 'heading', 'year', 'lead']);
 
-async function jsonIn(folder: string): Promise<unknown[]> {
+/** The admin area uses the system's font, and some texts are for files and e-mails. */
+function hasHeadings(name: string): boolean {
+  return !/^(admin|export|mail|statement)/.test(name);
+}
+
+async function jsonIn(folder: string, isUsed: (name: string) => boolean = () => true): Promise<unknown[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.json'));
+  const files = names.filter((name) => name.endsWith('.json') && isUsed(name));
   return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
 }
 

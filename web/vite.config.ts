@@ -139,6 +139,10 @@ export default defineConfig({
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
       },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: fileURLToPath(new URL('use-sync-external-store-with-selector.ts', import.meta.url)),
+      },
       // Otherwise React Router's plugin would find the older react-router-dom that the CMS installs.
       { find: /^react-router-dom$/, replacement: 'react-router' },
     ],
@@ -173,7 +177,7 @@ export default defineConfig({
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
       // The CMS installs an older React at the root of the repository. Packages that use React are bundled,
       // so that they find the React of this workspace.
-      resolve: { noExternal: ['react-router', 'react-i18next', 'swr'] },
+      resolve: { noExternal: ['react-router', 'react-i18next', 'swr', /^@tanstack\//, 'qrcode.react'] },
     },
   },
 });

@@ -19,6 +19,10 @@ export default defineConfig({
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: `${web}use-sync-external-store.ts`,
       },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: `${web}use-sync-external-store-with-selector.ts`,
+      },
     ],
   },
   ssr: { resolve: { conditions } },
@@ -29,6 +33,6 @@ export default defineConfig({
     // The defaults (five seconds and one second) are too short for a slow machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    server: { deps: { inline: [/react-router/, /react-i18next/, /swr/] } },
+    server: { deps: { inline: [/react-router/, /react-i18next/, /swr/, /@tanstack/, /qrcode\.react/] } },
   },
 });

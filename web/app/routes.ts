@@ -9,6 +9,17 @@ export default [
   page('robots.txt', 'public/found/robots.ts'),
   page('feed.xml', 'public/found/feed.ts'),
 
+  page('admin', 'admin/layout.tsx', [
+    layout('admin/screen.tsx', [
+      index('admin/home.tsx'),
+      page('orders', 'admin/orders/list.tsx', [page(':orderNo', 'admin/orders/record.tsx')]),
+      page('inventory', 'admin/inventory/list.tsx', [page(':productCode', 'admin/inventory/record.tsx')]),
+      page('products', 'admin/products/list.tsx', [page(':productCode', 'admin/products/record.tsx')]),
+      page('users', 'admin/users/list.tsx', [page(':userId', 'admin/users/record.tsx')]),
+      page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
+    ]),
+  ]),
+
   layout('public/layout.tsx', [
     // This layout catches errors of the pages, so that they are shown inside the shell.
     layout('public/page-errors.tsx', [

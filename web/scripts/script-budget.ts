@@ -12,11 +12,12 @@ interface Budget {
 
 /**
  * The budgets of the pages: 140 KiB for a page that a guest can open, because the specification sets one limit for
- * all pages, and 150 KiB for a page of the member area. The routes of `found` answer with files.
+ * all pages, 150 KiB for a page of the member area, and 250 KiB for a screen of the admin area. The routes of `found` answer with files.
  */
 export const scriptBudgets: readonly Budget[] = [
   { pages: /^(public(?!\/found\/)|auth)\//, bytes: 143_360, idleParts: ['cart-widget'] },
   { pages: /^member\//, bytes: 153_600, idleParts: ['cart-widget', 'member-count'] },
+  { pages: /^admin\//, bytes: 256_000, idleParts: [] },
 ];
 
 /** The route manifest of React Router's build. It names the files of each route by their addresses. */

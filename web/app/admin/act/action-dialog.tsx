@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { ApiError, hasCode, isUnanswered } from '../../api/errors.ts';
+import { explain } from '../../api/explain.ts';
+import type { FormSpec } from '../../form/form-action.ts';
+import { FormFrame } from '../../form/form-frame.tsx';
+import { type FormState, useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useTodo } from '../frame/use-todo.ts';
+
+interface ActionDialogProps<Field extends string, Done> {
+  form: FormSpec<Record<Field, string>, Done>;
+  open: boolean;
+  onClose: () => void;
+  /** Names the verb and the object, such as "Ship JO…". */
+  title: string;
+  /** The verb, which the button repeats. */
+  verb: string;
+  /** One sentence that says what will happen to money, stock and member. */
+  effect: ReactNode;
+  /** The fields that nobody types, such as the number and the version of the row. */
+  values: Partial<Record<Field, string>>;
+  /** Asks for a reason, which is kept in the log. */
+  reason?: boolean;
+  /** Whether the state of the row still allows the action. */
+  offered?: boolean;
+  /** How the row is now. It is shown when somebody else has changed the row. */
+  present?: ReactNode;
+  /** What the toast says. A function, because the language may change while it is shown. */
+  done: () => string;
+  onDone?: (done: Done) => void;
+  /** The fields that are typed, besides the reason. */
+  children?: (form: FormState<Field | 'reason'>) => ReactNode;
+}
+
+/**
+ * The one dialog of the admin area. It says what an action will do and does it. A refusal stays in the dialog and
+ * nothing typed is lost. If somebody else has changed the row, the dialog shows the row as it is now, and the button
+ * then applies to that version.
+ */
+export function ActionDialog<Field extends string, Done>({
+  form: spec,
+  open,
+  onClose,
+  title,
+  verb,
+  effect,
+  values,
+  reason = false,
+  offered = true,
+  present,
+  done,
+  onDone,
+  children,
+}: ActionDialogProps<Field, Done>) {
+  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { revalidate } = useRevalidator();
+  const { refresh } = useTodo();
+  const form = useForm<Record<Field | 'reason', string>, Done>(
+    { intent: spec.intent },
+    {
+      onDone(answer) {
+        toast(done);
+        onClose();
+        form.reset();
+        onDone?.(answer);
+        refresh();
+        void revalidate();
+      },
+      onFailure(error) {
+        // A refusal may mean that the row has changed, so the page loads it again.
+        if (!isUnanswered(error)) void revalidate();
+      },
+    },
+  );
+  const changed = hasCode(form.failure, 'SYS009');
+
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('common:close')} keepContent>
+      <FormFrame form={form} className="space-y-5 text-small">
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value ?? '')} />
+        ))}
+        {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')} />}
+        {offered && children?.(form)}
+        {offered && reason && (
+          <TextArea
+            label={t('admin:act.reason')}
+            name="reason"
+            rows={2}
+            maxLength={200}
+            required
+            hint={t('admin:act.reasonHint')}
+            error={form.errorOf('reason')}
+          />
+        )}
+        {offered && form.failure !== undefined && (
+          <Notice title={t(titleOf(form.failure))}>
+            {changed ? present : !form.namedAtField && <p>{explain(i18n, form.failure)}</p>}
+            {form.failure instanceof ApiError && form.failure.traceId && (
+              <p className="text-label">{t('admin:act.requestId', { id: form.failure.traceId })}</p>
+            )}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-4">
+          {offered && (
+            <Button type="submit" busy={form.busy}>
+              {verb}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {offered ? t('admin:act.dismiss') : t('common:close')}
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+function titleOf(error: unknown): string {
+  if (hasCode(error, 'SYS009')) return 'admin:act.changed';
+  return isUnanswered(error) ? 'admin:act.unanswered' : 'admin:act.refused';
+}

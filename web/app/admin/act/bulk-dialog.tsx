@@ -1,0 +1,167 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { explain } from '../../api/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { useTodo } from '../frame/use-todo.ts';
+import { saveRows } from '../list/save-rows.ts';
+
+/** What an action does, or would do, to one row. */
+export interface BulkResult {
+  id: string;
+  /** The row, such as the number of an order. */
+  name: string;
+  /** What changes. Undefined if nothing changes or the row is refused. */
+  change?: string | undefined;
+  /** Why commerce refuses the row: an error code. Null if it does not. */
+  errorCode: string | null;
+}
+
+interface BulkDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  verb: string;
+  /** One sentence that says what will happen to the rows. */
+  effect: ReactNode;
+  /** The fields of the action. A change of a field calls for another check. */
+  children?: ReactNode;
+  /** Changes whenever something else would be checked. */
+  input: string;
+  /** Whether there is something to check. */
+  ready?: boolean;
+  /** Asks commerce what the action would do, without doing it. */
+  check: () => Promise<BulkResult[]>;
+  run: () => Promise<BulkResult[]>;
+  /** The name of the CSV with the results. */
+  fileName: string;
+}
+
+interface Answer {
+  input: string;
+  results: BulkResult[];
+}
+
+/**
+ * An action on many rows. Before it is done, the dialog shows what will work, and what will not and why. After it,
+ * the dialog shows what happened to each row, also as a CSV.
+ */
+export function BulkDialog({
+  open,
+  onClose,
+  title,
+  verb,
+  effect,
+  children,
+  input,
+  ready = true,
+  check,
+  run,
+  fileName,
+}: BulkDialogProps) {
+  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { revalidate } = useRevalidator();
+  const { refresh } = useTodo();
+  const [checked, setChecked] = useState<Answer>();
+  const [done, setDone] = useState<Answer>();
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const expected = checked?.input === input ? checked.results : undefined;
+  const results = done?.results ?? expected;
+  const works = results?.filter(({ errorCode }) => errorCode === null) ?? [];
+  const refused = results?.filter(({ errorCode }) => errorCode !== null) ?? [];
+
+  async function ask(call: () => Promise<BulkResult[]>, keep: (answer: Answer) => void) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      keep({ input, results: await call() });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function act() {
+    await ask(run, setDone);
+    refresh();
+    void revalidate();
+  }
+
+  function close() {
+    setChecked(undefined);
+    setDone(undefined);
+    setFailure(undefined);
+    onClose();
+  }
+
+  const reasonOf = ({ errorCode, change }: BulkResult) =>
+    errorCode ? i18n.t(`errors:code.${errorCode}`) : (change ?? t('admin:bulk.unchanged'));
+
+  function save() {
+    const heads = [t('admin:bulk.row'), t('admin:bulk.result'), t('admin:bulk.reason')];
+    const rows = (results ?? []).map((result) => [
+      result.name,
+      t(result.errorCode ? 'admin:bulk.refusedOne' : 'admin:bulk.doneOne'),
+      reasonOf(result),
+    ]);
+    void saveRows(`${fileName}.csv`, [heads, ...rows]);
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={title} closeLabel={t('common:close')}>
+      <div className="space-y-5 text-small">
+        {!done && <p>{effect}</p>}
+        {!done && children}
+        {results && (
+          <>
+            <p role="status">
+              {t(done ? 'admin:bulk.done' : 'admin:bulk.willWork', { count: works.length })}{' '}
+              {refused.length > 0 && t('admin:bulk.refused', { count: refused.length })}
+            </p>
+            <ul className="max-h-72 overflow-auto border-t border-hairline">
+              {[...refused, ...works].map((result) => (
+                <li
+                  key={result.id}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2"
+                >
+                  <span className="tabular-nums">{result.name}</span>
+                  <StatusMark tone={result.errorCode ? 'bad' : 'good'}>{reasonOf(result)}</StatusMark>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {failure !== undefined && (
+          <Notice title={t('admin:act.refused')}>
+            <p>{explain(i18n, failure)}</p>
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-4">
+          {!done && !expected && (
+            <Button busy={busy} inactive={!ready} onClick={() => void ask(check, setChecked)}>
+              {t('admin:bulk.check')}
+            </Button>
+          )}
+          {!done && expected && (
+            <Button busy={busy} inactive={works.length === 0} onClick={() => void act()}>
+              {t('admin:bulk.verb', { verb, count: works.length })}
+            </Button>
+          )}
+          {done && (
+            <Button variant="quiet" onClick={save}>
+              {t('admin:export.csv')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={close}>
+            {t(done ? 'common:close' : 'admin:act.dismiss')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

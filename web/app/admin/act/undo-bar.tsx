@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { explain } from '../../api/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { undoStore, withdrawUndo } from './undo.ts';
+
+/** Says what was done, with a button that undoes it. It exists once in the frame. */
+export function UndoBar() {
+  const { t, i18n } = useTranslation('admin');
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const offer = useSyncExternalStore(undoStore.subscribe, undoStore.read, () => null);
+
+  async function undo() {
+    if (!offer) return;
+    setBusy(true);
+    try {
+      await offer.undo();
+      toast(() => i18n.t('admin:undo.done'));
+      await revalidate();
+    } catch (error) {
+      toast(() => i18n.t('admin:undo.failed', { reason: explain(i18n, error) }), 'error');
+    } finally {
+      setBusy(false);
+      withdrawUndo(offer.id);
+    }
+  }
+
+  return (
+    <div role="status" className="fixed inset-x-4 bottom-4 z-40 flex justify-center print:hidden">
+      {offer && (
+        <div className="flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
+          <span>{offer.text()}</span>
+          <Button variant="plain" busy={busy} onClick={() => void undo()}>
+            {t('undo.undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

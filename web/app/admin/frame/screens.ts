@@ -1,0 +1,37 @@
+import type { Permission } from 'commerce/contract';
+import { href } from 'react-router';
+import type { Todo } from './use-todo.ts';
+
+interface Screen {
+  /** The key of its name below `admin:screens`. */
+  key: 'orders' | 'inventory' | 'products' | 'users' | 'messages';
+  to: string;
+  /** Without this permission the screen does not appear. */
+  permission: Permission;
+  /** What waits on this screen. The number is the sum. */
+  waiting: readonly (keyof Todo)[];
+}
+
+/** The screens of the admin area, in the order of the rail. */
+export const screens: readonly Screen[] = [
+  {
+    key: 'orders',
+    to: href('/admin/orders'),
+    permission: 'orders.read',
+    waiting: ['toShip', 'orderRefunds'],
+  },
+  {
+    key: 'inventory',
+    to: href('/admin/inventory'),
+    permission: 'inventory.read',
+    waiting: ['expiringHolds'],
+  },
+  { key: 'products', to: href('/admin/products'), permission: 'products.read', waiting: ['unpriced'] },
+  { key: 'users', to: href('/admin/users'), permission: 'users.read', waiting: [] },
+  {
+    key: 'messages',
+    to: href('/admin/messages'),
+    permission: 'messages.read',
+    waiting: ['unreadMessages'],
+  },
+];

@@ -1,0 +1,149 @@
+import type { OutputOf } from 'commerce/contract';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link, useNavigate } from 'react-router';
+import useSWR from 'swr';
+import { get } from '../../api/commerce.ts';
+import { explain } from '../../api/explain.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { onKey } from '../list/on-key.ts';
+import { useDebounced } from './use-debounced.ts';
+
+type Found = OutputOf<'GET /admin/search'>;
+
+interface Hit {
+  to: string;
+  group: 'orders' | 'members' | 'pieces';
+  title: string;
+  note: string;
+}
+
+/** Commerce finds nothing for a shorter text. */
+const shortestSearch = 2;
+
+/** Searches orders, members and pieces as one types, and opens the record that is chosen. `/` opens it. */
+export function Search() {
+  const { t, i18n } = useTranslation('admin');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const wanted = useDebounced(text.trim());
+  const { data, error } = useSWR(
+    wanted.length >= shortestSearch ? ['admin-search', wanted, language] : null,
+    ([, search]) => get('/admin/search', { search }),
+    { keepPreviousData: true },
+  );
+  const hits = data && wanted.length >= shortestSearch ? hitsOf(data, language) : [];
+  const shown = isOpen && text.trim().length >= shortestSearch;
+
+  useEffect(() => onKey([['/', () => input.current?.focus()]]), []);
+
+  function close() {
+    setOpen(false);
+    setText('');
+  }
+
+  function choose(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      close();
+      input.current?.blur();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && hits.length > 0) {
+      event.preventDefault();
+      setChosen((chosen + step + hits.length) % hits.length);
+    }
+    const hit = hits[chosen];
+    if (event.key === 'Enter' && hit) {
+      close();
+      input.current?.blur();
+      void navigate(hit.to);
+    }
+  }
+
+  return (
+    <search className="relative w-full max-w-md">
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown && hits[chosen] ? `${listId}-${chosen}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={t('search.placeholder')}
+        value={text}
+        maxLength={80}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(0);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={choose}
+        className="block min-h-11 w-full rounded-soft border border-hairline bg-white px-3 text-small placeholder:text-stone focus-visible:border-sky focus-visible:outline-0 lg:min-h-9"
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search.found')}
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-40 mt-1 border-t border-rim bg-white py-2 text-small shadow-raised"
+      >
+        {hits.map(({ to, group, title, note }, index) => (
+          <Link
+            key={to}
+            to={to}
+            role="option"
+            id={`${listId}-${index}`}
+            aria-selected={index === chosen}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={close}
+            className="flex flex-wrap items-baseline gap-x-3 px-4 py-2 hover:bg-moon aria-selected:bg-moon"
+          >
+            <span className="w-16 shrink-0 text-label text-stone">{t(`search.${group}`)}</span>
+            <span className="tabular-nums">{title}</span>
+            <span className="min-w-0 truncate text-stone">{note}</span>
+          </Link>
+        ))}
+        {hits.length === 0 && (
+          <p role="status" className="px-4 py-2 text-stone">
+            {error ? explain(i18n, error) : t(data && wanted === text.trim() ? 'search.none' : 'search.busy')}
+          </p>
+        )}
+      </div>
+    </search>
+  );
+
+  function hitsOf({ orders, members, pieces }: Found, shownIn: string): Hit[] {
+    return [
+      ...orders.map(({ orderNo, recipient, status }) => ({
+        to: href('/admin/orders/:orderNo', { orderNo }),
+        group: 'orders' as const,
+        title: orderNo,
+        note: `${recipient} · ${t(`orderStatus.${status}`)}`,
+      })),
+      ...members.map(({ userId, username, phone }) => ({
+        to: href('/admin/users/:userId', { userId }),
+        group: 'members' as const,
+        title: username,
+        note: phone,
+      })),
+      ...pieces.map(({ productCode, nameZh, nameEn }) => ({
+        to: href('/admin/products/:productCode', { productCode }),
+        group: 'pieces' as const,
+        title: productCode,
+        note: (shownIn === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? '',
+      })),
+    ];
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { useStaff } from './staff.ts';
+
+/** The name and the roles of the person, the language switch, and the ways out. */
+export function WhoAmI() {
+  const { t } = useTranslation('admin');
+  const { username, roles } = useStaff();
+  return (
+    <div className="text-small text-stone">
+      <p className="text-ink">{username}</p>
+      <p>{roles.map((role) => t(`roles.${role}`, { defaultValue: role })).join(t('separator'))}</p>
+      <ul className="mt-3">
+        <li>
+          <LanguageSwitch />
+        </li>
+        <li>
+          <Link to={href('/')} className="inline-flex min-h-11 items-center hover:text-sky">
+            {t('toShop')}
+          </Link>
+        </li>
+        <li>
+          <Link to={href('/auth/logout')} className="inline-flex min-h-11 items-center hover:text-sky">
+            {t('logout')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

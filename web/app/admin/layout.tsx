@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { get } from '../api/commerce.ts';
+import { hasCode } from '../api/errors.ts';
+import type { RouteHandle } from '../i18n/settings.ts';
+import { load } from '../private/load.ts';
+import { LoadFailure } from '../private/load-failure.tsx';
+import { PageHeader } from '../private/page-header.tsx';
+import { requireLogin } from '../private/require-login.ts';
+import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
+import { KeepSignedInMark } from '../shell/signed-in.tsx';
+import { Toasts } from '../shell/toasts.tsx';
+import type { Route } from './+types/layout';
+import { UndoBar } from './act/undo-bar.tsx';
+import { NoAccess } from './frame/no-access.tsx';
+import { Rail } from './frame/rail.tsx';
+import { RailSheet } from './frame/rail-sheet.tsx';
+import { Search } from './frame/search.tsx';
+import { StaffContext } from './frame/staff.ts';
+import { WhoAmI } from './frame/who-am-i.tsx';
+
+export const handle: RouteHandle = { title: 'admin:title', namespaces: ['admin'] };
+
+export const clientMiddleware = [requireLogin];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [session, profile] = await Promise.all([
+    load(get('/admin/session', {}, request)),
+    load(get('/userinfo/profile/query', {}, request)),
+  ]);
+  return { session, username: profile.value?.username ?? '' };
+}
+
+/** Who may do what is loaded again after an action and with a retry, but not for every page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
+}
+
+/** The frame of the admin area: the rail at the side, the search above, and the screen. */
+export default function AdminLayout({ loaderData: { session, username } }: Route.ComponentProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  useReloadInLanguage();
+  if (!session.value) {
+    return (
+      <Bare>
+        {hasCode(session.error, 'SYS005') ? (
+          <NoAccess of="area" />
+        ) : (
+          <LoadFailure title={t('loadFailed')} error={session.error} />
+        )}
+      </Bare>
+    );
+  }
+  return (
+    <StaffContext value={{ ...session.value, username }}>
+      <KeepSignedInMark />
+      <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="hidden border-r border-hairline lg:block print:hidden">
+          <div className="sticky top-0 flex h-dvh flex-col overflow-auto py-5">
+            <Link to={href('/')} className="mb-5 px-5 font-heading text-lead no-underline">
+              {t('common:siteName')}
+            </Link>
+            <Rail />
+            <div className="mt-auto px-5 pt-8">
+              <WhoAmI />
+            </div>
+          </div>
+        </div>
+        <div className="min-w-0">
+          <header className="flex items-center gap-4 border-b border-hairline px-4 py-2 text-small lg:px-8 print:hidden">
+            <RailSheet />
+            <Search />
+            <p className="ml-auto hidden text-label whitespace-nowrap text-stone xl:block">{t('timeZone')}</p>
+          </header>
+          <main className="min-w-0">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <UndoBar />
+      <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
+    </StaffContext>
+  );
+}
+
+/** A page without the frame. */
+function Bare({ children }: { children: React.ReactNode }) {
+  return (
+    <main className="page py-section">
+      <PageHeader />
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { Column } from './column.tsx';
+import { changedAddress } from './list-address.ts';
+
+export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+export interface DataTableProps<Row extends object> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  visibility: Record<string, boolean>;
+  rowId: (row: Row) => string;
+  /** The address of the record of a row. Lists without records leave it out. */
+  recordAddress?: ((row: Row) => string) | undefined;
+  /** The sort of the address, such as `-createdAt`; undefined for the default order of the list. */
+  sort: string | undefined;
+  /** Undefined if nothing can be done to several rows. */
+  selection?: { selected: RowSelectionState; onSelect: (selected: RowSelectionState) => void } | undefined;
+  /** The number of rows is shown to screen readers. */
+  busy: boolean;
+}
+
+/** A table on wide screens. Commerce sorts and pages; the table shows and selects. */
+export function DataTable<Row extends object>({
+  label,
+  rows,
+  columns,
+  visibility,
+  rowId,
+  recordAddress,
+  sort,
+  selection,
+  busy,
+}: DataTableProps<Row>) {
+  const { t } = useTranslation('admin');
+  const { search } = useLocation();
+  const helper = createColumnHelper<typeof features, Row>();
+  const table = useTable({
+    features,
+    data: rows,
+    columns: columns.map(({ id, head, cell }) =>
+      helper.display({ id, header: head, cell: ({ row }) => cell(row.original) }),
+    ),
+    getRowId: rowId,
+    state: { columnVisibility: visibility, rowSelection: selection?.selected ?? {} },
+    onRowSelectionChange: (update) => {
+      selection?.onSelect(typeof update === 'function' ? update(selection.selected) : update);
+    },
+  });
+  const described = new Map(columns.map((column) => [column.id, column]));
+  const edge = 'first:pl-4 last:pr-4 lg:first:pl-8 lg:last:pr-8';
+
+  return (
+    <table
+      aria-label={label}
+      aria-busy={busy}
+      className={`w-full border-collapse text-dense ${busy ? 'opacity-60' : ''}`}
+    >
+      <thead className="sticky top-0 z-10 bg-paper">
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id} className="border-b border-rim/40 text-left text-label text-stone">
+            {selection && (
+              <th scope="col" className={`w-10 py-2 ${edge}`}>
+                <input
+                  type="checkbox"
+                  aria-label={t('list.selectAll')}
+                  className="size-4 align-middle accent-sky"
+                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
+              </th>
+            )}
+            {group.headers.map((header) => {
+              const column = described.get(header.column.id);
+              return (
+                <th
+                  key={header.id}
+                  scope="col"
+                  aria-sort={orderOf(column?.sort, sort)}
+                  className={`px-3 py-2 font-normal whitespace-nowrap ${edge} ${column?.numeric ? 'text-right' : ''}`}
+                >
+                  {column?.sort ? (
+                    <Link
+                      to={changedAddress(search, { sort: nextSort(column.sort, sort) })}
+                      className="hover:text-ink"
+                      preventScrollReset
+                    >
+                      {column.head}
+                      <span aria-hidden="true">{arrows[orderOf(column.sort, sort) ?? 'none']}</span>
+                    </Link>
+                  ) : (
+                    column?.head
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            data-row={row.id}
+            aria-selected={selection ? row.getIsSelected() : undefined}
+            className="relative h-10 border-b border-hairline hover:bg-white aria-selected:bg-moon"
+          >
+            {selection && (
+              <td className={`w-10 ${edge}`}>
+                <input
+                  type="checkbox"
+                  aria-label={t('list.select', { name: row.id })}
+                  className="relative z-1 size-4 align-middle accent-sky"
+                  checked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
+                />
+              </td>
+            )}
+            {row.getVisibleCells().map((cell) => {
+              const column = described.get(cell.column.id);
+              const content = column?.cell(row.original);
+              return (
+                <td
+                  key={cell.id}
+                  className={`px-3 py-1.5 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
+                >
+                  {column?.fixed && recordAddress ? (
+                    <Link
+                      to={`${recordAddress(row.original)}${search}`}
+                      data-record
+                      className="after:absolute after:inset-0 hover:text-sky"
+                    >
+                      {content}
+                    </Link>
+                  ) : (
+                    content
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const arrows = { ascending: ' ↑', descending: ' ↓', none: '' };
+
+function orderOf(name: string | undefined, sort: string | undefined) {
+  if (!name) return undefined;
+  if (sort === name) return 'ascending';
+  return sort === `-${name}` ? 'descending' : 'none';
+}
+
+/** The first click sorts ascending, the second descending, and the third returns to the default order. */
+function nextSort(name: string, sort: string | undefined): string | undefined {
+  if (sort === name) return `-${name}`;
+  return sort === `-${name}` ? undefined : name;
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { type Filter, parametersOf } from './filter.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { changedAddress } from './list-address.ts';
+import { SearchField } from './search-field.tsx';
+
+interface FilterBarProps {
+  filters: readonly Filter[];
+  /** The label of the search field, which says what it finds. Undefined for a list without a search. */
+  searchLabel?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The search of a list, a chip for each filter in the address, and a menu that adds filters. */
+export function FilterBar({ filters, searchLabel, children }: FilterBarProps) {
+  const { t } = useTranslation('admin');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const [added, setAdded] = useState<string>();
+  const isSet = (filter: Filter) => parametersOf(filter).some((name) => query.has(name));
+  const shown = filters.filter((filter) => isSet(filter) || filter.name === added);
+  const others = filters.filter((filter) => !shown.includes(filter));
+
+  function change(changes: Record<string, string | undefined>) {
+    void navigate(changedAddress(search, changes), { preventScrollReset: true });
+  }
+
+  function add(filter: Filter | undefined) {
+    if (filter?.kind === 'flag') change({ [filter.name]: 'true' });
+    else setAdded(filter?.name);
+  }
+
+  function remove(filter: Filter) {
+    setAdded(undefined);
+    if (isSet(filter)) change(Object.fromEntries(parametersOf(filter).map((name) => [name, undefined])));
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 py-3 text-dense lg:px-8 print:hidden">
+      {searchLabel && (
+        <SearchField
+          key={query.get('search')}
+          label={searchLabel}
+          value={query.get('search') ?? ''}
+          onSearch={(text) => change({ search: text })}
+        />
+      )}
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          query={query}
+          isNew={!isSet(filter)}
+          onChange={change}
+          onRemove={() => remove(filter)}
+        />
+      ))}
+      {others.length > 0 && (
+        <select
+          aria-label={t('list.addFilter')}
+          value=""
+          onChange={(event) => add(filters.find(({ name }) => name === event.target.value))}
+          className="min-h-11 max-w-40 rounded-soft border border-hairline bg-paper px-2 text-stone lg:min-h-9"
+        >
+          <option value="">{t('list.addFilter')}</option>
+          {others.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <div className="ml-auto flex flex-wrap items-center gap-x-5">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Filter } from './filter.ts';
+
+interface FilterChipProps {
+  filter: Filter;
+  query: URLSearchParams;
+  /** Whether the filter was just added. Its field then gets the focus. */
+  isNew: boolean;
+  onChange: (changes: Record<string, string | undefined>) => void;
+  onRemove: () => void;
+}
+
+/** One filter with its field and a button that removes it. */
+export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterChipProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const chip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) chip.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [isNew]);
+  const current = (name: string) => query.get(name) ?? '';
+
+  return (
+    <div
+      ref={chip}
+      className="flex min-h-11 items-center gap-2 rounded-soft border border-rim/40 bg-white pl-3 lg:min-h-9"
+    >
+      <label htmlFor={id} className="text-stone">
+        {filter.label}
+      </label>
+      {filter.kind === 'choice' && (
+        <select
+          id={id}
+          value={current(filter.name)}
+          onChange={(event) => onChange({ [filter.name]: event.target.value })}
+          className="bg-transparent py-1"
+        >
+          <option value="">{t('list.choose')}</option>
+          {filter.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {filter.kind === 'text' && (
+        <Typed
+          id={id}
+          type="text"
+          maxLength={80}
+          defaultValue={current(filter.name)}
+          onTyped={(value) => onChange({ [filter.name]: value })}
+        />
+      )}
+      {filter.kind === 'days' && (
+        <>
+          <Typed
+            id={id}
+            type="date"
+            aria-label={t('list.from')}
+            defaultValue={current('from')}
+            max={current('to')}
+            onTyped={(value) => onChange({ from: value })}
+          />
+          <span aria-hidden="true">–</span>
+          <Typed
+            type="date"
+            aria-label={t('list.to')}
+            defaultValue={current('to')}
+            min={current('from')}
+            onTyped={(value) => onChange({ to: value })}
+          />
+        </>
+      )}
+      <button
+        type="button"
+        aria-label={t('list.removeFilter', { name: filter.label })}
+        onClick={onRemove}
+        className="self-stretch px-3 text-stone hover:text-ink"
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+/** A field that reports its value when it is left or Enter is pressed. */
+function Typed({ onTyped, ...input }: ComponentProps<'input'> & { onTyped: (value: string) => void }) {
+  return (
+    <input
+      {...input}
+      className="w-34 bg-transparent py-1"
+      onBlur={(event) => event.target.value !== input.defaultValue && onTyped(event.target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  );
+}

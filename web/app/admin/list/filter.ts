@@ -1,0 +1,13 @@
+/** A filter of a list. `name` is the parameter of the address and the field of the endpoint's input. */
+export type Filter =
+  | { kind: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
+  /** A filter that is either on or absent. */
+  | { kind: 'flag'; name: string; label: string }
+  | { kind: 'text'; name: string; label: string }
+  /** The days `from` and `to`, both included. */
+  | { kind: 'days'; name: 'days'; label: string };
+
+/** The parameters of the address that a filter sets. */
+export function parametersOf(filter: Filter): string[] {
+  return filter.kind === 'days' ? ['from', 'to'] : [filter.name];
+}

@@ -1,0 +1,188 @@
+import type { RowSelectionState } from '@tanstack/react-table';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import type { Loaded } from '../../private/load.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
+import { PrivateHead } from '../../shell/private-head.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { Column } from './column.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { DataTable } from './data-table.tsx';
+import type { Filter } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { ListTabs, type ListTabsProps } from './list-tabs.tsx';
+import type { ListPage } from './load-list.ts';
+import { RowList, type TwoLines } from './row-list.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useColumns } from './use-columns.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+interface ListScreenProps<Row extends object> {
+  /** The name of the list, under which the choice of columns is remembered. */
+  name: string;
+  /** The path of the list. */
+  path: string;
+  title: string;
+  page: Loaded<ListPage<Row>>;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  lines: (row: Row) => TwoLines;
+  /** The path of the record of a row. The record is a nested route, which is shown beside the list. */
+  recordAddress?: (row: Row) => string;
+  nextAction?: (row: Row) => ReactNode;
+  tabs?: ListTabsProps;
+  filters: readonly Filter[];
+  searchLabel?: string;
+  /** Buttons at the right of the filters, such as the export. */
+  tools?: ReactNode;
+  /** What can be done to the selected rows. Without it, rows can't be selected. */
+  bulk?: (rows: Row[], clear: () => void) => ReactNode;
+  texts: {
+    /** The number of rows, such as "128 orders". */
+    count: (count: number, isMore: boolean) => string;
+    failed: string;
+    empty: string;
+    emptyAdvice: string;
+  };
+}
+
+/**
+ * The one list of the admin area. The address holds everything that it shows. Beside an open record it shrinks to
+ * two lines a row; on small screens the record takes its place.
+ */
+export function ListScreen<Row extends object>({
+  name,
+  path,
+  title,
+  page,
+  columns,
+  rowId,
+  lines,
+  recordAddress,
+  nextAction,
+  tabs,
+  filters,
+  searchLabel,
+  tools,
+  bulk,
+  texts,
+}: ListScreenProps<Row>) {
+  const { t } = useTranslation('admin');
+  const { search, pathname } = useLocation();
+  const recordOpen = pathname !== path;
+  const { visibility, show } = useColumns(name, columns);
+  const [selected, setSelected] = useState<RowSelectionState>({});
+  const [helping, setHelping] = useState(false);
+  const next = useNavigation().location;
+  const busy = next !== undefined && next.pathname === pathname && next.search !== search;
+  const rows = page.value?.items ?? [];
+  const chosen = rows.filter((row) => selected[rowId(row)]);
+  const sort = new URLSearchParams(search).get('sort') ?? undefined;
+
+  useListKeys({
+    recordOpen,
+    onSelect: (id) =>
+      bulk && setSelected(({ [id]: was, ...others }) => (was ? others : { ...others, [id]: true })),
+    onHelp: () => setHelping(true),
+  });
+
+  const shared = { label: title, rows, rowId, recordAddress, busy };
+  return (
+    <div className={recordOpen ? 'xl:grid xl:grid-cols-[25rem_minmax(0,1fr)]' : ''}>
+      <section
+        data-list
+        aria-label={title}
+        className={
+          recordOpen
+            ? 'hidden xl:sticky xl:top-0 xl:block xl:h-dvh xl:overflow-auto xl:border-r xl:border-hairline print:hidden'
+            : ''
+        }
+      >
+        {!recordOpen && <PrivateHead title={title} />}
+        <header className="flex flex-wrap items-baseline gap-x-4 px-4 pt-6 pb-2 lg:px-8">
+          <h1 className="font-body text-lead" tabIndex={-1}>
+            {title}
+          </h1>
+          {page.value && (
+            <p role="status" className="text-small text-stone tabular-nums">
+              {texts.count(page.value.total, page.value.totalIsMore)}
+            </p>
+          )}
+        </header>
+        {tabs && <ListTabs {...tabs} />}
+        <FilterBar filters={filters} searchLabel={searchLabel}>
+          {tools}
+          {!recordOpen && (
+            <div className="hidden lg:block">
+              <ColumnChooser columns={columns} visibility={visibility} onShow={show} />
+            </div>
+          )}
+          <button
+            type="button"
+            onClick={() => setHelping(true)}
+            aria-label={t('keys.title')}
+            className="hidden min-h-9 px-2 text-stone hover:text-ink lg:inline"
+          >
+            ?
+          </button>
+        </FilterBar>
+        {page.error !== undefined && (
+          <div className="px-4 lg:px-8">
+            <LoadFailure title={texts.failed} error={page.error} />
+            <ShowAll />
+          </div>
+        )}
+        {page.value && rows.length === 0 && (
+          <div className="px-4 lg:px-8">
+            <EmptyState title={t(search ? 'list.nothingHere' : 'list.nothing', { empty: texts.empty })}>
+              {search ? <ShowAll /> : texts.emptyAdvice}
+            </EmptyState>
+          </div>
+        )}
+        {rows.length > 0 && (
+          <>
+            <div className={recordOpen ? '' : 'lg:hidden'}>
+              <RowList {...shared} lines={lines} nextAction={recordOpen ? undefined : nextAction} />
+            </div>
+            {!recordOpen && (
+              <div className="hidden lg:block">
+                <DataTable
+                  {...shared}
+                  columns={columns}
+                  visibility={visibility}
+                  sort={sort}
+                  selection={bulk && { selected, onSelect: setSelected }}
+                />
+              </div>
+            )}
+          </>
+        )}
+        {page.value && (rows.length > 0 || page.value.previous) && <ListFoot {...page.value} />}
+        {bulk && !recordOpen && chosen.length > 0 && (
+          <SelectionBar count={chosen.length} onClear={() => setSelected({})}>
+            {bulk(chosen, () => setSelected({}))}
+          </SelectionBar>
+        )}
+      </section>
+      <div className={recordOpen ? 'min-w-0' : 'hidden'}>
+        <Outlet />
+      </div>
+      <KeysDialog open={helping} onClose={() => setHelping(false)} />
+    </div>
+  );
+}
+
+/** A way back from filters that find nothing or that commerce refuses. */
+function ShowAll() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  return (
+    <Link to={pathname} className={buttonClass('plain')}>
+      {t('list.showAll')}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from 'react-router';
+import { changedAddress } from './list-address.ts';
+
+export interface ListTabsProps {
+  label: string;
+  /** The parameter of the address that the tabs set. The tab without a value removes it. */
+  parameter: string;
+  tabs: readonly { value: string | undefined; text: string; count?: number | undefined }[];
+}
+
+/** The views of a list, each with its number of rows. */
+export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
+  const { search } = useLocation();
+  const current = new URLSearchParams(search).get(parameter) ?? undefined;
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-hairline px-2 text-dense lg:px-6">
+      <ul className="flex">
+        {tabs.map(({ value, text, count }) => (
+          <li key={text}>
+            <Link
+              to={changedAddress(search, { [parameter]: value, sort: undefined })}
+              aria-current={value === current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 whitespace-nowrap text-stone hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink"
+            >
+              {text}
+              {count !== undefined && (
+                <span className="text-label tabular-nums">{count >= 1000 ? '1,000+' : count}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

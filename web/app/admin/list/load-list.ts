@@ -1,0 +1,45 @@
+import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
+import { get } from '../../api/commerce.ts';
+import { type Loaded, load } from '../../private/load.ts';
+import { readListAddress } from './list-address.ts';
+
+/** One page of a list of the admin area. */
+export interface ListPage<Row> {
+  items: Row[];
+  total: number;
+  totalIsMore: boolean;
+  page: number;
+  pageSize: number;
+  next: string | null;
+  previous: string | null;
+}
+
+type Endpoint = Extract<EndpointKey, `GET ${string}`>;
+type PathOf<Key extends Endpoint> = Key extends `GET ${infer Path}` ? Path : never;
+
+/** The paths of the endpoints that answer with a page of a list. */
+export type ListPath = {
+  [Key in Endpoint]: OutputOf<Key> extends ListPage<unknown> ? PathOf<Key> : never;
+}[Endpoint];
+
+export type ListAnswer<Path extends ListPath> = OutputOf<`GET ${Path}`>;
+export type RowOf<Path extends ListPath> = ListAnswer<Path>['items'][number];
+export type FilterOf<Path extends ListPath> = Exclude<
+  keyof InputOf<`GET ${Path}`>,
+  'page' | 'after' | 'before' | 'pageSize' | 'sort'
+> &
+  string;
+
+/**
+ * Loads the page of a list that an address names. The address has the fields of the endpoint's input as its
+ * parameters, so a link is a view.
+ * @param filters the fields that the screen filters by
+ */
+export function loadList<Path extends ListPath>(
+  path: Path,
+  request: Request,
+  filters: readonly FilterOf<Path>[],
+): Promise<Loaded<ListAnswer<Path>>> {
+  const input = readListAddress(request.url, filters) as InputOf<`GET ${Path}`>;
+  return load(get(path, input, request));
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+
+/** How a row looks in two lines: on phones, and beside an open record. */
+export interface TwoLines {
+  title: ReactNode;
+  /** At the right of the title, such as an amount. */
+  figure?: ReactNode;
+  note: ReactNode;
+  /** At the right of the note, such as the state. */
+  state?: ReactNode;
+}
+
+interface RowListProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  lines: (row: Row) => TwoLines;
+  recordAddress?: ((row: Row) => string) | undefined;
+  /** The one action that is done next with a row. It is shown below the row, in reach of the thumb. */
+  nextAction?: ((row: Row) => ReactNode) | undefined;
+  busy: boolean;
+}
+
+/** The rows of a list in two lines each. */
+export function RowList<Row>({
+  label,
+  rows,
+  rowId,
+  lines,
+  recordAddress,
+  nextAction,
+  busy,
+}: RowListProps<Row>) {
+  const { pathname, search } = useLocation();
+  return (
+    <ul aria-label={label} aria-busy={busy} className={`text-dense ${busy ? 'opacity-60' : ''}`}>
+      {rows.map((row) => {
+        const { title, figure, note, state } = lines(row);
+        const to = recordAddress?.(row);
+        return (
+          <li
+            key={rowId(row)}
+            data-row={rowId(row)}
+            className="relative flex items-center gap-3 border-b border-hairline px-4 py-2.5 has-aria-[current=page]:bg-moon"
+          >
+            <div className="min-w-0 grow">
+              <div className="flex items-baseline justify-between gap-3">
+                {to ? (
+                  <Link
+                    to={`${to}${search}`}
+                    data-record
+                    aria-current={pathname === to ? 'page' : undefined}
+                    className="min-w-0 truncate after:absolute after:inset-0 hover:text-sky"
+                  >
+                    {title}
+                  </Link>
+                ) : (
+                  <span className="min-w-0 truncate">{title}</span>
+                )}
+                {figure && <span className="shrink-0 tabular-nums">{figure}</span>}
+              </div>
+              <div className="flex items-baseline justify-between gap-3 text-stone">
+                <span className="min-w-0 truncate">{note}</span>
+                {state && <span className="shrink-0">{state}</span>}
+              </div>
+            </div>
+            {nextAction && <div className="relative z-1 shrink-0 empty:hidden">{nextAction(row)}</div>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { saveFile } from './save-file.ts';
+
+/**
+ * Saves rows as a CSV that spreadsheets open rightly: with a byte-order mark, and with formulas escaped.
+ * @param rows the first row has the heads
+ */
+export async function saveRows(name: string, rows: readonly (readonly (string | number)[])[]): Promise<void> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const csv = stringify(
+    [...rows].map((row) => [...row]),
+    { bom: true, escape_formulas: true },
+  );
+  saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch: (text: string | undefined) => void;
+}
+
+/** Searches when Enter is pressed, when the field is left, and when it is emptied. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+
+  function search(typed: string) {
+    if (typed.trim() !== value) onSearch(typed.trim() || undefined);
+  }
+
+  return (
+    <search className="grow sm:grow-0">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        <input
+          type="search"
+          name="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={80}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (!event.target.value) search('');
+          }}
+          onBlur={() => search(text)}
+          className="block min-h-11 w-full rounded-soft border border-hairline bg-white px-3 placeholder:text-stone focus-visible:border-sky focus-visible:outline-0 sm:w-72 lg:min-h-9"
+        />
+      </form>
+    </search>
+  );
+}

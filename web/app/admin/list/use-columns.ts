@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Column } from './column.tsx';
+
+/** Which columns of a list are shown. The choice is remembered for each list on this device. */
+export function useColumns<Row>(list: string, columns: readonly Column<Row>[]) {
+  const storageKey = `admin-columns:${list}`;
+  const [chosen, setChosen] = useState<Record<string, boolean>>(() => readChoice(storageKey));
+  const isShown = ({ id, fixed, hidden }: Column<Row>) => fixed || (chosen[id] ?? !hidden);
+
+  function show(id: string, shown: boolean) {
+    const next = { ...chosen, [id]: shown };
+    setChosen(next);
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(next));
+    } catch {
+      // Storage is forbidden. The choice then lasts until the page is left.
+    }
+  }
+  const visibility = Object.fromEntries(columns.map((column) => [column.id, isShown(column)]));
+  return { visibility, show };
+}
+
+function readChoice(storageKey: string): Record<string, boolean> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}')) as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { onKey } from './on-key.ts';
+
+interface ListKeys {
+  /** Whether a record is open beside the list. `j` and `k` then open the next and the previous record. */
+  recordOpen: boolean;
+  onSelect: (rowId: string) => void;
+  onHelp: () => void;
+}
+
+const inList = '[data-list] [data-row]';
+
+/** `j` and `k` move through the rows, `x` selects the focused row, and `?` shows the keys. Enter follows the link. */
+export function useListKeys({ recordOpen, onSelect, onHelp }: ListKeys): void {
+  const move = useEffectEvent((step: number) => {
+    const rows = visibleRows();
+    const open = rows.findIndex((row) => row.querySelector('[aria-current="page"]'));
+    const focused = rows.findIndex((row) => row.contains(document.activeElement));
+    const from = recordOpen ? open : focused;
+    const target = rows[from === -1 ? 0 : from + step];
+    const link = target?.querySelector<HTMLElement>('[data-record]') ?? target?.querySelector('input');
+    link?.focus();
+    link?.scrollIntoView({ block: 'nearest' });
+    if (recordOpen) link?.click();
+  });
+  const select = useEffectEvent(() => {
+    const row = visibleRows().find((each) => each.contains(document.activeElement));
+    if (row?.dataset.row) onSelect(row.dataset.row);
+  });
+  const help = useEffectEvent(onHelp);
+  useEffect(
+    () =>
+      onKey([
+        ['j', () => move(1)],
+        ['k', () => move(-1)],
+        ['x', () => select()],
+        ['?', () => help()],
+      ]),
+    [],
+  );
+}
+
+/** A list is rendered as a table and in two lines. One of them is shown. */
+function visibleRows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(inList)].filter((row) => row.offsetParent !== null);
+}

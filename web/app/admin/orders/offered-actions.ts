@@ -1,0 +1,72 @@
+import type { OutputOf, Permission } from 'commerce/contract';
+import { orderRefundableDays, orderStates } from 'commerce/contract/states';
+
+export type OrderDetail = OutputOf<'GET /admin/orders/detail'>;
+export type OrderAction =
+  | 'ship'
+  | 'rejectRefund'
+  | 'complete'
+  | 'recordReturn'
+  | 'correctParcel'
+  | 'refund'
+  | 'cancel';
+
+interface Condition {
+  permission: Permission;
+  allows: (order: OrderDetail) => boolean;
+}
+
+/**
+ * What staff can do with an order, the likely action first and the dangerous ones last. Commerce checks the
+ * conditions again.
+ */
+const conditions: Readonly<Record<OrderAction, Condition>> = {
+  ship: {
+    permission: 'orders.fulfil',
+    allows: ({ status, shipment }) => status === 'PAID' && shipment === null,
+  },
+  complete: {
+    permission: 'orders.fulfil',
+    allows: ({ status, shipment }) => shipment !== null && orderStates.can(status, 'complete', 'staff'),
+  },
+  recordReturn: {
+    permission: 'inventory.adjust',
+    allows: ({ status, shipment, returned }) => status === 'REFUNDED' && shipment !== null && !returned,
+  },
+  correctParcel: {
+    permission: 'orders.fulfil',
+    allows: ({ status, shipment }) => status === 'PAID' && shipment !== null,
+  },
+  rejectRefund: {
+    permission: 'orders.refund',
+    allows: ({ status }) => orderStates.can(status, 'rejectRefund', 'staff'),
+  },
+  refund: { permission: 'orders.refund', allows: isRefundable },
+  cancel: {
+    permission: 'orders.fulfil',
+    allows: ({ status }) => orderStates.can(status, 'cancel', 'staff'),
+  },
+};
+
+const allActions = Object.keys(conditions) as OrderAction[];
+
+export function isOffered(order: OrderDetail, action: OrderAction): boolean {
+  return conditions[action].allows(order);
+}
+
+export function offeredActions(
+  order: OrderDetail,
+  may: (permission: Permission) => boolean,
+): readonly OrderAction[] {
+  return allActions.filter((action) => may(conditions[action].permission) && isOffered(order, action));
+}
+
+/** A completed order can be refunded for some days, by the clock of the server. */
+function isRefundable({ status, timeline, serverTime }: OrderDetail): boolean {
+  if (orderStates.can(status, 'approveRefund', 'staff')) return true;
+  if (!orderStates.can(status, 'applyRefund', 'staff')) return false;
+  if (status !== 'COMPLETED') return true;
+  const completed = timeline.findLast(({ to, event }) => to === 'COMPLETED' && event !== 'refundRejected');
+  if (!completed) return true;
+  return Date.parse(serverTime) <= Date.parse(completed.at) + orderRefundableDays * 86_400_000;
+}

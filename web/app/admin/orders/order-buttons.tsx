@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useMay } from '../frame/staff.ts';
+import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
+import { reasonForms, returnForm } from './order-forms.ts';
+import { OrderStatus } from './order-status.tsx';
+import { ShipDialog } from './ship-dialog.tsx';
+
+/** The buttons that the state of the order and the permissions of the person allow, and their dialogs. */
+export function OrderButtons({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('admin-orders');
+  const offered = offeredActions(order, useMay());
+  const [opened, setOpened] = useState<OrderAction>();
+  const [isOpen, setOpen] = useState(false);
+
+  function open(action: OrderAction) {
+    setOpened(action);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      {offered.map((action, index) => (
+        <Button
+          key={action}
+          variant={index === 0 ? 'primary' : 'quiet'}
+          className="min-h-11 px-5 lg:min-h-9"
+          onClick={() => open(action)}
+        >
+          {t(`actions.${action}.verb`)}
+        </Button>
+      ))}
+      {opened && (
+        <Opened key={opened} order={order} action={opened} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+interface OpenedProps {
+  order: OrderDetail;
+  action: OrderAction;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Opened({ order, action, open, onClose }: OpenedProps) {
+  const { t, i18n } = useTranslation('admin-orders');
+  const { orderNo, version, status, shipment, amount, buyer, address } = order;
+  const offered = isOffered(order, action);
+  if (action === 'ship' || action === 'correctParcel') {
+    return (
+      <ShipDialog
+        order={{ orderNo, version, recipient: address.recipientName }}
+        parcel={action === 'ship' ? null : shipment}
+        offered={offered}
+        open={open}
+        onClose={onClose}
+      />
+    );
+  }
+  const shared = {
+    open,
+    onClose,
+    title: t(`actions.${action}.title`, { number: orderNo }),
+    verb: t(`actions.${action}.verb`),
+    effect: t(`actions.${effectOf(order, action)}`, { amount: formatMoney(amount), name: buyer.username }),
+    reason: true,
+    offered,
+    done: () => i18n.t(`admin-orders:actions.${action}.done`, { number: orderNo }),
+    present: <OrderStatus status={status} shipped={shipment !== null} />,
+  };
+  return action === 'recordReturn' ? (
+    <ActionDialog {...shared} form={returnForm} values={{ orderNo }} />
+  ) : (
+    <ActionDialog {...shared} form={reasonForms[action]} values={{ orderNo, version }} />
+  );
+}
+
+/** A refund before the shipment frees the pieces at once; later they stay away until the parcel is back. */
+function effectOf({ shipment }: OrderDetail, action: OrderAction): string {
+  return action === 'refund' && shipment ? 'refund.effectOnceSent' : `${action}.effect`;
+}

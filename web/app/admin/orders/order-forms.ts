@@ -1,0 +1,47 @@
+import { post } from '../../api/commerce.ts';
+import { actionForm } from '../act/action-form.ts';
+
+/** The forms of what staff do with an order. `version` is the version of the order that they saw. */
+export const shipForm = actionForm({
+  intent: 'ship',
+  fields: ['orderNo', 'version', 'carrier', 'trackingNo'],
+  required: ['carrier', 'trackingNo'],
+  send: (entered, signal) => post('/admin/orders/ship', entered, { signal }),
+});
+
+export const noteForm = actionForm({
+  intent: 'note',
+  fields: ['orderNo', 'text'],
+  required: ['text'],
+  send: (entered, signal) => post('/admin/orders/note', entered, { signal }),
+});
+
+/** The actions that need a reason and nothing else. */
+export const reasonForms = {
+  complete: reasonForm('complete', '/admin/orders/complete'),
+  cancel: reasonForm('cancel', '/admin/orders/cancel'),
+  refund: reasonForm('refund', '/admin/orders/refund'),
+  rejectRefund: reasonForm('rejectRefund', '/admin/orders/reject_refund'),
+};
+
+export const returnForm = actionForm({
+  intent: 'recordReturn',
+  fields: ['orderNo', 'reason'],
+  required: ['reason'],
+  send: (entered, signal) => post('/admin/inventory/record_return', entered, { signal }),
+});
+
+type ReasonPath =
+  | '/admin/orders/complete'
+  | '/admin/orders/cancel'
+  | '/admin/orders/refund'
+  | '/admin/orders/reject_refund';
+
+function reasonForm(intent: string, path: ReasonPath) {
+  return actionForm({
+    intent,
+    fields: ['orderNo', 'version', 'reason'],
+    required: ['reason'],
+    send: (entered, signal) => post(path, entered, { signal }),
+  });
+}

@@ -1,0 +1,202 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { PiecePicture } from '../../cart/piece-picture.tsx';
+import { formAction } from '../../form/form-action.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import { useMay } from '../frame/staff.ts';
+import { Facts, Part, Record } from '../record/record.tsx';
+import { Timeline } from '../record/timeline.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import type { Route } from './+types/record';
+import { AddNote } from './add-note.tsx';
+import type { OrderDetail } from './offered-actions.ts';
+import { OrderButtons } from './order-buttons.tsx';
+import { noteForm, reasonForms, returnForm, shipForm } from './order-forms.ts';
+import { OrderStatus } from './order-status.tsx';
+
+export const handle: RouteHandle = { namespaces: ['order', 'admin-orders'] };
+
+export async function clientLoader({ request, params: { orderNo } }: Route.ClientLoaderArgs) {
+  const loaded = get('/admin/orders/detail', { orderNo }, request);
+  return load(loaded.then((order) => ({ order, clockOffset: Date.parse(order.serverTime) - Date.now() })));
+}
+
+export const clientAction = formAction(shipForm, noteForm, returnForm, ...Object.values(reasonForms));
+
+/** One order: what was bought, where it goes, what was paid, and what happened. */
+export default function OrderRecord({ loaderData: found, params: { orderNo } }: Route.ComponentProps) {
+  const { t } = useTranslation('admin-orders');
+  return (
+    <Record
+      key={orderNo}
+      found={found}
+      list={href('/admin/orders')}
+      title={orderNo}
+      failed={t('loadFailed')}
+      copies={orderNo}
+      summary={({ order, clockOffset }) => <Summary order={order} clockOffset={clockOffset} />}
+      actions={({ order }) => <OrderButtons order={order} />}
+    >
+      {({ order }) => <Content order={order} />}
+    </Record>
+  );
+}
+
+function Summary({ order, clockOffset }: { order: OrderDetail; clockOffset: number }) {
+  const { t } = useTranslation('admin-orders');
+  return (
+    <>
+      <OrderStatus status={order.status} shipped={order.shipment !== null} />
+      {order.status === 'WAITING_PAYMENT' && (
+        <span>
+          {t('fields.timeLeft')} <Countdown until={order.payableUntil} clockOffset={clockOffset} />
+        </span>
+      )}
+      <span className="tabular-nums">{formatMoney(order.amount)}</span>
+      <MemberLink {...order.buyer} />
+    </>
+  );
+}
+
+/** A link to the record of a member, or only the name if the person may not open it. */
+function MemberLink({ userId, username }: OrderDetail['buyer']) {
+  const may = useMay();
+  if (!may('users.read')) return <span>{username}</span>;
+  return (
+    <Link to={href('/admin/users/:userId', { userId })} className="text-sky underline decoration-sky/40">
+      {username}
+    </Link>
+  );
+}
+
+function Content({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation(['admin-orders', 'order']);
+  const may = useMay();
+  const { address, payment, shipment, refund, timeline, notes } = order;
+  return (
+    <div className="grid gap-x-10 2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        <Part title={t('parts.pieces')}>
+          <ul className="space-y-4">
+            {order.items.map(({ productCode, productName, imageUrl, price, quantity }) => (
+              <li key={productCode} className="flex items-start gap-4">
+                <PiecePicture productCode={productCode} imageUrl={imageUrl} className="w-14" />
+                <p className="min-w-0 grow">
+                  {productName ?? t('unnamed')}
+                  <PieceLink productCode={productCode} />
+                </p>
+                <p className="text-right tabular-nums">
+                  {formatMoney(price)}
+                  {quantity > 1 && <span className="block text-stone">× {quantity}</span>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={t('parts.address')}>
+          <address className="not-italic">
+            {address.recipientName} <span className="tabular-nums">{address.phone}</span>
+            <br />
+            {[address.province, address.city, address.district, address.street].join(' ')}
+          </address>
+          {order.remark && (
+            <p className="mt-3 border-l-2 border-rim pl-3 break-words whitespace-pre-line">{order.remark}</p>
+          )}
+        </Part>
+        {shipment && (
+          <Part title={t('parts.parcel')}>
+            <Facts
+              facts={[
+                [t('fields.carrier'), shipment.carrier],
+                [t('fields.trackingNo'), shipment.trackingNo],
+                [t('fields.shippedAt'), <WorkshopTime key="at" value={shipment.shippedAt} />],
+                [t('fields.returned'), order.returned ? t('returnedYes') : null],
+              ]}
+            />
+          </Part>
+        )}
+        <Part title={t('parts.payment')}>
+          {payment ? (
+            <Facts
+              facts={[
+                [t('fields.amount'), formatMoney(payment.amount)],
+                [t('fields.method'), t('methods.wallet')],
+                [t('fields.paidAt'), <WorkshopTime key="at" value={payment.paidAt} />],
+                [t('fields.serialNo'), payment.serialNo],
+              ]}
+            />
+          ) : (
+            <p className="text-stone">{t('notPaid')}</p>
+          )}
+        </Part>
+        {refund && (
+          <Part title={t('parts.refund')}>
+            <Facts
+              facts={[
+                [t('fields.reason'), refund.reason],
+                [t('fields.appliedAt'), <WorkshopTime key="at" value={refund.appliedAt} />],
+                [
+                  t('fields.decidedAt'),
+                  refund.decidedAt && <WorkshopTime key="at" value={refund.decidedAt} />,
+                ],
+                [t('fields.serialNo'), refund.serialNo],
+              ]}
+            />
+          </Part>
+        )}
+      </div>
+      <div>
+        <Part title={t('parts.timeline')}>
+          {may('orders.fulfil') && <AddNote orderNo={order.orderNo} />}
+          <Timeline
+            label={t('parts.timeline')}
+            entries={[
+              ...timeline.map(({ at, event, by, reason }) => ({
+                key: `${at}${event}`,
+                at,
+                title: t(`order:events.${event}`),
+                by: by === 'system' ? t('bySystem') : by,
+                text: reason === t(`order:events.${event}`) ? undefined : reason,
+              })),
+              ...notes.map(({ at, author, text }, index) => ({
+                key: `note${index}${at}`,
+                at,
+                title: t('noted'),
+                by: author,
+                text,
+              })),
+              ...(shipment
+                ? [
+                    {
+                      key: 'shipped',
+                      at: shipment.shippedAt,
+                      title: t('order:events.shipped'),
+                      by: `${shipment.carrier} ${shipment.trackingNo}`,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function PieceLink({ productCode }: { productCode: string }) {
+  const may = useMay();
+  const look = 'block text-stone tabular-nums';
+  if (!may('products.read')) return <span className={look}>{productCode}</span>;
+  return (
+    <Link
+      to={href('/admin/products/:productCode', { productCode })}
+      className={`${look} underline decoration-hairline hover:text-sky`}
+    >
+      {productCode}
+    </Link>
+  );
+}

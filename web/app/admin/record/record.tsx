@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Loaded } from '../../private/load.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
+import { PrivateHead } from '../../shell/private-head.tsx';
+import { onKey } from '../list/on-key.ts';
+
+interface RecordProps<Content> {
+  found: Loaded<Content>;
+  /** The path of the list. The record closes to it, with the filters of the address. */
+  list: string;
+  /** Also the title of the document, such as the number of an order. */
+  title: string;
+  /** The title of the message if the record could not be loaded. */
+  failed: string;
+  /** What a click on the button beside the title copies. */
+  copies?: string;
+  /** State, amount and person, below the title. */
+  summary: (content: Content) => ReactNode;
+  /** The buttons, the likely one first. */
+  actions?: (content: Content) => ReactNode;
+  children: (content: Content) => ReactNode;
+}
+
+/** One record, beside its list on wide screens and alone on small ones. Esc closes it. */
+export function Record<Content>({
+  found,
+  list,
+  title,
+  failed,
+  copies,
+  summary,
+  actions,
+  children,
+}: RecordProps<Content>) {
+  const { t } = useTranslation('admin');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const back = `${list}${search}`;
+  useEffect(
+    () => onKey([['Escape', () => void navigate(back, { preventScrollReset: true })]]),
+    [navigate, back],
+  );
+
+  return (
+    <article aria-label={title} className="px-4 py-6 text-dense lg:px-8">
+      <PrivateHead title={title} />
+      <header className="mb-6">
+        <Link
+          to={back}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center text-stone hover:text-ink lg:min-h-8 print:hidden"
+        >
+          ← {t('record.back')}
+        </Link>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 tabIndex={-1} className="font-body text-lead tabular-nums">
+            {title}
+          </h1>
+          {copies && <CopyButton text={copies} />}
+        </div>
+        {found.value && (
+          <>
+            <div className="mt-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">{summary(found.value)}</div>
+            {actions && (
+              <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
+                {actions(found.value)}
+              </div>
+            )}
+          </>
+        )}
+      </header>
+      {found.value ? children(found.value) : <LoadFailure title={failed} error={found.error} />}
+    </article>
+  );
+}
+
+const shownForMs = 2000;
+
+function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation('admin');
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownForMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <button
+      type="button"
+      className="min-h-11 text-sky underline decoration-sky/40 lg:min-h-8"
+      onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
+    >
+      <span role="status">{t(copied ? 'record.copied' : 'record.copy')}</span>
+    </button>
+  );
+}
+
+/** A part of a record with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-rim/40 pt-3 pb-8">
+      <h2 className="mb-3 font-body text-small text-stone">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Terms with their values. A value of null is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-stone">{term}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

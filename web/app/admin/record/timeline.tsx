@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+
+interface Entry {
+  key: string;
+  /** A time in the format ISO 8601. */
+  at: string;
+  title: ReactNode;
+  by: ReactNode;
+  /** What was written, such as a reason or a note. */
+  text?: ReactNode;
+}
+
+/** What happened to a record and what colleagues noted, newest first. */
+export function Timeline({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  const sorted = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return (
+    <ol aria-label={label}>
+      {sorted.map(({ key, at, title, by, text }, index) => (
+        <li
+          key={key}
+          className="relative border-l border-hairline pb-4 pl-5 last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute top-1.5 -left-[3.5px] size-1.5 ${index === 0 ? 'bg-rim' : 'bg-hairline'}`}
+          />
+          <p>{title}</p>
+          {text && <p className="break-words whitespace-pre-line">{text}</p>}
+          <p className="text-label text-stone">
+            <WorkshopTime value={at} /> · {by}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef, useSyncExternalStore } from 'react';
+
+/**
+ * Replaces the module of this name, which is written in CommonJS and would add its helpers to every page. As long as
+ * the selected value is equal, the hook returns the same object, so that nothing renders again.
+ */
+export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => Snapshot,
+  readOnServer: (() => Snapshot) | null | undefined,
+  selector: (snapshot: Snapshot) => Selection,
+  isEqual: (one: Selection, other: Selection) => boolean = Object.is,
+): Selection {
+  const last = useRef<{ selection: Selection }>(null);
+  const select = (snapshot: Snapshot) => {
+    const selection = selector(snapshot);
+    if (last.current && isEqual(last.current.selection, selection)) return last.current.selection;
+    last.current = { selection };
+    return selection;
+  };
+  return useSyncExternalStore(
+    subscribe,
+    () => select(read()),
+    () => select((readOnServer ?? read)()),
+  );
+}
