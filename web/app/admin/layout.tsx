@@ -8,7 +8,6 @@ import { LoadFailure } from '../private/load-failure.tsx';
 import { PageHeader } from '../private/page-header.tsx';
 import { requireLogin } from '../private/require-login.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
-import { KeepSignedInMark } from '../shell/signed-in.tsx';
 import { Toasts } from '../shell/toasts.tsx';
 import type { Route } from './+types/layout';
 import { UndoBar } from './act/undo-bar.tsx';
@@ -53,7 +52,6 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
   }
   return (
     <StaffContext value={{ ...session.value, username }}>
-      <KeepSignedInMark />
       <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="hidden border-r border-hairline lg:block print:hidden">
           <div className="sticky top-0 flex h-dvh flex-col overflow-auto py-5">

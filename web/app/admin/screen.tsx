@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
-import { ErrorPage } from '../shell/error-page.tsx';
+import { Outlet, useRouteError } from 'react-router';
+import { LoadFailure } from '../private/load-failure.tsx';
 import { NeedsScript } from '../shell/needs-script.tsx';
 import { PrivateHead } from '../shell/private-head.tsx';
 import { Skeleton } from '../ui/states.tsx';
@@ -24,6 +24,14 @@ export function HydrateFallback() {
   );
 }
 
+/** Shows what failed inside the frame, so that the other screens stay in reach. */
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  const { t } = useTranslation('admin');
+  const error = useRouteError();
+  return (
+    <div className="px-4 py-8 lg:px-8">
+      <PrivateHead title={t('title')} />
+      <LoadFailure title={t('screenFailed')} error={error} />
+    </div>
+  );
 }
