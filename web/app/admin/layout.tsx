@@ -54,7 +54,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
     <StaffContext value={{ ...session.value, username }}>
       <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="hidden border-r border-hairline lg:block print:hidden">
-          <div className="sticky top-0 flex h-dvh flex-col overflow-auto py-5">
+          <div className="sticky top-0 flex h-dvh text-small flex-col overflow-auto py-5">
             <Link to={href('/')} className="mb-5 px-5 font-heading text-lead no-underline">
               {t('common:siteName')}
             </Link>

@@ -21,7 +21,7 @@ export function RailSheet() {
 
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget={sheetId} className="-ml-2 min-h-11 px-2">
+      <button type="button" popoverTarget={sheetId} className="-ml-2 min-h-11 px-2 whitespace-nowrap">
         {t('admin:menu')}
       </button>
       <div

@@ -63,7 +63,7 @@ export function DataTable<Row extends object>({
     <table
       aria-label={label}
       aria-busy={busy}
-      className={`w-full border-collapse text-dense ${busy ? 'opacity-60' : ''}`}
+      className={`w-full border-collapse text-small ${busy ? 'opacity-60' : ''}`}
     >
       <thead className="sticky top-0 z-10 bg-paper">
         {table.getHeaderGroups().map((group) => (
@@ -131,7 +131,7 @@ export function DataTable<Row extends object>({
               return (
                 <td
                   key={cell.id}
-                  className={`px-3 py-1.5 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
+                  className={`px-3 py-1.5 whitespace-nowrap ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
                 >
                   {column?.fixed && recordAddress ? (
                     <Link

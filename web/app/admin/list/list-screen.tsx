@@ -2,11 +2,13 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { hasCode } from '../../api/errors.ts';
 import type { Loaded } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { NoAccess } from '../frame/no-access.tsx';
 import type { Column } from './column.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { DataTable } from './data-table.tsx';
@@ -132,8 +134,14 @@ export function ListScreen<Row extends object>({
         </FilterBar>
         {page.error !== undefined && (
           <div className="px-4 lg:px-8">
-            <LoadFailure title={texts.failed} error={page.error} />
-            <ShowAll />
+            {hasCode(page.error, 'SYS005') ? (
+              <NoAccess of="screen" />
+            ) : (
+              <>
+                <LoadFailure title={texts.failed} error={page.error} />
+                <ShowAll />
+              </>
+            )}
           </div>
         )}
         {page.value && rows.length === 0 && (

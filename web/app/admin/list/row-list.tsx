@@ -34,7 +34,7 @@ export function RowList<Row>({
 }: RowListProps<Row>) {
   const { pathname, search } = useLocation();
   return (
-    <ul aria-label={label} aria-busy={busy} className={`text-dense ${busy ? 'opacity-60' : ''}`}>
+    <ul aria-label={label} aria-busy={busy} className={`text-small ${busy ? 'opacity-60' : ''}`}>
       {rows.map((row) => {
         const { title, figure, note, state } = lines(row);
         const to = recordAddress?.(row);

@@ -8,7 +8,7 @@ import { load } from '../../private/load.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { useMay } from '../frame/staff.ts';
-import { Facts, Part, Record } from '../record/record.tsx';
+import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
@@ -78,7 +78,7 @@ function Content({ order }: { order: OrderDetail }) {
   const may = useMay();
   const { address, payment, shipment, refund, timeline, notes } = order;
   return (
-    <div className="grid gap-x-10 2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <Columns>
       <div>
         <Part title={t('parts.pieces')}>
           <ul className="space-y-4">
@@ -183,7 +183,7 @@ function Content({ order }: { order: OrderDetail }) {
           />
         </Part>
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -36,7 +36,7 @@ export function useOrderColumns(clockOffset: number) {
     {
       id: 'pieces',
       head: t('fields.pieces'),
-      cell: (row) => <span className="line-clamp-1 max-w-56">{piecesOf(row)}</span>,
+      cell: (row) => <span className="block max-w-56 truncate">{piecesOf(row)}</span>,
     },
     { id: 'buyer', head: t('fields.buyer'), cell: ({ buyer }) => buyer.username },
     { id: 'recipient', head: t('fields.recipient'), cell: ({ recipient }) => recipient },

@@ -45,7 +45,7 @@ export function Record<Content>({
   );
 
   return (
-    <article aria-label={title} className="px-4 py-6 text-dense lg:px-8">
+    <article aria-label={title} className="@container px-4 py-6 text-small lg:px-8">
       <PrivateHead title={title} />
       <header className="mb-6">
         <Link
@@ -96,6 +96,11 @@ function CopyButton({ text }: { text: string }) {
       <span role="status">{t(copied ? 'record.copied' : 'record.copy')}</span>
     </button>
   );
+}
+
+/** The facts at the left and the timeline at the right, if the record is wide enough. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-10 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{children}</div>;
 }
 
 /** A part of a record with its heading. */
