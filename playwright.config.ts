@@ -14,11 +14,20 @@ const full = Boolean(process.env.FULL);
 const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
 /** Behavior hardly depends on language and screen, so only some projects run its tests. */
 const pagesAndBehavior = [...pages, 'behavior/**/*.e2e.ts'];
+const admin = 'admin/**/*.e2e.ts';
 
 /** These two test each language and each screen once. FULL=1 adds the other combinations. */
 const screens: Project<ScreenOptions>[] = [
-  { name: 'zh-desktop', use: { ...desktop, ...chinese }, testMatch: full ? pagesAndBehavior : pages },
-  { name: 'en-phone', use: { ...phone, ...english }, testMatch: pagesAndBehavior },
+  {
+    name: 'zh-desktop',
+    use: { ...desktop, ...chinese },
+    testMatch: [...(full ? pagesAndBehavior : pages), admin],
+  },
+  {
+    name: 'en-phone',
+    use: { ...phone, ...english },
+    testMatch: full ? [...pagesAndBehavior, admin] : pagesAndBehavior,
+  },
 ];
 const otherScreens: Project<ScreenOptions>[] = [
   { name: 'en-desktop', use: { ...desktop, ...english }, testMatch: pages },
