@@ -1,12 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect } from '../../commerce/src/db/connect.ts';
-import { migrate } from '../../commerce/src/db/migrate.ts';
-import { createTestApp, type TestApp } from '../../commerce/test/create-test-app.ts';
 import { root } from '../shop/services.ts';
 import { asksOf } from './data-size/asks.ts';
-import { seedShop } from './data-size/seed.ts';
+import { openSeededShop } from './data-size/open-seeded-shop.ts';
 import type { Size } from './data-size/seed-records.ts';
 
 const help = `node scripts/run.mjs bench/data-size: what a page costs in a large shop against a small one, on SQLite.
@@ -29,10 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-interface Shop {
-  app: TestApp;
-  asks: Record<string, () => Promise<unknown>>;
-}
+type Shop = Awaited<ReturnType<typeof openShop>>;
 
 if (values.help) console.log(help);
 else await bench();
@@ -53,6 +46,11 @@ async function bench(): Promise<void> {
   await large.app.close();
 }
 
+async function openShop(name: string, size: Size) {
+  const app = await openSeededShop(path.join(values.folder, name), size);
+  return { app, asks: await asksOf(app) };
+}
+
 /** The two shops take turns, so that other work on the machine slows down both shops alike. */
 async function medians(shops: [Shop, Shop], name: string): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
@@ -64,23 +62,6 @@ async function medians(shops: [Shop, Shop], name: string): Promise<[number, numb
     }
   }
   return [median(times[0]), median(times[1])];
-}
-
-/** Opens the shop in its folder. The first time, the shop is also filled with rows. */
-async function openShop(name: string, size: Size): Promise<Shop> {
-  const dataDir = path.join(values.folder, name);
-  mkdirSync(dataDir, { recursive: true });
-  const db = connect({ dataDir, databaseUrl: null });
-  await migrate(db);
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
-  const app = await createTestApp({}, { db, env, destroy: () => db.destroy() });
-  const seeded = path.join(dataDir, '.seeded');
-  if (!existsSync(seeded)) {
-    console.log(`Seeding ${name} in ${dataDir}`);
-    await seedShop(db, size, app.clock.now(), console.log);
-    writeFileSync(seeded, '');
-  }
-  return { app, asks: await asksOf(app) };
 }
 
 function median(times: number[]): number {

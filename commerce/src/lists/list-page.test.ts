@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
-import { countUpTo } from './list-page.ts';
+import { countUpTo, listAll } from './list-page.ts';
 
 let app: TestApp;
 let auditor: TestMember;
@@ -42,6 +42,28 @@ test('counts stop at 1,000', async () => {
   expect(await countUpTo(db, rows)).toBe(999);
   await add(2);
   expect(await countUpTo(db, rows)).toBe(1000);
+});
+
+test('while all rows of a list are read, the event loop serves other work after every fifty rows', async () => {
+  const { db } = app.services;
+  const events = Array.from({ length: 120 }, () => ({ tag: 'exported', createdAt: 1 }));
+  await db('outboxEvents').insert(events);
+  const list = {
+    rows: db('outboxEvents').where({ tag: 'exported' }).select('id'),
+    sorts: { id: ['outbox_events.id'] },
+    defaultSort: 'id',
+    present: (rows: { id: number }[]) => rows,
+  };
+  const servedAfter: number[] = [];
+  let read = 0;
+  const serve = () => {
+    servedAfter.push(read);
+    if (read < events.length) setImmediate(serve);
+  };
+  setImmediate(serve);
+  for await (const _row of listAll(list, undefined)) read += 1;
+  expect(read).toBe(120);
+  expect(servedAfter).toEqual(expect.arrayContaining([50, 100]));
 });
 
 test('page numbers end at ten thousand rows', async () => {

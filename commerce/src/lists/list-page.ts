@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { countedTo } from '../../contract/admin/list.ts';
 import type { Db } from '../db/db.ts';
 import { isInvalidValue } from '../db/db-errors.ts';
@@ -43,7 +44,11 @@ interface Page<View> {
 
 /** A page number can reach only this many rows, because skipping rows costs as much as reading them. */
 const numberedRows = 10_000;
-const exportBatch = 500;
+/**
+ * An export reads this many rows at a time. SQLite blocks the event loop while it reads, so a batch takes only a few
+ * milliseconds.
+ */
+const exportBatch = 50;
 
 /**
  * One page by its number, the page behind the cursor `after`, or the page in front of the cursor `before`.
@@ -81,7 +86,10 @@ export async function countUpTo(db: Db, rows: Rows<unknown>, most = countedTo): 
   return Number(counted?.count ?? 0);
 }
 
-/** Yields every row, a batch at a time, so that no query holds the database for long. */
+/**
+ * Yields every row, a batch at a time, so that no query holds the database for long. Between two batches the event
+ * loop serves other requests: SQLite answers without leaving the event loop, so nothing else would let them in.
+ */
 export async function* listAll<Row, View>(
   list: List<Row, View>,
   sort: string | undefined,
@@ -97,6 +105,7 @@ export async function* listAll<Row, View>(
     });
     yield* items;
     after = next ?? undefined;
+    await setImmediate();
   } while (after);
 }
 

@@ -77,8 +77,9 @@ async function presentRows(db: Db, rows: Row[], language: Language): Promise<Vie
     .whereIn('orderNo', numbers);
   const pieces = await readPieces(db, numbers, language);
   const versions = await versionsOf(db, numbers, shipments);
+  const shipmentOf = new Map(shipments.map((shipment) => [shipment.orderNo, shipment]));
   return rows.map((row) => {
-    const shipment = shipments.find(({ orderNo }) => orderNo === row.orderNo);
+    const shipment = shipmentOf.get(row.orderNo);
     return {
       orderNo: row.orderNo,
       createdAt: isoTime(row.createdAt),
