@@ -8,11 +8,12 @@ import { load } from '../../private/load.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { useMay } from '../frame/staff.ts';
+import { AddNote } from '../record/add-note.tsx';
+import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
-import { AddNote } from './add-note.tsx';
 import type { OrderDetail } from './offered-actions.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { noteForm, reasonForms, returnForm, shipForm } from './order-forms.ts';
@@ -87,7 +88,9 @@ function Content({ order }: { order: OrderDetail }) {
                 <PiecePicture productCode={productCode} imageUrl={imageUrl} className="w-14" />
                 <p className="min-w-0 grow">
                   {productName ?? t('unnamed')}
-                  <PieceLink productCode={productCode} />
+                  <span className="block">
+                    <PieceLink productCode={productCode} />
+                  </span>
                 </p>
                 <p className="text-right tabular-nums">
                   {formatMoney(price)}
@@ -151,7 +154,7 @@ function Content({ order }: { order: OrderDetail }) {
       </div>
       <div>
         <Part title={t('parts.timeline')}>
-          {may('orders.fulfil') && <AddNote orderNo={order.orderNo} />}
+          {may('orders.fulfil') && <AddNote form={noteForm} values={{ orderNo: order.orderNo }} />}
           <Timeline
             label={t('parts.timeline')}
             entries={[
@@ -184,19 +187,5 @@ function Content({ order }: { order: OrderDetail }) {
         </Part>
       </div>
     </Columns>
-  );
-}
-
-function PieceLink({ productCode }: { productCode: string }) {
-  const may = useMay();
-  const look = 'block text-stone tabular-nums';
-  if (!may('products.read')) return <span className={look}>{productCode}</span>;
-  return (
-    <Link
-      to={href('/admin/products/:productCode', { productCode })}
-      className={`${look} underline decoration-hairline hover:text-sky`}
-    >
-      {productCode}
-    </Link>
   );
 }

@@ -1,0 +1,80 @@
+import { messageStates } from 'commerce/contract/states';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useMay } from '../frame/staff.ts';
+import type { MessageDetail } from './message-detail.ts';
+import { closeForm, repliedForm } from './message-forms.ts';
+import { MessageStatus } from './message-status.tsx';
+
+const moves = { markReplied: 'reply', close: 'close' } as const;
+type Action = keyof typeof moves;
+
+/** Reply by mail, mark as replied, and close: what the state of the message and the permissions allow. */
+export function MessageButtons({ message }: { message: MessageDetail }) {
+  const { t, i18n } = useTranslation('admin-messages');
+  const [opened, setOpened] = useState<Action>();
+  const [isOpen, setOpen] = useState(false);
+  const { messageId, version, status, name } = message;
+  const isOffered = (action: Action) => messageStates.can(status, moves[action], 'staff');
+  if (!useMay()('messages.answer')) return null;
+
+  function open(action: Action) {
+    setOpened(action);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      {status !== 'CLOSED' && (
+        <a
+          href={replyAddress(message, t('quoted', { name }))}
+          className={buttonClass('primary', 'lg:min-h-9')}
+          onClick={() => isOffered('markReplied') && open('markReplied')}
+        >
+          {t('actions.reply.verb')}
+        </a>
+      )}
+      {(['markReplied', 'close'] as const).filter(isOffered).map((action) => (
+        <Button
+          key={action}
+          variant="quiet"
+          className="min-h-11 px-5 lg:min-h-9"
+          onClick={() => open(action)}
+        >
+          {t(`actions.${action}.verb`)}
+        </Button>
+      ))}
+      {opened && (
+        <ActionDialog
+          key={opened}
+          form={opened === 'close' ? closeForm : repliedForm}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={t(`actions.${opened}.title`, { name })}
+          verb={t(`actions.${opened}.verb`)}
+          effect={t(`actions.${opened}.effect`)}
+          values={{ messageId, version }}
+          offered={isOffered(opened)}
+          present={<MessageStatus status={status} />}
+          done={() => i18n.t(`admin-messages:actions.${opened}.done`)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Programs for e-mail cut off long addresses, so only the beginning of the message is quoted. */
+const longestQuote = 1000;
+
+/** Opens a reply in the person's own program for e-mail, with the message quoted. */
+function replyAddress({ email, subject, message }: MessageDetail, lead: string): string {
+  const quote = message
+    .slice(0, longestQuote)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+  const body = encodeURIComponent(`\n\n${lead}\n${quote}`);
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${body}`;
+}

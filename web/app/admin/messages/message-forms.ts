@@ -1,0 +1,31 @@
+import { post } from '../../api/commerce.ts';
+import { actionForm } from '../act/action-form.ts';
+
+type StatePath = '/admin/messages/mark_replied' | '/admin/messages/close';
+
+/** The forms of what staff do with a message. `version` is the version of the message that they saw. */
+export const repliedForm = stateForm('markReplied', '/admin/messages/mark_replied');
+export const closeForm = stateForm('close', '/admin/messages/close');
+
+export const noteForm = actionForm({
+  intent: 'note',
+  fields: ['messageId', 'text'],
+  required: ['text'],
+  send: (entered, signal) => post('/admin/messages/note', entered, { signal }),
+});
+
+/** An empty assignee removes the assignment. */
+export const assignForm = actionForm({
+  intent: 'assign',
+  fields: ['messageId', 'version', 'assignee'],
+  send: ({ assignee, ...entered }, signal) =>
+    post('/admin/messages/assign', { ...entered, assignee: assignee || null }, { signal }),
+});
+
+function stateForm(intent: string, path: StatePath) {
+  return actionForm({
+    intent,
+    fields: ['messageId', 'version'],
+    send: (entered, signal) => post(path, entered, { signal }),
+  });
+}

@@ -1,0 +1,13 @@
+import type { MessageStatus as Status } from 'commerce/contract/states';
+import { useTranslation } from 'react-i18next';
+import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+
+const tones: Record<Status, Tone> = { NEW: 'held', READ: 'unknown', REPLIED: 'good', CLOSED: 'ended' };
+
+/** The states of messages, in the order in which they follow each other. */
+export const messageStatuses = Object.keys(tones) as Status[];
+
+export function MessageStatus({ status }: { status: Status }) {
+  const { t } = useTranslation('admin-messages');
+  return <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>;
+}

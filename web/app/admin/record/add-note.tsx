@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import type { FormSpec } from '../../form/form-action.ts';
+import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface AddNoteProps {
+  /** The form of the note, whose typed field is `text`. */
+  form: Pick<FormSpec<Record<string, string>, unknown>, 'intent'>;
+  /** The fields that nobody types, such as the number of the order. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** Adds a note for colleagues. Members and visitors never see it. */
+export function AddNote({ form: spec, values }: AddNoteProps) {
+  const { t } = useTranslation('admin');
+  const { revalidate } = useRevalidator();
+  const form = useForm<Record<'text', string>, unknown>(
+    { intent: spec.intent },
+    {
+      onDone() {
+        form.reset();
+        void revalidate();
+      },
+    },
+  );
+  return (
+    <FormFrame form={form} className="mb-5 space-y-3">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextArea
+        label={t('record.note')}
+        hint={t('record.noteHint')}
+        name="text"
+        rows={2}
+        maxLength={1000}
+        error={form.errorOf('text')}
+      />
+      <FormFailure form={form} title={() => t('act.refused')} />
+      <Button type="submit" variant="quiet" busy={form.busy} className="min-h-11 px-5 lg:min-h-9">
+        {t('record.addNote')}
+      </Button>
+    </FormFrame>
+  );
+}
