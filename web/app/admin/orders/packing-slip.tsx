@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, useLocation, useNavigate } from 'react-router';
-import { languageContext } from '../../i18n/i18n.server.ts';
 import { supportedLanguage } from '../../i18n/languages.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
@@ -18,21 +17,22 @@ import './packing-slip.css';
 
 export const handle: RouteHandle = { namespaces: ['admin-orders'] };
 
-/** The contact details of the workshop, in the language of the slips. They are public. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { site: await loadSite(readSlipLanguage(request.url) ?? context.get(languageContext)) };
+/** The contact details of the workshop in both languages. They are public. */
+export async function loader() {
+  const [zh, en] = await Promise.all([loadSite('zh'), loadSite('en')]);
+  return { zh, en };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const language = readSlipLanguage(request.url) ?? supportedLanguage(document.documentElement.lang) ?? 'zh';
-  const [{ site }, ...slips] = await Promise.all([
+  const [sites, ...slips] = await Promise.all([
     serverLoader(),
     ...readOrderNos(request.url).map(async (orderNo) => ({
       orderNo,
       order: await load(readSlipOrder(orderNo, language, request.signal)),
     })),
   ]);
-  return { site, slips, language };
+  return { site: sites[language], slips, language };
 }
 clientLoader.hydrate = true as const;
 
