@@ -29,11 +29,13 @@ interface ActionDialogProps<Field extends string, Done> {
   reason?: boolean;
   /** Whether the state of the row still allows the action. */
   offered?: boolean;
-  /** How the row is now. It is shown when somebody else has changed the row. */
+  /** How the row is now. It is shown when somebody else has changed the row, or when the action is no longer possible. */
   present?: ReactNode;
   /** What the toast says. A function, because the language may change while it is shown. */
   done: () => string;
   onDone?: (done: Done) => void;
+  /** Called when the action was refused, for data that the page does not load again by itself. */
+  onRefused?: (() => void) | undefined;
   /** The fields that are typed, besides the reason. */
   children?: (form: FormState<Field | 'reason'>) => ReactNode;
 }
@@ -56,6 +58,7 @@ export function ActionDialog<Field extends string, Done>({
   present,
   done,
   onDone,
+  onRefused,
   children,
 }: ActionDialogProps<Field, Done>) {
   const { t, i18n } = useTranslation(['admin', 'common']);
@@ -74,7 +77,9 @@ export function ActionDialog<Field extends string, Done>({
       },
       onFailure(error) {
         // A refusal may mean that the row has changed, so the page loads it again.
-        if (!isUnanswered(error)) void revalidate();
+        if (isUnanswered(error)) return;
+        onRefused?.();
+        void revalidate();
       },
     },
   );
@@ -86,7 +91,7 @@ export function ActionDialog<Field extends string, Done>({
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value ?? '')} />
         ))}
-        {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')} />}
+        {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
         {offered && children?.(form)}
         {offered && reason && (
           <TextArea

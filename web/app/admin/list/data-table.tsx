@@ -57,7 +57,7 @@ export function DataTable<Row extends object>({
     },
   });
   const described = new Map(columns.map((column) => [column.id, column]));
-  const edge = 'first:pl-4 last:pr-4 lg:first:pl-8 lg:last:pr-8';
+  const edge = 'first:pl-(--edge) last:pr-(--edge)';
 
   return (
     <table

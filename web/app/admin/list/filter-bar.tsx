@@ -39,7 +39,7 @@ export function FilterBar({ filters, searchLabel, children }: FilterBarProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-3 text-small lg:px-8 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 px-(--edge) py-3 text-small print:hidden">
       {searchLabel && (
         <SearchField
           key={query.get('search')}

@@ -12,7 +12,7 @@ export function ListFoot({ next, previous, pageSize }: Omit<ListPage<unknown>, '
   const navigate = useNavigate();
   const step = 'inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9';
   return (
-    <div className="flex flex-wrap items-center gap-x-6 px-4 py-3 text-small lg:px-8 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-6 px-(--edge) py-3 text-small print:hidden">
       {previous && (
         <Link to={changedAddress(search, { before: previous })} rel="prev" className={step}>
           ← {t('list.previous')}

@@ -100,12 +100,12 @@ export function ListScreen<Row extends object>({
         aria-label={title}
         className={
           recordOpen
-            ? 'hidden xl:sticky xl:top-0 xl:block xl:h-dvh xl:overflow-auto xl:border-r xl:border-hairline print:hidden'
-            : ''
+            ? 'hidden xl:sticky xl:top-0 xl:block xl:h-dvh xl:overflow-auto xl:border-r xl:border-hairline print:hidden [--edge:1rem]'
+            : '[--edge:1rem] lg:[--edge:2rem]'
         }
       >
         {!recordOpen && <PrivateHead title={title} />}
-        <header className="flex flex-wrap items-baseline gap-x-4 px-4 pt-6 pb-2 lg:px-8">
+        <header className="flex flex-wrap items-baseline gap-x-4 px-(--edge) pt-6 pb-2">
           <h1 className="font-body text-lead" tabIndex={-1}>
             {title}
           </h1>
@@ -133,7 +133,7 @@ export function ListScreen<Row extends object>({
           </button>
         </FilterBar>
         {page.error !== undefined && (
-          <div className="px-4 lg:px-8">
+          <div className="px-(--edge)">
             {hasCode(page.error, 'SYS005') ? (
               <NoAccess of="screen" />
             ) : (
@@ -145,7 +145,7 @@ export function ListScreen<Row extends object>({
           </div>
         )}
         {page.value && rows.length === 0 && (
-          <div className="px-4 lg:px-8">
+          <div className="px-(--edge)">
             <EmptyState title={t(search ? 'list.nothingHere' : 'list.nothing', { empty: texts.empty })}>
               {search ? <ShowAll /> : texts.emptyAdvice}
             </EmptyState>

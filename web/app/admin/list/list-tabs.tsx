@@ -13,7 +13,10 @@ export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
   const { search } = useLocation();
   const current = new URLSearchParams(search).get(parameter) ?? undefined;
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-hairline px-2 text-small lg:px-6">
+    <nav
+      aria-label={label}
+      className="overflow-x-auto border-b border-hairline px-[calc(var(--edge)-0.5rem)] text-small"
+    >
       <ul className="flex">
         {tabs.map(({ value, text, count }) => (
           <li key={text}>

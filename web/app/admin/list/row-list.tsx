@@ -42,7 +42,7 @@ export function RowList<Row>({
           <li
             key={rowId(row)}
             data-row={rowId(row)}
-            className="relative flex items-center gap-3 border-b border-hairline px-4 py-2.5 has-aria-[current=page]:bg-moon"
+            className="relative flex items-center gap-3 border-b border-hairline px-(--edge) py-2.5 has-aria-[current=page]:bg-moon"
           >
             <div className="min-w-0 grow">
               <div className="flex items-baseline justify-between gap-3">

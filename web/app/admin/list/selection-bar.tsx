@@ -14,7 +14,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <section
       aria-label={t('list.selection')}
-      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rim bg-white px-4 py-2 text-small shadow-raised lg:px-8"
+      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rim bg-white px-(--edge) py-2 text-small shadow-raised"
     >
       <p role="status" className="tabular-nums">
         {t('list.selected', { count })}

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
-import { Button } from '../../ui/button.tsx';
 import { useMay } from '../frame/staff.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { readFilters } from '../list/list-address.ts';
@@ -14,8 +12,10 @@ import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
 import type { Route } from './+types/list';
 import { shipForm } from './order-forms.ts';
-import { ShipDialog } from './ship-dialog.tsx';
-import { type OrderRow, useOrderColumns } from './use-order-columns.tsx';
+import { PrintSlips } from './print-slips.tsx';
+import { ShipByCsv } from './ship-by-csv.tsx';
+import { useShipping } from './ship-from-list.tsx';
+import { useOrderColumns } from './use-order-columns.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-orders'] };
@@ -49,25 +49,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const { orders, counts, clockOffset, exported } = loaderData;
   const { t } = useTranslation('admin-orders');
   const may = useMay();
-  const [shipped, setShipped] = useState<OrderRow>();
-  const [shipping, setShipping] = useState(false);
+  const shipping = useShipping(orders.value?.items ?? []);
   const { columns, lines } = useOrderColumns(clockOffset);
   const { tabs, filters } = useOrderFilters(counts.value);
-
-  const ship = (row: OrderRow) =>
-    may('orders.fulfil') &&
-    isToShip(row) && (
-      <Button
-        variant="quiet"
-        className="min-h-11 px-4"
-        onClick={() => {
-          setShipped(row);
-          setShipping(true);
-        }}
-      >
-        {t('actions.ship.verb')}
-      </Button>
-    );
 
   return (
     <>
@@ -80,11 +64,17 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         rowId={({ orderNo }) => orderNo}
         lines={lines}
         recordAddress={({ orderNo }) => href('/admin/orders/:orderNo', { orderNo })}
-        nextAction={ship}
+        nextAction={shipping.button}
+        bulk={(rows) => <PrintSlips rows={rows} />}
         tabs={tabs}
         filters={filters}
         searchLabel={t('search')}
-        tools={<ExportButton path="/admin/orders/export" filters={exported} />}
+        tools={
+          <>
+            {may('orders.fulfil') && <ShipByCsv filters={exported} />}
+            <ExportButton path="/admin/orders/export" filters={exported} />
+          </>
+        }
         texts={{
           count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
           failed: t('listFailed'),
@@ -92,22 +82,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           emptyAdvice: t('emptyAdvice'),
         }}
       />
-      {shipped && (
-        <ShipDialog
-          key={shipped.orderNo}
-          order={shipped}
-          parcel={null}
-          offered={isToShip(
-            orders.value?.items.find(({ orderNo }) => orderNo === shipped.orderNo) ?? shipped,
-          )}
-          open={shipping}
-          onClose={() => setShipping(false)}
-        />
-      )}
+      {shipping.dialog}
     </>
   );
-}
-
-function isToShip({ status, shippedAt }: OrderRow): boolean {
-  return status === 'PAID' && shippedAt === null;
 }

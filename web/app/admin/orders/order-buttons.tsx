@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Link } from 'react-router';
+import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useMay } from '../frame/staff.ts';
 import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
 import { reasonForms, returnForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
-import { ShipDialog } from './ship-dialog.tsx';
+import { slipsAddress } from './packing-slips.ts';
+import { ShipDialog, shippableOrder } from './ship-dialog.tsx';
 
 /** The buttons that the state of the order and the permissions of the person allow, and their dialogs. */
 export function OrderButtons({ order }: { order: OrderDetail }) {
@@ -23,20 +25,38 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
 
   return (
     <>
-      {offered.map((action, index) => (
-        <Button
-          key={action}
-          variant={index === 0 ? 'primary' : 'quiet'}
-          className="min-h-11 px-5 lg:min-h-9"
-          onClick={() => open(action)}
-        >
-          {t(`actions.${action}.verb`)}
-        </Button>
+      {offered.slice(0, 1).map((action) => (
+        <ActionButton key={action} action={action} variant="primary" onOpen={open} />
+      ))}
+      {order.status === 'PAID' && (
+        <Link to={slipsAddress([order.orderNo])} className={buttonClass('quiet', look)}>
+          {t('slip.open')}
+        </Link>
+      )}
+      {offered.slice(1).map((action) => (
+        <ActionButton key={action} action={action} variant="quiet" onOpen={open} />
       ))}
       {opened && (
         <Opened key={opened} order={order} action={opened} open={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
+  );
+}
+
+const look = 'min-h-11 px-5 lg:min-h-9';
+
+interface ActionButtonProps {
+  action: OrderAction;
+  variant: ButtonVariant;
+  onOpen: (action: OrderAction) => void;
+}
+
+function ActionButton({ action, variant, onOpen }: ActionButtonProps) {
+  const { t } = useTranslation('admin-orders');
+  return (
+    <Button variant={variant} className={look} onClick={() => onOpen(action)}>
+      {t(`actions.${action}.verb`)}
+    </Button>
   );
 }
 
@@ -49,18 +69,10 @@ interface OpenedProps {
 
 function Opened({ order, action, open, onClose }: OpenedProps) {
   const { t, i18n } = useTranslation('admin-orders');
-  const { orderNo, version, status, shipment, amount, buyer, address } = order;
+  const { orderNo, version, status, shipment, amount, buyer } = order;
   const offered = isOffered(order, action);
   if (action === 'ship' || action === 'correctParcel') {
-    return (
-      <ShipDialog
-        order={{ orderNo, version, recipient: address.recipientName }}
-        parcel={action === 'ship' ? null : shipment}
-        offered={offered}
-        open={open}
-        onClose={onClose}
-      />
-    );
+    return <ShipDialog order={shippableOrder(order)} open={open} onClose={onClose} />;
   }
   const shared = {
     open,

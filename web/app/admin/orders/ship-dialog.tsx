@@ -1,29 +1,40 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { carriers, lastCarrier, rememberCarrier } from './carrier-memory.ts';
+import type { OrderDetail } from './offered-actions.ts';
 import { shipForm } from './order-forms.ts';
+import { OrderStatus } from './order-status.tsx';
 
-interface ShipDialogProps {
-  order: { orderNo: string; version: string; recipient: string };
-  /** The parcel that is corrected; null for an order that is not shipped yet. */
+/** What the dialog needs to know of an order. With a parcel, the dialog corrects it. */
+export interface Shippable extends Pick<OrderDetail, 'orderNo' | 'version' | 'status'> {
+  recipient: string;
   parcel: { carrier: string; trackingNo: string } | null;
-  offered: boolean;
-  open: boolean;
-  onClose: () => void;
 }
 
-/** Names that the workshop uses, as members will read them. */
-const carriers = ['顺丰速运', '京东快递', '中国邮政', '德邦快递'];
-const storageKey = 'admin-carrier';
+interface ShipDialogProps {
+  /** The order as it is now. The dialog shows it if somebody else has changed the order meanwhile. */
+  order: Shippable;
+  open: boolean;
+  onClose: () => void;
+  onShipped?: () => void;
+  /** Called when commerce refused the parcel. The order may then have changed. */
+  onRefused?: () => void;
+}
 
 /** Records or corrects the parcel of an order. The carrier of the last parcel is filled in. */
-export function ShipDialog({ order, parcel, offered, open, onClose }: ShipDialogProps) {
+export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipDialogProps) {
   const { t, i18n } = useTranslation('admin-orders');
   const listId = useId();
+  const { orderNo: number, version, status, parcel, recipient } = order;
   const [carrier, setCarrier] = useState(() => parcel?.carrier ?? lastCarrier());
+  const trackingNo = useRef<HTMLInputElement>(null);
+  // A packer types or scans the number next, so the field gets the focus on touch screens too.
+  useEffect(() => {
+    if (open) trackingNo.current?.focus();
+  }, [open]);
   const key = parcel ? 'correctParcel' : 'ship';
-  const number = order.orderNo;
   return (
     <ActionDialog
       form={shipForm}
@@ -31,27 +42,36 @@ export function ShipDialog({ order, parcel, offered, open, onClose }: ShipDialog
       onClose={onClose}
       title={t(`actions.${key}.title`, { number })}
       verb={t(`actions.${key}.verb`)}
-      effect={t(`actions.${key}.effect`, { name: order.recipient })}
-      values={{ orderNo: number, version: order.version }}
-      offered={offered}
+      effect={t(`actions.${key}.effect`, { name: recipient })}
+      values={{ orderNo: number, version }}
+      offered={status === 'PAID'}
       done={() => i18n.t(`admin-orders:actions.${key}.done`, { number })}
-      onDone={() => rememberCarrier(carrier)}
+      onDone={() => {
+        rememberCarrier(carrier);
+        onShipped?.();
+      }}
+      onRefused={onRefused}
       present={
-        parcel && (
-          <p>
-            {t('parcelNow')} {parcel.carrier} {parcel.trackingNo}
-          </p>
-        )
+        <>
+          <OrderStatus status={status} shipped={parcel !== null} />
+          {parcel && (
+            <p>
+              {t('parcelNow')} {parcel.carrier} {parcel.trackingNo}
+            </p>
+          )}
+        </>
       }
     >
       {(form) => (
         <>
           <Input
+            ref={trackingNo}
             label={t('fields.trackingNo')}
             name="trackingNo"
             defaultValue={parcel?.trackingNo}
             autoComplete="off"
             autoCapitalize="characters"
+            enterKeyHint="send"
             spellCheck={false}
             maxLength={40}
             required
@@ -64,6 +84,7 @@ export function ShipDialog({ order, parcel, offered, open, onClose }: ShipDialog
             onChange={(event) => setCarrier(event.target.value)}
             list={listId}
             autoComplete="off"
+            enterKeyHint="send"
             maxLength={40}
             required
             error={form.errorOf('carrier')}
@@ -79,18 +100,6 @@ export function ShipDialog({ order, parcel, offered, open, onClose }: ShipDialog
   );
 }
 
-function lastCarrier(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? carriers[0] ?? '';
-  } catch {
-    return carriers[0] ?? '';
-  }
-}
-
-function rememberCarrier(carrier: string): void {
-  try {
-    localStorage.setItem(storageKey, carrier);
-  } catch {
-    // Storage is forbidden. The first carrier is then filled in again.
-  }
+export function shippableOrder({ orderNo, version, status, shipment, address }: OrderDetail): Shippable {
+  return { orderNo, version, status, recipient: address.recipientName, parcel: shipment };
 }

@@ -13,7 +13,8 @@ interface Entry {
 
 /** What happened to a record and what colleagues noted, newest first. */
 export function Timeline({ label, entries }: { label: string; entries: readonly Entry[] }) {
-  const sorted = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  // Of two events at the same moment, the later one comes first too.
+  const sorted = entries.toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <ol aria-label={label}>
       {sorted.map(({ key, at, title, by, text }, index) => (

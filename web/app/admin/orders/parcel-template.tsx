@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { explain } from '../../api/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { saveRows } from '../list/save-rows.ts';
+import { lastCarrier } from './carrier-memory.ts';
+import { loadWaiting } from './load-waiting.ts';
+import { parcelColumns } from './read-parcels.ts';
+
+/** Saves a CSV with a line for each order that waits. Only the tracking numbers are missing in it. */
+export function ParcelTemplate({ filters }: { filters: Record<string, string> }) {
+  const { t, i18n } = useTranslation(['admin-orders', 'admin']);
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const waiting = await loadWaiting(filters);
+      const carrier = lastCarrier();
+      // Commerce ignores the recipient. It tells the packer which parcel a line is.
+      const heads = [...parcelColumns, 'recipient'];
+      const rows = waiting.map(({ orderNo, recipient }) => [orderNo, carrier, '', recipient]);
+      await saveRows('junyao-to-ship.csv', [heads, ...rows]);
+      toast(() => i18n.t('admin-orders:byCsv.templateSaved', { count: rows.length }));
+    } catch (error) {
+      toast(() => i18n.t('admin:export.failed', { reason: explain(i18n, error) }), 'error');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="plain" busy={busy} onClick={() => void save()}>
+        {t('byCsv.template')}
+      </Button>
+      <p className="text-stone">{t('byCsv.templateHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** What a text with parcels holds, or why it can't be used. */
+export type Parcels =
+  | {
+      /** The lines for commerce, with the columns that it knows. Lines without a parcel are blank. */
+      csv: string;
+      count: number;
+      /** The number of lines without a tracking number. They are left out: their parcels are not ready yet. */
+      leftOut: number;
+    }
+  | { problem: 'unreadable' }
+  | { problem: 'columns'; missing: string[] }
+  /** A spreadsheet has replaced the last digits of these tracking numbers, so nobody knows them any more. */
+  | { problem: 'shortened'; numbers: string[] };
+
+export const parcelColumns = ['order_no', 'carrier', 'tracking_no'] as const;
+const delimiters = [',', '\t', ';'];
+
+/**
+ * Reads what a spreadsheet saved or what was copied from it: cells copied from a spreadsheet are separated by tabs, and
+ * some countries separate them by semicolons.
+ */
+export async function readParcels(text: string): Promise<Parcels> {
+  const rows = await readRows(text);
+  if (!rows) return { problem: 'unreadable' };
+  const heads = (rows.find((row) => row.some(Boolean)) ?? []).map((head) => head.toLowerCase());
+  const missing = parcelColumns.filter((column) => !heads.includes(column));
+  if (missing.length > 0) return { problem: 'columns', missing };
+  const places = parcelColumns.map((column) => heads.indexOf(column));
+  const lines = rows.map((row) => places.map((place) => row[place] ?? ''));
+  const head = lines.findIndex((line) => line.some(Boolean));
+  const body = lines.slice(head + 1);
+  const numbers = body.map(([, , trackingNo = '']) => trackingNo).filter(isShortened);
+  if (numbers.length > 0) return { problem: 'shortened', numbers };
+  const ready = body.map((line) => (line[2] ? line : []));
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const write = (line: readonly string[]) => stringify([[...line]], { eof: false });
+  return {
+    csv: [write(parcelColumns), ...ready.map((line) => (line.length > 0 ? write(line) : ''))].join('\n'),
+    count: ready.filter((line) => line.length > 0).length,
+    leftOut: body.filter(([orderNo, , trackingNo]) => orderNo && !trackingNo).length,
+  };
+}
+
+/** The cells of each line without the space around them. Null if a quotation mark is not closed. */
+async function readRows(text: string): Promise<string[][] | null> {
+  const { parse } = await import('csv-parse/browser/esm/sync');
+  const firstLine = text.split(/\r\n|\n|\r/).find((line) => line.trim()) ?? '';
+  const delimiter = delimiters.find((each) => firstLine.includes(each)) ?? ',';
+  try {
+    const rows: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true });
+    // A cell is one line for commerce.
+    return rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
+  } catch {
+    return null;
+  }
+}
+
+/** Excel shows a long number as 1.23457E+11 and saves it so. */
+function isShortened(trackingNo: string): boolean {
+  return /^\d(\.\d+)?E\+\d+$/i.test(trackingNo);
+}

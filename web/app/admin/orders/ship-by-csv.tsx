@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createAttempts } from '../../api/attempt.ts';
+import { post } from '../../api/commerce.ts';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
+import { decodeText } from './decode-text.ts';
+import { ParcelTemplate } from './parcel-template.tsx';
+import { type Parcels, readParcels } from './read-parcels.ts';
+
+const attempt = createAttempts();
+
+/** Records many parcels at once, from a file or from cells that are copied from a spreadsheet. */
+export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
+  const { t } = useTranslation('admin-orders');
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [parcels, setParcels] = useState<Parcels>();
+  const [isBinary, setBinary] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const csv = parcels && 'csv' in parcels ? parcels.csv : '';
+
+  async function read(entered: string) {
+    setBinary(false);
+    setText(entered);
+    setParcels(entered.trim() ? await readParcels(entered) : undefined);
+  }
+
+  async function readFile(file: File | undefined) {
+    if (!file) return;
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    await read(decoded ?? '');
+    setBinary(decoded === null);
+  }
+
+  function close() {
+    setOpen(false);
+    if (isDone) void read('');
+    setDone(false);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+        onClick={() => setOpen(true)}
+      >
+        {t('byCsv.open')}
+      </button>
+      <BulkDialog
+        open={open}
+        onClose={close}
+        title={t('byCsv.open')}
+        verb={t('actions.ship.verb')}
+        effect={t('byCsv.effect')}
+        input={csv}
+        ready={parcels !== undefined && 'csv' in parcels && parcels.count > 0}
+        check={async () => resultsOf(await post('/admin/orders/ship_bulk', { ...unsent, csv, dryRun: true }))}
+        run={async () => {
+          const answer = await attempt({ csv }, (input) => post('/admin/orders/ship_bulk', input));
+          setDone(true);
+          return resultsOf(answer);
+        }}
+        fileName="junyao-shipped"
+      >
+        <ParcelTemplate filters={filters} />
+        <Field label={t('byCsv.file')} hint={t('byCsv.fileHint')}>
+          {(control) => (
+            <input
+              {...control}
+              className={`${control.className} py-2.5 text-small`}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={(event) => void readFile(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+        <TextArea
+          label={t('byCsv.paste')}
+          className="[&_textarea]:text-small"
+          rows={5}
+          maxLength={100_000}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => void read(event.target.value)}
+        />
+        {isBinary && <Notice title={t('byCsv.binary')} />}
+        {parcels && <Found parcels={parcels} />}
+      </BulkDialog>
+    </>
+  );
+
+  function resultsOf(lines: Awaited<ReturnType<typeof post<'/admin/orders/ship_bulk'>>>): BulkResult[] {
+    return lines.map(({ line, orderNo, carrier, trackingNo, errorCode }) => ({
+      id: String(line),
+      name: orderNo || t('byCsv.line', { line }),
+      change: `${carrier} ${trackingNo}`,
+      errorCode,
+    }));
+  }
+}
+
+/** A dry run is never remembered, so its request id does not matter. */
+const unsent = { requestId: '00000000-0000-4000-8000-000000000000' };
+
+/** How many parcels the text holds, or why it can't be used. */
+function Found({ parcels }: { parcels: Parcels }) {
+  const { t } = useTranslation('admin-orders');
+  if (!('problem' in parcels)) {
+    const { count, leftOut } = parcels;
+    return (
+      <p role="status">
+        {t('byCsv.found', { count })} {leftOut > 0 && t('byCsv.leftOut', { count: leftOut })}
+      </p>
+    );
+  }
+  if (parcels.problem === 'columns') {
+    return <Notice title={t('byCsv.columns', { names: parcels.missing.join(t('separator')) })} />;
+  }
+  if (parcels.problem === 'shortened') {
+    return (
+      <Notice title={t('byCsv.shortened', { numbers: parcels.numbers.slice(0, 3).join(t('separator')) })}>
+        {t('byCsv.shortenedAdvice')}
+      </Notice>
+    );
+  }
+  return <Notice title={t('byCsv.unreadable')} />;
+}

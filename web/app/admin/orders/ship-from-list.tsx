@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { get } from '../../api/commerce.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMay } from '../frame/staff.ts';
+import { ShipDialog, type Shippable, shippableOrder } from './ship-dialog.tsx';
+import type { OrderRow } from './use-order-columns.tsx';
+
+interface Shipping {
+  /** The button on a row, if its order waits to be shipped. */
+  button: (row: OrderRow) => ReactNode;
+  dialog: ReactNode;
+}
+
+/**
+ * Ships one order after the other without leaving the list: after each parcel, the focus is on the button of the next
+ * order.
+ */
+export function useShipping(rows: readonly OrderRow[]): Shipping {
+  const { t } = useTranslation('admin-orders');
+  const may = useMay();
+  const [order, setOrder] = useState<Shippable>();
+  const [open, setOpen] = useState(false);
+  const [nextNo, setNextNo] = useState<string>();
+
+  // The dialog returns the focus to the button of the shipped row, which is about to leave the list.
+  useEffect(() => {
+    if (!open && nextNo) document.getElementById(buttonId(nextNo))?.focus();
+  }, [open, nextNo]);
+
+  function start(row: OrderRow) {
+    setOrder(shippableRow(row));
+    setNextNo(undefined);
+    setOpen(true);
+  }
+
+  /** The order may have left the rows of this view, so its record tells how it is now. */
+  function readAgain({ orderNo }: Shippable) {
+    get('/admin/orders/detail', { orderNo }).then(
+      (present) => setOrder(shippableOrder(present)),
+      () => {},
+    );
+  }
+
+  return {
+    button: (row) =>
+      may('orders.fulfil') &&
+      isToShip(row) && (
+        <Button
+          id={buttonId(row.orderNo)}
+          variant="quiet"
+          className="min-h-11 px-4"
+          onClick={() => start(row)}
+        >
+          {t('actions.ship.verb')}
+        </Button>
+      ),
+    dialog: order && (
+      <ShipDialog
+        key={order.orderNo}
+        order={order}
+        open={open}
+        onClose={() => setOpen(false)}
+        onShipped={() => setNextNo(neighborOf(order, rows))}
+        onRefused={() => readAgain(order)}
+      />
+    ),
+  };
+}
+
+export function isToShip({ status, shippedAt }: OrderRow): boolean {
+  return status === 'PAID' && shippedAt === null;
+}
+
+function shippableRow({ orderNo, version, status, recipient, carrier, trackingNo }: OrderRow): Shippable {
+  const parcel = carrier && trackingNo ? { carrier, trackingNo } : null;
+  return { orderNo, version, status, recipient, parcel };
+}
+
+/** The next order to ship below this one, or else the one above it. */
+function neighborOf({ orderNo }: Shippable, rows: readonly OrderRow[]): string | undefined {
+  const place = rows.findIndex((row) => row.orderNo === orderNo);
+  const isOther = (row: OrderRow) => isToShip(row) && row.orderNo !== orderNo;
+  const next = rows.slice(place + 1).find(isOther) ?? rows.slice(0, Math.max(place, 0)).findLast(isOther);
+  return next?.orderNo;
+}
+
+function buttonId(orderNo: string): string {
+  return `ship-${orderNo}`;
+}
