@@ -36,6 +36,7 @@ export function useOrderFilters(counts: Counts | undefined): { tabs: ListTabsPro
         options: statuses.map((value) => ({ value, label: t(`admin:orderStatus.${value}`) })),
       },
       { kind: 'days', name: 'days', label: t('fields.createdAt') },
+      { kind: 'text', name: 'userId', label: t('fields.userId') },
     ],
   };
 }

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Column } from '../list/column.tsx';
+import type { RowOf } from '../list/load-list.ts';
+import type { TwoLines } from '../list/row-list.tsx';
+import { PieceThumb } from '../record/piece-thumb.tsx';
+import { Hold } from './hold.tsx';
+
+export type StockRow = RowOf<'/admin/inventory/query'>;
+
+/** The columns of the stock, and how a piece looks in two lines. */
+export function useInventoryColumns(clockOffset: number) {
+  const { t } = useTranslation('admin-inventory');
+  const language = useLanguage();
+  const nameOf = ({ nameZh, nameEn }: StockRow) =>
+    (language === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? t('unnamed');
+  const holds = (row: StockRow) =>
+    row.holds.map((hold) => <Hold key={hold.orderNo} hold={hold} clockOffset={clockOffset} />);
+
+  const columns: Column<StockRow>[] = [
+    { id: 'picture', head: t('fields.picture'), cell: ({ imageUrl }) => <PieceThumb imageUrl={imageUrl} /> },
+    {
+      id: 'code',
+      head: t('fields.code'),
+      sort: 'code',
+      fixed: true,
+      cell: ({ productCode }) => <span className="tabular-nums">{productCode}</span>,
+    },
+    { id: 'name', head: t('fields.name'), sort: language === 'zh' ? 'nameZh' : 'nameEn', cell: nameOf },
+    { id: 'stock', head: t('fields.stock'), sort: 'stock', numeric: true, cell: ({ stock }) => stock },
+    {
+      id: 'available',
+      head: t('fields.available'),
+      sort: 'available',
+      numeric: true,
+      cell: ({ available }) => available,
+    },
+    {
+      id: 'reserved',
+      head: t('fields.reserved'),
+      sort: 'reserved',
+      numeric: true,
+      cell: ({ reserved }) => reserved,
+    },
+    { id: 'heldUntil', head: t('fields.heldBy'), sort: 'heldUntil', cell: holds },
+    { id: 'sold', head: t('fields.sold'), sort: 'sold', numeric: true, cell: ({ sold }) => sold },
+  ];
+
+  const lines = (row: StockRow): TwoLines => ({
+    title: nameOf(row),
+    figure: t('ofStock', { available: row.available, stock: row.stock }),
+    note: <span className="tabular-nums">{row.productCode}</span>,
+    state: row.holds.length > 0 ? holds(row) : undefined,
+  });
+  return { columns, lines, nameOf };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readSession } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useMay } from '../frame/staff.ts';
+import { useRoleNames } from './use-role-names.ts';
+import type { UserDetail } from './user-detail.ts';
+import { rolesForm, userForms } from './user-forms.ts';
+import { UserStatus } from './user-status.tsx';
+
+type Action = keyof typeof userForms;
+
+/** Whether the state of the account allows the action. */
+const conditions: Readonly<Record<Action, (user: UserDetail) => boolean>> = {
+  forceLogout: ({ sessions }) => sessions.length > 0,
+  unfreeze: ({ status }) => status === 'frozen',
+  freeze: ({ status }) => status === 'active',
+};
+const actions = Object.keys(conditions) as Action[];
+
+/** What the permissions of the person and the state of the account allow. Nobody changes the own account here. */
+export function UserButtons({ user }: { user: UserDetail }) {
+  const { t, i18n } = useTranslation('admin-users');
+  const may = useMay();
+  const [opened, setOpened] = useState<Action>();
+  const [isOpen, setOpen] = useState(false);
+  if (user.userId === readSession()?.userId) return null;
+  const { userId, version, username, status } = user;
+
+  return (
+    <>
+      {may('roles.write') && <AssignRoles user={user} />}
+      {may('users.freeze') &&
+        actions
+          .filter((action) => conditions[action](user))
+          .map((action) => (
+            <Button
+              key={action}
+              variant="quiet"
+              className="min-h-11 px-5 lg:min-h-9"
+              onClick={() => {
+                setOpened(action);
+                setOpen(true);
+              }}
+            >
+              {t(`actions.${action}.verb`)}
+            </Button>
+          ))}
+      {opened && (
+        <ActionDialog
+          key={opened}
+          form={userForms[opened]}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={t(`actions.${opened}.title`, { name: username })}
+          verb={t(`actions.${opened}.verb`)}
+          effect={t(`actions.${opened}.effect`, { name: username })}
+          values={{ userId, version }}
+          reason
+          offered={conditions[opened](user)}
+          present={<UserStatus status={status} />}
+          done={() => i18n.t(`admin-users:actions.${opened}.done`, { name: username })}
+        />
+      )}
+    </>
+  );
+}
+
+function AssignRoles({ user: { userId, version, username, roles: present } }: { user: UserDetail }) {
+  const { t, i18n } = useTranslation('admin-users');
+  const { roles, nameOf } = useRoleNames();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>(present);
+  const choices = [...new Set([...roles, ...present])];
+  const toggle = (role: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, role] : chosen.filter((each) => each !== role));
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="min-h-11 px-5 lg:min-h-9"
+        onClick={() => {
+          setChosen(present);
+          setOpen(true);
+        }}
+      >
+        {t('actions.assignRoles.verb')}
+      </Button>
+      <ActionDialog
+        form={rolesForm}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('actions.assignRoles.title', { name: username })}
+        verb={t('actions.assignRoles.verb')}
+        effect={t('actions.assignRoles.effect', { name: username })}
+        values={{ userId, version, roles: JSON.stringify(chosen) }}
+        reason
+        present={<p>{present.map(nameOf).join(t('separator')) || t('noRoles')}</p>}
+        done={() => i18n.t('admin-users:actions.assignRoles.done', { name: username })}
+      >
+        {() => (
+          <fieldset className="border-t border-hairline pt-2">
+            <legend className="sr-only">{t('fields.roles')}</legend>
+            {choices.map((role) => (
+              <label key={role} className="flex min-h-11 items-center gap-3 lg:min-h-9">
+                <input
+                  type="checkbox"
+                  className="size-4 accent-sky"
+                  checked={chosen.includes(role)}
+                  onChange={(event) => toggle(role, event.target.checked)}
+                />
+                {nameOf(role)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { post } from '../../api/commerce.ts';
+import { actionForm } from '../act/action-form.ts';
+
+/** The forms of what staff do with an account. `version` is the version of the account that they saw. */
+export const userForms = {
+  freeze: reasonForm('freeze', '/admin/users/freeze'),
+  unfreeze: reasonForm('unfreeze', '/admin/users/unfreeze'),
+  forceLogout: reasonForm('forceLogout', '/admin/users/force_logout'),
+};
+
+/** `roles` is a JSON list of the names of the roles that the person has afterwards. */
+export const rolesForm = actionForm({
+  intent: 'assignRoles',
+  fields: ['userId', 'version', 'roles', 'reason'],
+  required: ['reason'],
+  send: ({ roles, ...entered }, signal) =>
+    post('/admin/users/assign_roles', { ...entered, roles: JSON.parse(roles) as string[] }, { signal }),
+});
+
+type ReasonPath = '/admin/users/freeze' | '/admin/users/unfreeze' | '/admin/users/force_logout';
+
+function reasonForm(intent: string, path: ReasonPath) {
+  return actionForm({
+    intent,
+    fields: ['userId', 'version', 'reason'],
+    required: ['reason'],
+    send: (entered, signal) => post(path, entered, { signal }),
+  });
+}

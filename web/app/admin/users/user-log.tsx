@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { get } from '../../api/commerce.ts';
+import { SubList } from '../record/sub-list.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+
+/** What staff did with this account, newest first. */
+export function UserLog({ userId }: { userId: string }) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <SubList
+      name={`log:${userId}`}
+      load={() => get('/admin/logs/query', { object: `user:${userId}`, pageSize: 10 })}
+      failed={t('logFailed')}
+      empty={t('noLog')}
+      rowId={({ id }) => String(id)}
+      row={({ at, actor, action, reason, result }) => (
+        <>
+          <span>{action}</span>
+          {result !== 'done' && <span className="text-copper">{t('refused')}</span>}
+          <span className="w-full text-label text-stone">
+            <WorkshopTime value={at} /> · {actor} {reason && `· ${reason}`}
+          </span>
+        </>
+      )}
+    />
+  );
+}

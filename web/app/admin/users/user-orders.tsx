@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
+import { SubList } from '../record/sub-list.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+
+/** The newest orders of the member, with a link to all. */
+export function UserOrders({ userId }: { userId: string }) {
+  const { t } = useTranslation(['admin-users', 'admin']);
+  return (
+    <SubList
+      name={`orders:${userId}`}
+      load={() => get('/admin/orders/query', { userId, pageSize: 10 })}
+      failed={t('ordersFailed')}
+      empty={t('noOrders')}
+      rowId={({ orderNo }) => orderNo}
+      row={({ orderNo, createdAt, amount, status, shippedAt }) => (
+        <>
+          <Link
+            to={href('/admin/orders/:orderNo', { orderNo })}
+            className="text-sky tabular-nums underline decoration-sky/40"
+          >
+            {orderNo}
+          </Link>
+          <span className="text-stone">
+            <WorkshopTime value={createdAt} />
+          </span>
+          <span className="text-stone">
+            {t(`admin:orderStatus.${status === 'PAID' && shippedAt ? 'SHIPPED' : status}`)}
+          </span>
+          <span className="ml-auto tabular-nums">{formatMoney(amount)}</span>
+        </>
+      )}
+    >
+      <Link
+        to={withQuery(href('/admin/orders'), { userId })}
+        className="text-sky underline decoration-sky/40"
+      >
+        {t('allOrders')}
+      </Link>
+    </SubList>
+  );
+}
