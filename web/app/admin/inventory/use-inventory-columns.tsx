@@ -14,8 +14,13 @@ export function useInventoryColumns(clockOffset: number) {
   const language = useLanguage();
   const nameOf = ({ nameZh, nameEn }: StockRow) =>
     (language === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? t('unnamed');
-  const holds = (row: StockRow) =>
-    row.holds.map((hold) => <Hold key={hold.orderNo} hold={hold} clockOffset={clockOffset} />);
+  const holds = (row: StockRow) => (
+    <span className="inline-flex flex-wrap gap-x-5">
+      {row.holds.map((hold) => (
+        <Hold key={hold.orderNo} hold={hold} clockOffset={clockOffset} />
+      ))}
+    </span>
+  );
 
   const columns: Column<StockRow>[] = [
     { id: 'picture', head: t('fields.picture'), cell: ({ imageUrl }) => <PieceThumb imageUrl={imageUrl} /> },

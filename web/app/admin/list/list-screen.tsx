@@ -92,6 +92,14 @@ export function ListScreen<Row extends object>({
     onHelp: () => setHelping(true),
   });
 
+  if (hasCode(page.error, 'SYS005')) {
+    return (
+      <div className="px-4 py-6 lg:px-8">
+        <PrivateHead title={title} />
+        <NoAccess of="screen" />
+      </div>
+    );
+  }
   const shared = { label: title, rows, rowId, recordAddress, busy };
   return (
     <div className={recordOpen ? 'xl:grid xl:grid-cols-[25rem_minmax(0,1fr)]' : ''}>
@@ -134,14 +142,8 @@ export function ListScreen<Row extends object>({
         </FilterBar>
         {page.error !== undefined && (
           <div className="px-(--edge)">
-            {hasCode(page.error, 'SYS005') ? (
-              <NoAccess of="screen" />
-            ) : (
-              <>
-                <LoadFailure title={texts.failed} error={page.error} />
-                <ShowAll />
-              </>
-            )}
+            <LoadFailure title={texts.failed} error={page.error} />
+            <ShowAll />
           </div>
         )}
         {page.value && rows.length === 0 && (
