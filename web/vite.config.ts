@@ -65,7 +65,7 @@ const members = {
   test: new RegExp(
     [
       'node_modules[\\\\/]swr[\\\\/]',
-      '/app/private/(?!details|page-of-rows|read-page)',
+      '/app/private/(?!details|local-time|page-of-rows|read-page)',
       '/app/member/(layout|use-balance|buying-note|address/address-lines|wallet/charge/(recharge-button|use-charge-dialog))',
       '/app/cart/(use-cart|cart-updated|cart-total|piece-picture)',
     ].join('|'),
@@ -75,14 +75,17 @@ const members = {
 /** The modules that several pages about orders need. */
 const orders = {
   name: 'orders',
-  test: /\/app\/member\/(orders\/(load-order|time-left|order-(items|missing|address|status))|workshop-contact)/,
+  test: /\/app\/member\/(orders\/(load-order|time-left|order-status)|workshop-contact)/,
 };
 
 /** What the pages with a search that loads while the visitor types share. */
 const search = {
   name: 'search',
-  test: /\/app\/(public\/search\/(?!keep-refused|loads-again)|ui\/pagination)/,
+  test: /\/app\/public\/search\/(?!keep-refused|loads-again)/,
 };
+
+/** Lists of members have pages too, but no search. */
+const pagination = { name: 'pagination', test: /\/app\/ui\/pagination/ };
 
 /**
  * Replaces Vite's helper for dynamic imports. The helper preloads the imports of a module and waits for its
@@ -167,6 +170,7 @@ export default defineConfig({
                 members,
                 orders,
                 search,
+                pagination,
               ],
             },
           },

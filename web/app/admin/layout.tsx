@@ -12,6 +12,7 @@ import { Toasts } from '../shell/toasts.tsx';
 import type { Route } from './+types/layout';
 import { UndoBar } from './act/undo-bar.tsx';
 import { NoAccess } from './frame/no-access.tsx';
+import { Placeholder } from './frame/placeholder.tsx';
 import { Rail } from './frame/rail.tsx';
 import { RailSheet } from './frame/rail-sheet.tsx';
 import { Search } from './frame/search.tsx';
@@ -53,7 +54,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
   return (
     <StaffContext value={{ ...session.value, username }}>
       <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="hidden border-r border-hairline lg:block print:hidden">
+        <aside aria-label={t('title')} className="hidden border-r border-hairline lg:block print:hidden">
           <div className="sticky top-0 flex h-dvh text-small flex-col overflow-auto py-5">
             <Link to={href('/')} className="mb-5 px-5 font-heading text-lead no-underline">
               {t('common:siteName')}
@@ -63,7 +64,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
               <WhoAmI />
             </div>
           </div>
-        </div>
+        </aside>
         <div className="min-w-0">
           <header className="flex items-center gap-4 border-b border-hairline px-4 py-2 text-small lg:px-8 print:hidden">
             <RailSheet />
@@ -79,6 +80,11 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
       <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
     </StaffContext>
   );
+}
+
+/** Shown until the browser has loaded the data of the screen. */
+export function HydrateFallback() {
+  return <Placeholder />;
 }
 
 /** A page without the frame. */

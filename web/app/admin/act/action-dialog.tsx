@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { ApiError, hasCode, isUnanswered } from '../../api/errors.ts';
@@ -45,11 +45,21 @@ interface ActionDialogProps<Field extends string, Done> {
  * nothing typed is lost. If somebody else has changed the row, the dialog shows the row as it is now, and the button
  * then applies to that version.
  */
-export function ActionDialog<Field extends string, Done>({
+export function ActionDialog<Field extends string, Done>(props: ActionDialogProps<Field, Done>) {
+  const { t } = useTranslation('common');
+  // The next action starts with an empty form.
+  const [doneCount, countDone] = useReducer((count: number) => count + 1, 0);
+  const { open, onClose, title } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} keepContent>
+      <ActionBody key={doneCount} {...props} onFinished={countDone} />
+    </Dialog>
+  );
+}
+
+function ActionBody<Field extends string, Done>({
   form: spec,
-  open,
   onClose,
-  title,
   verb,
   effect,
   values,
@@ -59,8 +69,9 @@ export function ActionDialog<Field extends string, Done>({
   done,
   onDone,
   onRefused,
+  onFinished,
   children,
-}: ActionDialogProps<Field, Done>) {
+}: ActionDialogProps<Field, Done> & { onFinished: () => void }) {
   const { t, i18n } = useTranslation(['admin', 'common']);
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
@@ -70,10 +81,10 @@ export function ActionDialog<Field extends string, Done>({
       onDone(answer) {
         toast(done);
         onClose();
-        form.reset();
         onDone?.(answer);
         refresh();
         void revalidate();
+        onFinished();
       },
       onFailure(error) {
         // A refusal may mean that the row has changed, so the page loads it again.
@@ -86,44 +97,42 @@ export function ActionDialog<Field extends string, Done>({
   const changed = hasCode(form.failure, 'SYS009');
 
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('common:close')} keepContent>
-      <FormFrame form={form} className="space-y-5 text-small">
-        {Object.entries(values).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={String(value ?? '')} />
-        ))}
-        {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
-        {offered && children?.(form)}
-        {offered && reason && (
-          <TextArea
-            label={t('admin:act.reason')}
-            name="reason"
-            rows={2}
-            maxLength={200}
-            required
-            hint={t('admin:act.reasonHint')}
-            error={form.errorOf('reason')}
-          />
-        )}
-        {offered && form.failure !== undefined && (
-          <Notice title={t(titleOf(form.failure))}>
-            {changed ? present : !form.namedAtField && <p>{explain(i18n, form.failure)}</p>}
-            {form.failure instanceof ApiError && form.failure.traceId && (
-              <p className="text-label">{t('admin:act.requestId', { id: form.failure.traceId })}</p>
-            )}
-          </Notice>
-        )}
-        <div className="flex flex-wrap gap-4">
-          {offered && (
-            <Button type="submit" busy={form.busy}>
-              {verb}
-            </Button>
+    <FormFrame form={form} className="space-y-5 text-small">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value ?? '')} />
+      ))}
+      {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
+      {offered && children?.(form)}
+      {offered && reason && (
+        <TextArea
+          label={t('admin:act.reason')}
+          name="reason"
+          rows={2}
+          maxLength={200}
+          required
+          hint={t('admin:act.reasonHint')}
+          error={form.errorOf('reason')}
+        />
+      )}
+      {offered && form.failure !== undefined && (
+        <Notice title={t(titleOf(form.failure))}>
+          {changed ? present : !form.namedAtField && <p>{explain(i18n, form.failure)}</p>}
+          {form.failure instanceof ApiError && form.failure.traceId && (
+            <p className="text-label">{t('admin:act.requestId', { id: form.failure.traceId })}</p>
           )}
-          <Button variant="quiet" onClick={onClose}>
-            {offered ? t('admin:act.dismiss') : t('common:close')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-4">
+        {offered && (
+          <Button type="submit" busy={form.busy}>
+            {verb}
           </Button>
-        </div>
-      </FormFrame>
-    </Dialog>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {offered ? t('admin:act.dismiss') : t('common:close')}
+        </Button>
+      </div>
+    </FormFrame>
   );
 }
 

@@ -11,14 +11,22 @@ import { useMay } from '../frame/staff.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { Timeline } from '../record/timeline.tsx';
 
+interface MovementsProps {
+  productCode: string;
+  /** When the record was loaded. The movements are loaded again together with it. */
+  asOf: string;
+}
+
 /** What happened to the stock of a piece, newest first, a page at a time. */
-export function Movements({ productCode }: { productCode: string }) {
+export function Movements({ productCode, asOf }: MovementsProps) {
   const { t } = useTranslation(['admin-inventory', 'admin']);
   const language = useLanguage();
   const may = useMay();
   const [cursor, setCursor] = useState<{ after?: string; before?: string }>({});
-  const { data, error, mutate } = useSWR(['admin-movements', productCode, cursor, language], () =>
-    get('/admin/inventory/movements', { productCode, ...cursor }),
+  const { data, error, mutate } = useSWR(
+    ['admin-movements', productCode, cursor, language, asOf],
+    () => get('/admin/inventory/movements', { productCode, ...cursor }),
+    { keepPreviousData: true },
   );
   if (error) return <LoadFailure small title={t('movementsFailed')} error={error} retry={() => mutate()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;

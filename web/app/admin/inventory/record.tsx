@@ -73,7 +73,7 @@ export default function StockRecord({ loaderData: found, params: { productCode }
             </Part>
           </div>
           <Part title={t('parts.movements')}>
-            <Movements productCode={productCode} />
+            <Movements productCode={productCode} asOf={stock.serverTime} />
           </Part>
         </Columns>
       )}

@@ -1,3 +1,4 @@
+import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { FormSpec } from '../../form/form-action.ts';
@@ -13,16 +14,22 @@ interface AddNoteProps {
   values: Readonly<Record<string, string>>;
 }
 
-/** Adds a note for colleagues. Members and visitors never see it. */
-export function AddNote({ form: spec, values }: AddNoteProps) {
+/** Adds a note for colleagues. Members and visitors never see it. A note that could not be added keeps its text. */
+export function AddNote(props: AddNoteProps) {
+  // The next note starts with an empty form.
+  const [added, countAdded] = useReducer((count: number) => count + 1, 0);
+  return <NoteForm key={added} {...props} onAdded={countAdded} />;
+}
+
+function NoteForm({ form: spec, values, onAdded }: AddNoteProps & { onAdded: () => void }) {
   const { t } = useTranslation('admin');
   const { revalidate } = useRevalidator();
   const form = useForm<Record<'text', string>, unknown>(
     { intent: spec.intent },
     {
       onDone() {
-        form.reset();
         void revalidate();
+        onAdded();
       },
     },
   );

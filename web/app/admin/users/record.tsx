@@ -96,7 +96,7 @@ function Content({ user }: { user: UserDetail }) {
         </Part>
         {may('logs.read') && (
           <Part title={t('parts.log')}>
-            <UserLog userId={userId} />
+            <UserLog userId={userId} version={user.version} />
           </Part>
         )}
       </div>

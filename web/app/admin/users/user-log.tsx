@@ -4,11 +4,11 @@ import { SubList } from '../record/sub-list.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
 /** What staff did with this account, newest first. */
-export function UserLog({ userId }: { userId: string }) {
+export function UserLog({ userId, version }: { userId: string; version: string }) {
   const { t } = useTranslation('admin-users');
   return (
     <SubList
-      name={`log:${userId}`}
+      name={`log:${userId}:${version}`}
       load={() => get('/admin/logs/query', { object: `user:${userId}`, pageSize: 10 })}
       failed={t('logFailed')}
       empty={t('noLog')}
