@@ -91,6 +91,14 @@ export function Search() {
         onKeyDown={choose}
         className="block min-h-11 w-full rounded-soft border border-hairline bg-white px-3 text-small placeholder:text-stone focus-visible:border-sky focus-visible:outline-0 lg:min-h-9"
       />
+      {text === '' && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 rounded-soft border border-hairline px-1.5 text-label text-stone lg:block"
+        >
+          /
+        </span>
+      )}
       <div
         id={listId}
         role="listbox"

@@ -37,3 +37,20 @@ export function Hold({ hold: { orderNo, member, quantity, heldUntil }, clockOffs
     </span>
   );
 }
+
+interface TimeLeftProps {
+  holds: StockRow['holds'];
+  clockOffset: number;
+}
+
+/** The time left of the hold that ends first. Two lines have no room for more. */
+export function TimeLeft({ holds, clockOffset }: TimeLeftProps) {
+  const { t } = useTranslation('admin-inventory');
+  const [first = ''] = holds.map(({ heldUntil }) => heldUntil).sort();
+  return (
+    <span className="inline-flex gap-x-2">
+      <span>{t('held', { count: holds.length })}</span>
+      <Countdown until={first} clockOffset={clockOffset} className="text-plum" />
+    </span>
+  );
+}

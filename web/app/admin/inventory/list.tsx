@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import type { Filter } from '../list/filter.ts';
@@ -8,6 +9,8 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
 import type { Route } from './+types/list';
+import { Adjust } from './adjust.tsx';
+import { adjustForm } from './inventory-forms.ts';
 import { useInventoryColumns } from './use-inventory-columns.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-inventory'] };
@@ -21,6 +24,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const clockOffset = stocks.value ? Date.parse(stocks.value.serverTime) - Date.now() : 0;
   return { stocks, clockOffset, exported: readFilters(request.url, [...filterNames, 'sort']) };
 }
+
+export const clientAction = formAction(adjustForm);
 
 /** The stock of all pieces, and who holds them. */
 export default function Inventory({ loaderData }: Route.ComponentProps) {
@@ -49,6 +54,7 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
       rowId={({ productCode }) => productCode}
       lines={lines}
       recordAddress={({ productCode }) => href('/admin/inventory/:productCode', { productCode })}
+      nextAction={(stock) => <Adjust stock={stock} inList />}
       filters={filters}
       searchLabel={t('search')}
       tools={<ExportButton path="/admin/inventory/export" filters={exported} />}

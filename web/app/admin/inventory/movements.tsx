@@ -5,11 +5,12 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useMay } from '../frame/staff.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { Timeline } from '../record/timeline.tsx';
+import { byCursors, type Turn } from '../record/turn.ts';
+import { TurnButtons } from '../record/turn-buttons.tsx';
 
 interface MovementsProps {
   productCode: string;
@@ -22,20 +23,19 @@ export function Movements({ productCode, asOf }: MovementsProps) {
   const { t } = useTranslation(['admin-inventory', 'admin']);
   const language = useLanguage();
   const may = useMay();
-  const [cursor, setCursor] = useState<{ after?: string; before?: string }>({});
+  const [turn, setTurn] = useState<Turn>();
   const { data, error, mutate } = useSWR(
-    ['admin-movements', productCode, cursor, language, asOf],
-    () => get('/admin/inventory/movements', { productCode, ...cursor }),
+    ['admin-movements', productCode, turn, language, asOf],
+    () => get('/admin/inventory/movements', { productCode, ...turn }),
     { keepPreviousData: true },
   );
   if (error) return <LoadFailure small title={t('movementsFailed')} error={error} retry={() => mutate()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
-  const { items, next, previous } = data;
   return (
     <>
       <Timeline
         label={t('parts.movements')}
-        entries={items.map(
+        entries={data.items.map(
           ({ at, change, quantity, stockAfter, availableAfter, orderNo, actor, reason }, index) => ({
             key: `${at}${change}${index}`,
             at,
@@ -71,19 +71,9 @@ export function Movements({ productCode, asOf }: MovementsProps) {
           }),
         )}
       />
-      <div className="mt-4 flex flex-wrap gap-x-6">
-        {previous && (
-          <Button variant="plain" onClick={() => setCursor({ before: previous })}>
-            ← {t('admin:list.previous')}
-          </Button>
-        )}
-        {next && (
-          <Button variant="plain" onClick={() => setCursor({ after: next })}>
-            {t('admin:list.next')} →
-          </Button>
-        )}
+      <TurnButtons {...byCursors(data)} onTurn={setTurn}>
         <ExportButton path="/admin/inventory/export_movements" filters={{ productCode }} />
-      </div>
+      </TurnButtons>
     </>
   );
 }

@@ -7,12 +7,12 @@ import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useMay } from '../frame/staff.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import type { Route } from './+types/record';
+import { Adjust } from './adjust.tsx';
 import { Hold } from './hold.tsx';
 import { adjustForm, releaseForm } from './inventory-forms.ts';
 import { Movements } from './movements.tsx';
@@ -107,44 +107,5 @@ function HoldRow({ hold, clockOffset }: { hold: Stock['holds'][number]; clockOff
         done={() => i18n.t('admin-inventory:actions.release.done')}
       />
     </li>
-  );
-}
-
-function Adjust({ stock: { productCode, version, stock, available } }: { stock: Stock }) {
-  const { t, i18n } = useTranslation('admin-inventory');
-  const [open, setOpen] = useState(false);
-  if (!useMay()('inventory.adjust')) return null;
-  return (
-    <>
-      <Button className="min-h-11 px-5 lg:min-h-9" onClick={() => setOpen(true)}>
-        {t('actions.adjust.verb')}
-      </Button>
-      <ActionDialog
-        form={adjustForm}
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('actions.adjust.title', { code: productCode })}
-        verb={t('actions.adjust.verb')}
-        effect={t('actions.adjust.effect', { available, stock })}
-        values={{ productCode, version }}
-        reason
-        present={<p>{t('ofStock', { available, stock })}</p>}
-        done={() => i18n.t('admin-inventory:actions.adjust.done', { code: productCode })}
-      >
-        {(form) => (
-          <Input
-            label={t('fields.change')}
-            hint={t('changeHint')}
-            name="change"
-            type="number"
-            step={1}
-            min={-999}
-            max={999}
-            required
-            error={form.errorOf('change')}
-          />
-        )}
-      </ActionDialog>
-    </>
   );
 }

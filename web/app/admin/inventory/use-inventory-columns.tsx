@@ -4,7 +4,7 @@ import type { Column } from '../list/column.tsx';
 import type { RowOf } from '../list/load-list.ts';
 import type { TwoLines } from '../list/row-list.tsx';
 import { PieceThumb } from '../record/piece-thumb.tsx';
-import { Hold } from './hold.tsx';
+import { Hold, TimeLeft } from './hold.tsx';
 
 export type StockRow = RowOf<'/admin/inventory/query'>;
 
@@ -55,7 +55,7 @@ export function useInventoryColumns(clockOffset: number) {
     title: nameOf(row),
     figure: t('ofStock', { available: row.available, stock: row.stock }),
     note: <span className="tabular-nums">{row.productCode}</span>,
-    state: row.holds.length > 0 ? holds(row) : undefined,
+    state: row.holds[0] && <TimeLeft holds={row.holds} clockOffset={clockOffset} />,
   });
   return { columns, lines, nameOf };
 }

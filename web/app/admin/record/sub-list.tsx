@@ -1,31 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import type { Neighbours, Turn } from './turn.ts';
+import { TurnButtons } from './turn-buttons.tsx';
 
 interface SubListProps<Row> {
   /** The name of the data, which is unique among all lists of records. */
   name: string;
-  load: () => Promise<{ items: Row[] }>;
+  /** The version of the record. The list is loaded again together with it. */
+  version: string;
+  /** Loads a page: the first one without a turn. */
+  load: (turn: Turn | undefined) => Promise<{ items: Row[] } & Neighbours>;
   failed: string;
   empty: string;
   rowId: (row: Row) => string;
   row: (row: Row) => ReactNode;
+  /** The heads of the columns, if the rows have some. */
+  head?: ReactNode;
   /** A link to the whole list. */
   children?: ReactNode;
 }
 
-/** A short list inside a record. It loads beside the record, so a slow list keeps nobody waiting. */
-export function SubList<Row>({ name, load, failed, empty, rowId, row, children }: SubListProps<Row>) {
+/** A list inside a record. It loads beside the record, so a slow list keeps nobody waiting. */
+export function SubList<Row>(props: SubListProps<Row>) {
+  const { name, version, load, failed, empty, rowId, row, head, children } = props;
   const language = useLanguage();
-  const { data, error, mutate } = useSWR(['admin-sub-list', name, language], load);
+  const [turn, setTurn] = useState<Turn>();
+  const { data, error, mutate } = useSWR(
+    ['admin-sub-list', name, version, turn, language],
+    () => load(turn),
+    {
+      keepPreviousData: true,
+    },
+  );
   if (error) return <LoadFailure small title={failed} error={error} retry={() => mutate()} />;
   if (!data) return <Skeleton className="h-24 w-full" />;
   if (data.items.length === 0) return <p className="text-stone">{empty}</p>;
   return (
     <>
-      <ul className="mb-3">
+      {head}
+      <ul>
         {data.items.map((each) => (
           <li
             key={rowId(each)}
@@ -35,7 +51,9 @@ export function SubList<Row>({ name, load, failed, empty, rowId, row, children }
           </li>
         ))}
       </ul>
-      {children}
+      <TurnButtons previous={data.previous} next={data.next} onTurn={setTurn}>
+        {children}
+      </TurnButtons>
     </>
   );
 }

@@ -78,12 +78,12 @@ function Content({ user }: { user: UserDetail }) {
         </Part>
         {may('orders.read') && (
           <Part title={t('parts.orders')}>
-            <UserOrders userId={userId} />
+            <UserOrders userId={userId} version={user.version} />
           </Part>
         )}
         {may('wallets.read') && (
           <Part title={t('parts.ledger')}>
-            <UserLedger userId={userId} />
+            <UserLedger userId={userId} version={user.version} />
           </Part>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import { SubList } from '../record/sub-list.tsx';
+import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
 /** What staff did with this account, newest first. */
@@ -8,8 +9,12 @@ export function UserLog({ userId, version }: { userId: string; version: string }
   const { t } = useTranslation('admin-users');
   return (
     <SubList
-      name={`log:${userId}:${version}`}
-      load={() => get('/admin/logs/query', { object: `user:${userId}`, pageSize: 10 })}
+      name={`log:${userId}`}
+      version={version}
+      load={async (turn) => {
+        const found = await get('/admin/logs/query', { object: `user:${userId}`, pageSize: 10, ...turn });
+        return { items: found.items, ...byCursors(found) };
+      }}
       failed={t('logFailed')}
       empty={t('noLog')}
       rowId={({ id }) => String(id)}

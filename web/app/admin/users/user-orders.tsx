@@ -4,15 +4,20 @@ import { get } from '../../api/commerce.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { SubList } from '../record/sub-list.tsx';
+import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
-/** The newest orders of the member, with a link to all. */
-export function UserOrders({ userId }: { userId: string }) {
+/** The orders of the member, newest first, with a link to the list of all. */
+export function UserOrders({ userId, version }: { userId: string; version: string }) {
   const { t } = useTranslation(['admin-users', 'admin']);
   return (
     <SubList
       name={`orders:${userId}`}
-      load={() => get('/admin/orders/query', { userId, pageSize: 10 })}
+      version={version}
+      load={async (turn) => {
+        const found = await get('/admin/orders/query', { userId, pageSize: 10, ...turn });
+        return { items: found.items, ...byCursors(found) };
+      }}
       failed={t('ordersFailed')}
       empty={t('noOrders')}
       rowId={({ orderNo }) => orderNo}

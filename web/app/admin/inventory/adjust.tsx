@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useMay } from '../frame/staff.ts';
+import { adjustForm } from './inventory-forms.ts';
+import type { StockRow } from './use-inventory-columns.tsx';
+
+type Adjustable = Pick<StockRow, 'productCode' | 'version' | 'stock' | 'available'>;
+
+interface AdjustProps {
+  stock: Adjustable;
+  /** Shows a quiet button that names the piece for screen readers. */
+  inList?: boolean;
+}
+
+/** Changes the number of units of a piece. The page's `clientAction` runs `adjustForm`. */
+export function Adjust({ stock: { productCode, version, stock, available }, inList = false }: AdjustProps) {
+  const { t, i18n } = useTranslation('admin-inventory');
+  const [open, setOpen] = useState(false);
+  if (!useMay()('inventory.adjust')) return null;
+  return (
+    <>
+      <Button
+        variant={inList ? 'quiet' : 'primary'}
+        className="min-h-11 px-5 lg:min-h-9"
+        aria-label={inList ? t('actions.adjust.title', { code: productCode }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t(inList ? 'actions.adjust.short' : 'actions.adjust.verb')}
+      </Button>
+      <ActionDialog
+        form={adjustForm}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('actions.adjust.title', { code: productCode })}
+        verb={t('actions.adjust.verb')}
+        effect={t('actions.adjust.effect', { available, stock })}
+        values={{ productCode, version }}
+        reason
+        present={<p>{t('ofStock', { available, stock })}</p>}
+        done={() => i18n.t('admin-inventory:actions.adjust.done', { code: productCode })}
+      >
+        {(form) => (
+          <Input
+            label={t('fields.change')}
+            hint={t('changeHint')}
+            name="change"
+            type="number"
+            step={1}
+            min={-999}
+            max={999}
+            required
+            error={form.errorOf('change')}
+          />
+        )}
+      </ActionDialog>
+    </>
+  );
+}
