@@ -17,6 +17,7 @@ import { Rail } from './frame/rail.tsx';
 import { RailSheet } from './frame/rail-sheet.tsx';
 import { Search } from './frame/search.tsx';
 import { StaffContext } from './frame/staff.ts';
+import { useFocusOpened } from './frame/use-focus-opened.ts';
 import { WhoAmI } from './frame/who-am-i.tsx';
 
 export const handle: RouteHandle = { title: 'admin:title', namespaces: ['admin'] };
@@ -40,6 +41,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function AdminLayout({ loaderData: { session, username } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'common']);
   useReloadInLanguage();
+  useFocusOpened();
   if (!session.value) {
     return (
       <Bare>

@@ -22,7 +22,7 @@ export function FilterBar({ filters, searchLabel, children }: FilterBarProps) {
   const [added, setAdded] = useState<string>();
   const isSet = (filter: Filter) => parametersOf(filter).some((name) => query.has(name));
   const shown = filters.filter((filter) => isSet(filter) || filter.name === added);
-  const others = filters.filter((filter) => !shown.includes(filter));
+  const others = filters.filter((filter) => filter.kind !== 'fixed' && !shown.includes(filter));
 
   function change(changes: Record<string, string | undefined>) {
     void navigate(changedAddress(search, changes), { preventScrollReset: true });

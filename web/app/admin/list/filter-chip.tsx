@@ -26,9 +26,13 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
       ref={chip}
       className="flex min-h-11 items-center gap-2 rounded-soft border border-rim/40 bg-white pl-3 lg:min-h-9"
     >
-      <label htmlFor={id} className="text-stone">
-        {filter.label}
-      </label>
+      {filter.kind === 'fixed' ? (
+        <span className="text-stone">{filter.label}</span>
+      ) : (
+        <label htmlFor={id} className="text-stone">
+          {filter.label}
+        </label>
+      )}
       {filter.kind === 'choice' && (
         <select
           id={id}
@@ -44,15 +48,7 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
           ))}
         </select>
       )}
-      {filter.kind === 'text' && (
-        <Typed
-          id={id}
-          type="text"
-          maxLength={80}
-          defaultValue={current(filter.name)}
-          onTyped={(value) => onChange({ [filter.name]: value })}
-        />
-      )}
+      {filter.kind === 'fixed' && <span>{filter.text}</span>}
       {filter.kind === 'days' && (
         <>
           <Typed

@@ -3,7 +3,8 @@ export type Filter =
   | { kind: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
   /** A filter that is either on or absent. */
   | { kind: 'flag'; name: string; label: string }
-  | { kind: 'text'; name: string; label: string }
+  /** A filter that only links set, such as "all orders of this member". It can be removed. `text` is its value in words. */
+  | { kind: 'fixed'; name: string; label: string; text: string }
   /** The days `from` and `to`, both included. */
   | { kind: 'days'; name: 'days'; label: string };
 

@@ -114,7 +114,7 @@ export function ListScreen<Row extends object>({
       >
         {!recordOpen && <PrivateHead title={title} />}
         <header className="flex flex-wrap items-baseline gap-x-4 px-(--edge) pt-6 pb-2">
-          <h1 className="font-body text-lead" tabIndex={-1}>
+          <h1 className="font-body text-lead outline-0" tabIndex={-1}>
             {title}
           </h1>
           {page.value && (

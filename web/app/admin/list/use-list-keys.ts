@@ -16,7 +16,8 @@ export function useListKeys({ recordOpen, onSelect, onHelp }: ListKeys): void {
     const rows = visibleRows();
     const open = rows.findIndex((row) => row.querySelector('[aria-current="page"]'));
     const focused = rows.findIndex((row) => row.contains(document.activeElement));
-    const from = recordOpen ? open : focused;
+    // While the next record loads, the focus is ahead of the address: a quick second press goes on from there.
+    const from = focused === -1 ? open : focused;
     const target = rows[from === -1 ? 0 : from + step];
     const link = target?.querySelector<HTMLElement>('[data-record]') ?? target?.querySelector('input');
     link?.focus();

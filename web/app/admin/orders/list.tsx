@@ -51,7 +51,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const may = useMay();
   const shipping = useShipping(orders.value?.items ?? []);
   const { columns, lines } = useOrderColumns(clockOffset);
-  const { tabs, filters } = useOrderFilters(counts.value);
+  const { tabs, filters } = useOrderFilters(counts.value, orders.value?.items[0]?.buyer.username);
 
   return (
     <>

@@ -60,7 +60,7 @@ export default function PackingSlips({ loaderData }: Route.ComponentProps) {
         >
           ← {t(slips.length === 1 ? 'slip.toOrder' : 'slip.toOrders')}
         </Link>
-        <h1 tabIndex={-1} className="font-body text-lead">
+        <h1 tabIndex={-1} className="font-body text-lead outline-0">
           {t('slip.title')}
         </h1>
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -16,8 +16,14 @@ const statuses = [
   'REFUNDED',
 ] as const;
 
-/** The tabs and the filters of the list of orders. */
-export function useOrderFilters(counts: Counts | undefined): { tabs: ListTabsProps; filters: Filter[] } {
+/**
+ * The tabs and the filters of the list of orders.
+ * @param buyer the name of the member whose orders are listed; undefined if there are none
+ */
+export function useOrderFilters(
+  counts: Counts | undefined,
+  buyer: string | undefined,
+): { tabs: ListTabsProps; filters: Filter[] } {
   const { t } = useTranslation(['admin-orders', 'admin']);
   return {
     tabs: {
@@ -36,7 +42,7 @@ export function useOrderFilters(counts: Counts | undefined): { tabs: ListTabsPro
         options: statuses.map((value) => ({ value, label: t(`admin:orderStatus.${value}`) })),
       },
       { kind: 'days', name: 'days', label: t('fields.createdAt') },
-      { kind: 'text', name: 'userId', label: t('fields.userId') },
+      { kind: 'fixed', name: 'userId', label: t('fields.buyer'), text: buyer ?? '' },
     ],
   };
 }

@@ -56,7 +56,7 @@ export function Record<Content>({
           ← {t('record.back')}
         </Link>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 tabIndex={-1} className="font-body text-lead tabular-nums">
+          <h1 tabIndex={-1} className="font-body text-lead outline-0 tabular-nums">
             {title}
           </h1>
           {copies && <CopyButton text={copies} />}

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { newStaff } from './staff.ts';
+
+// The browser reports refused calls in the console.
+test.use({ expectedComplaints: [/40[139]/] });
+
+function shipDialog(page: Page, t: TFunction, number: string) {
+  return page.getByRole('dialog', { name: t('admin-orders:actions.ship.title', { number }) });
+}
+
+test('a packer ships one order after the other on a phone, typing only the numbers', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const buyer = await newMember(1000);
+  const [older, newer] = [await newPiece(180), await newPiece(190)];
+  const first = (await api.buy(buyer, newer.productCode)).orderNo;
+  const second = (await api.buy(buyer, older.productCode)).orderNo;
+  await signIn(page, await newStaff(shop, api, 'Fulfilment'));
+  await page.goto(`/admin/orders?view=toShip&userId=${buyer.userId}&sort=createdAt`);
+  await expectNoSidewaysScroll(page);
+
+  const ship = t('admin-orders:actions.ship.verb');
+  const rows = page.locator('[data-list] [data-row]:visible');
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('button', { name: ship }).click();
+  const firstDialog = shipDialog(page, t, first);
+  await firstDialog.getByLabel(t('admin-orders:fields.carrier')).fill('顺丰速运');
+  await firstDialog.getByLabel(t('admin-orders:fields.trackingNo')).fill('SF1000000001');
+  await page.keyboard.press('Enter');
+  await expect(firstDialog).toBeHidden();
+
+  // The focus is on the button of the next order, and the carrier is filled in.
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  const secondDialog = shipDialog(page, t, second);
+  await expect(secondDialog.getByLabel(t('admin-orders:fields.trackingNo'))).toBeFocused();
+  await expect(secondDialog.getByLabel(t('admin-orders:fields.carrier'))).toHaveValue('顺丰速运');
+  await page.keyboard.type('SF1000000002');
+  await page.keyboard.press('Enter');
+  await expect(secondDialog).toBeHidden();
+  await expect(rows).toHaveCount(0);
+
+  const order = await api.call('GET /order/detail', { orderNo: second }, buyer.authToken);
+  expect(order.shipment).toMatchObject({ carrier: '顺丰速运', trackingNo: 'SF1000000002' });
+});
+
+test('a parcel that a colleague has recorded meanwhile is shown and not replaced', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  const buyer = await newMember(500);
+  const { orderNo } = await api.buy(buyer, (await newPiece(200)).productCode);
+  const [packer, colleague] = [await newStaff(shop, api, 'Fulfilment'), await newStaff(shop, api, 'Owner')];
+  await signIn(page, packer);
+  await page.goto(`/admin/orders/${orderNo}`);
+  const ship = t('admin-orders:actions.ship.verb');
+  await page.getByRole('button', { name: ship, exact: true }).last().click();
+  const dialog = shipDialog(page, t, orderNo);
+  await dialog.getByLabel(t('admin-orders:fields.trackingNo')).fill('YT-MINE');
+
+  const { version } = await api.call('GET /admin/orders/detail', { orderNo }, colleague.authToken);
+  const parcel = { carrier: '京东物流', trackingNo: 'JD-THEIRS' };
+  const requestId = crypto.randomUUID();
+  await api.call('POST /admin/orders/ship', { requestId, orderNo, version, ...parcel }, colleague.authToken);
+
+  await dialog.getByRole('button', { name: ship, exact: true }).click();
+  const changed = page.getByRole('dialog');
+  await expect(changed.getByText(t('admin:act.changed'))).toBeVisible();
+  await expect(changed.getByText('京东物流 JD-THEIRS')).toBeVisible();
+  await expect(changed.getByLabel(t('admin-orders:fields.trackingNo'))).toHaveValue('YT-MINE');
+  const order = await api.call('GET /order/detail', { orderNo }, buyer.authToken);
+  expect(order.shipment).toMatchObject(parcel);
+});
+
+test('a CSV that Excel saved in Chinese ships the orders that can be shipped, and says why others cannot', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  const buyer = await newMember(1000);
+  const sent = (await api.buy(buyer, (await newPiece(180)).productCode)).orderNo;
+  const later = (await api.buy(buyer, (await newPiece(190)).productCode)).orderNo;
+  await signIn(page, await newStaff(shop, api, 'Fulfilment'));
+  await page.goto(`/admin/orders?view=toShip&userId=${buyer.userId}`);
+  await page.getByRole('button', { name: t('admin-orders:byCsv.open') }).click();
+  const dialog = page.getByRole('dialog', { name: t('admin-orders:byCsv.open') });
+
+  // "顺丰" in GBK.
+  const carrier = Buffer.from([0xcb, 0xb3, 0xb7, 0xe1]);
+  const lines = [
+    'order_no,carrier,tracking_no,recipient',
+    `${sent},%,SF2000000001,`,
+    `${later},%,,`,
+    'JO000000000000000000,%,SF2000000003,',
+  ];
+  const parts = lines
+    .join('\r\n')
+    .split('%')
+    .map((part) => Buffer.from(part));
+  const buffer = Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [carrier, part] : [part])));
+  await dialog
+    .getByLabel(t('admin-orders:byCsv.file'))
+    .setInputFiles({ name: 'parcels.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByText(t('admin-orders:byCsv.found', { count: 2 }))).toBeVisible();
+  await expect(dialog.getByText(t('admin-orders:byCsv.leftOut', { count: 1 }))).toBeVisible();
+
+  await dialog.getByRole('button', { name: t('admin:bulk.check') }).click();
+  await expect(dialog.getByText(t('admin:bulk.willWork', { count: 1 }))).toBeVisible();
+  await expect(dialog.getByText(t('admin:bulk.refused', { count: 1 }))).toBeVisible();
+  const verb = t('admin:bulk.verb', { verb: t('admin-orders:actions.ship.verb'), count: 1 });
+  await dialog.getByRole('button', { name: verb, exact: true }).click();
+  await expect(dialog.getByText(t('admin:bulk.done', { count: 1 }))).toBeVisible();
+
+  const shipmentOf = async (orderNo: string) =>
+    (await api.call('GET /order/detail', { orderNo }, buyer.authToken)).shipment;
+  expect(await shipmentOf(sent)).toMatchObject({ carrier: '顺丰', trackingNo: 'SF2000000001' });
+  expect(await shipmentOf(later)).toBeNull();
+});
+
+test('the packing slips of the selected orders are one page each, without prices', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const buyer = await newMember(1000);
+  for (const price of [181, 191]) await api.buy(buyer, (await newPiece(price)).productCode);
+  await signIn(page, await newStaff(shop, api, 'Fulfilment'));
+  await page.goto(`/admin/orders?view=toShip&userId=${buyer.userId}`);
+  await page.getByRole('checkbox', { name: t('admin:list.selectAll') }).check();
+  await page.getByRole('link', { name: t('admin-orders:slip.print', { count: 2 }) }).click();
+  const slips = page.getByRole('article');
+  await expect(slips).toHaveCount(2);
+  await expect(slips.first()).toContainText('陈之谦');
+  await expect(slips.first()).not.toContainText('¥');
+});
