@@ -9,11 +9,13 @@ export interface Undoable {
 const offeredForMs = 10_000;
 
 let offered: Undoable | null = null;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Offers to undo what was done, for ten seconds. A newer offer takes the place of an older one. */
 export function offerUndo(text: () => string, undo: () => Promise<unknown>): void {
-  const id = (offered?.id ?? 0) + 1;
+  lastId += 1;
+  const id = lastId;
   replace({ id, text, undo });
   setTimeout(() => withdrawUndo(id), offeredForMs);
 }

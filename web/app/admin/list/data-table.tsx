@@ -86,7 +86,7 @@ export function DataTable<Row extends object>({
                   key={header.id}
                   scope="col"
                   aria-sort={orderOf(column?.sort, sort)}
-                  className={`px-3 py-2 font-normal whitespace-nowrap ${edge} ${column?.numeric ? 'text-right' : ''}`}
+                  className={`px-2 py-2 font-normal 2xl:px-3 whitespace-nowrap ${edge} ${column?.numeric ? 'text-right' : ''}`}
                 >
                   {column?.sort ? (
                     <Link
@@ -131,7 +131,7 @@ export function DataTable<Row extends object>({
               return (
                 <td
                   key={cell.id}
-                  className={`px-3 py-1.5 whitespace-nowrap ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
+                  className={`px-2 py-1.5 whitespace-nowrap 2xl:px-3 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
                 >
                   {column?.fixed && recordAddress ? (
                     <Link

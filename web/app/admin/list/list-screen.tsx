@@ -159,7 +159,7 @@ export function ListScreen<Row extends object>({
               <RowList {...shared} lines={lines} nextAction={recordOpen ? undefined : nextAction} />
             </div>
             {!recordOpen && (
-              <div className="hidden lg:block">
+              <div className="hidden overflow-x-auto lg:block xl:overflow-x-visible">
                 <DataTable
                   {...shared}
                   columns={columns}

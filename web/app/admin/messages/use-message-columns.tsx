@@ -19,7 +19,7 @@ export function useMessageColumns() {
       head: t('fields.subject'),
       sort: 'subject',
       fixed: true,
-      cell: (row) => <span className={`block max-w-80 truncate ${weight(row)}`}>{row.subject}</span>,
+      cell: (row) => <span className={`block max-w-64 truncate ${weight(row)}`}>{row.subject}</span>,
     },
     {
       id: 'createdAt',
@@ -27,8 +27,18 @@ export function useMessageColumns() {
       sort: 'createdAt',
       cell: ({ createdAt }) => <WorkshopTime value={createdAt} />,
     },
-    { id: 'name', head: t('fields.name'), sort: 'name', cell: ({ name }) => name },
-    { id: 'email', head: t('fields.email'), sort: 'email', cell: ({ email }) => email },
+    {
+      id: 'name',
+      head: t('fields.name'),
+      sort: 'name',
+      cell: ({ name }) => <span className="block max-w-40 truncate">{name}</span>,
+    },
+    {
+      id: 'email',
+      head: t('fields.email'),
+      sort: 'email',
+      cell: ({ email }) => <span className="block max-w-48 truncate">{email}</span>,
+    },
     {
       id: 'phone',
       head: t('fields.phone'),

@@ -38,7 +38,7 @@ export function useOrderColumns(clockOffset: number) {
       head: t('fields.pieces'),
       cell: (row) => <span className="block max-w-56 truncate">{piecesOf(row)}</span>,
     },
-    { id: 'buyer', head: t('fields.buyer'), cell: ({ buyer }) => buyer.username },
+    { id: 'buyer', head: t('fields.buyer'), hidden: true, cell: ({ buyer }) => buyer.username },
     { id: 'recipient', head: t('fields.recipient'), cell: ({ recipient }) => recipient },
     {
       id: 'phone',
@@ -61,7 +61,7 @@ export function useOrderColumns(clockOffset: number) {
     },
     { id: 'status', head: t('fields.status'), sort: 'status', cell: state },
     { id: 'timeLeft', head: t('fields.timeLeft'), numeric: true, cell: timeLeft },
-    { id: 'carrier', head: t('fields.carrier'), cell: ({ carrier }) => carrier },
+    { id: 'carrier', head: t('fields.carrier'), hidden: true, cell: ({ carrier }) => carrier },
     {
       id: 'trackingNo',
       head: t('fields.trackingNo'),

@@ -25,6 +25,7 @@ export function PriceCell({ piece, field }: PriceCellProps) {
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [isUnclear, setUnclear] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const amount = piece[field];
   const text = amount === null ? t(field === 'price' ? 'noPrice' : 'none') : formatMoney(amount);
@@ -35,6 +36,9 @@ export function PriceCell({ piece, field }: PriceCellProps) {
   if (!useMay()('products.write') || piece.forShow) return <span>{piece.forShow ? '' : text}</span>;
 
   async function save(value: string) {
+    // The value of a number field is empty when its text is not a number. That must not remove the price.
+    if (!input.current?.validity.valid) return setUnclear(true);
+    setUnclear(false);
     const wanted = value.trim() === '' ? null : Number(value);
     if (wanted === amount) return leave();
     const before = { price: piece.price, specialPrice: piece.specialPrice };
@@ -59,6 +63,7 @@ export function PriceCell({ piece, field }: PriceCellProps) {
   function leave() {
     setTyped(undefined);
     setFailure(undefined);
+    setUnclear(false);
   }
 
   function press(event: KeyboardEvent) {
@@ -66,6 +71,11 @@ export function PriceCell({ piece, field }: PriceCellProps) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     leave();
+  }
+
+  function reason(refusal: unknown): string {
+    if (hasCode(refusal, 'SYS009')) return t('changedTo', { text });
+    return reasonOf(refusal, field) ?? explain(i18n, refusal);
   }
 
   if (typed === undefined) {
@@ -90,7 +100,7 @@ export function PriceCell({ piece, field }: PriceCellProps) {
         min={0.01}
         step={0.01}
         aria-label={t(`fields.${field}`)}
-        aria-invalid={failure !== undefined || undefined}
+        aria-invalid={isUnclear || failure !== undefined || undefined}
         value={typed}
         readOnly={busy}
         onChange={(event) => setTyped(event.target.value)}
@@ -98,11 +108,7 @@ export function PriceCell({ piece, field }: PriceCellProps) {
         className="min-h-9 w-28 rounded-soft border border-sky bg-white px-2 text-right tabular-nums aria-invalid:border-copper"
       />
       <span className="mt-1 block max-w-56 text-label whitespace-normal text-stone" role="status">
-        {failure === undefined
-          ? t('editHint')
-          : hasCode(failure, 'SYS009')
-            ? t('changedTo', { text })
-            : (reasonOf(failure, field) ?? explain(i18n, failure))}
+        {isUnclear ? t('unclearAmount') : failure === undefined ? t('editHint') : reason(failure)}
       </span>
     </span>
   );

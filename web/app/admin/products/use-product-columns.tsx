@@ -30,7 +30,7 @@ export function useProductColumns() {
       id: 'nameEn',
       head: t('fields.nameEn'),
       sort: 'nameEn',
-      cell: ({ nameEn }) => <span className="block max-w-56 truncate">{nameEn}</span>,
+      cell: ({ nameEn }) => <span className="block max-w-48 truncate">{nameEn}</span>,
     },
     {
       id: 'price',

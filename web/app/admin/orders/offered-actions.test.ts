@@ -1,0 +1,99 @@
+import { contract } from 'commerce/contract';
+import { type OrderMove, orderStates, orderStatuses } from 'commerce/contract/states';
+import { expect, test } from 'vitest';
+import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
+import { orderDetailOf } from './testing/order-detail-of.ts';
+
+const shipment = { carrier: '顺丰速运', trackingNo: 'SF1', shippedAt: '2026-01-03T08:00:00.000Z' };
+const everything = () => true;
+
+/** What staff with all permissions can do with an order that is not shipped, and with one that is. */
+const offeredIn: Record<OrderDetail['status'], [unsent: OrderAction[], sent: OrderAction[]]> = {
+  WAITING_PAYMENT: [['cancel'], ['cancel']],
+  PAID: [
+    ['ship', 'refund'],
+    ['complete', 'correctParcel', 'refund'],
+  ],
+  COMPLETED: [['refund'], ['refund']],
+  TIMED_OUT: [[], []],
+  CANCELLED: [[], []],
+  REFUNDING: [
+    ['rejectRefund', 'refund'],
+    ['rejectRefund', 'refund'],
+  ],
+  REFUNDED: [[], ['recordReturn']],
+};
+
+test.each(orderStatuses)('of an order in the state %s, the likely action comes first', (status) => {
+  expect([null, shipment].map((sent) => offeredActions(orderDetailOf({ status, shipment: sent }), everything))).toEqual(
+    offeredIn[status],
+  );
+});
+
+const moves: readonly [OrderAction, OrderMove[]][] = [
+  ['complete', ['complete']],
+  ['cancel', ['cancel']],
+  ['rejectRefund', ['rejectRefund']],
+  ['refund', ['applyRefund', 'approveRefund']],
+];
+
+test.each(moves)('%s is offered in the states from which the table lets staff %s', (action, names) => {
+  const allowed = orderStatuses.filter((status) => names.some((name) => orderStates.can(status, name, 'staff')));
+  const offered = orderStatuses.filter((status) => isOffered(orderDetailOf({ status, shipment }), action));
+  expect(offered).toEqual(allowed);
+});
+
+const endpoints = {
+  ship: 'POST /admin/orders/ship',
+  correctParcel: 'POST /admin/orders/ship',
+  complete: 'POST /admin/orders/complete',
+  cancel: 'POST /admin/orders/cancel',
+  refund: 'POST /admin/orders/refund',
+  rejectRefund: 'POST /admin/orders/reject_refund',
+  recordReturn: 'POST /admin/inventory/record_return',
+} as const satisfies Record<OrderAction, keyof typeof contract>;
+
+test('an action is offered with the permission that commerce asks for, and with no other one', () => {
+  const orders = orderStatuses.flatMap((status) =>
+    [null, shipment].map((sent) => orderDetailOf({ status, shipment: sent })),
+  );
+  for (const [action, key] of Object.entries(endpoints) as [OrderAction, keyof typeof endpoints][]) {
+    const { permission } = contract[key];
+    const withIt = orders.flatMap((order) => offeredActions(order, (asked) => asked === permission));
+    const withoutIt = orders.flatMap((order) => offeredActions(order, (asked) => asked !== permission));
+    expect(withIt).toContain(action);
+    expect(withoutIt).not.toContain(action);
+  }
+});
+
+test('the return of a refunded parcel is recorded once', () => {
+  const refunded = { status: 'REFUNDED', shipment } as const;
+  expect(isOffered(orderDetailOf({ ...refunded, returned: false }), 'recordReturn')).toBe(true);
+  expect(isOffered(orderDetailOf({ ...refunded, returned: true }), 'recordReturn')).toBe(false);
+});
+
+test('a completed order can be refunded for 15 days, which a declined request does not extend', () => {
+  const completed = {
+    at: '2026-01-10T08:00:00.000Z',
+    from: 'PAID',
+    to: 'COMPLETED',
+    actor: 'member',
+    event: 'received',
+    reason: '',
+    by: 'li',
+  } as const;
+  const declined = {
+    ...completed,
+    at: '2026-01-20T08:00:00.000Z',
+    from: 'REFUNDING',
+    actor: 'staff',
+    event: 'refundRejected',
+  } as const;
+  const refundableAt = (serverTime: string) =>
+    isOffered(
+      orderDetailOf({ status: 'COMPLETED', shipment, timeline: [completed, declined], serverTime }),
+      'refund',
+    );
+  expect(refundableAt('2026-01-25T08:00:00.000Z')).toBe(true);
+  expect(refundableAt('2026-01-25T08:00:00.001Z')).toBe(false);
+});
