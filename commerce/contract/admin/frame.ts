@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { time } from '../fields.ts';
 import { orderStatuses } from '../states.ts';
 import { todo } from './dashboard.ts';
 import { person, search } from './list.ts';
@@ -28,7 +29,12 @@ export const adminFrameEndpoints = {
     input: z.strictObject({ search }),
     output: z.strictObject({
       orders: z.array(
-        z.strictObject({ orderNo: z.string(), status: z.enum(orderStatuses), recipient: z.string() }),
+        z.strictObject({
+          orderNo: z.string(),
+          status: z.enum(orderStatuses),
+          shippedAt: time.nullable(),
+          recipient: z.string(),
+        }),
       ),
       /** `phone` is masked. */
       members: z.array(person.extend({ phone: z.string() })),

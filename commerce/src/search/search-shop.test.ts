@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newMember, newOrder, newRole, newStaff } from '../../test/factories.ts';
+import { newMember, newOrder, newPaidOrder, newRole, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 
 const app = await openShop();
@@ -9,7 +9,7 @@ await app.services.db('products').where({ code: productCode }).update({ nameZh: 
 const found = (search: string, who = owner) => who.client.ok('GET /admin/search', { search });
 
 test('one search finds orders, members and pieces', async () => {
-  const asOrder = { orders: [{ orderNo, status: 'WAITING_PAYMENT', recipient: '张三' }] };
+  const asOrder = { orders: [{ orderNo, status: 'WAITING_PAYMENT', shippedAt: null, recipient: '张三' }] };
   const asMember = { members: [{ userId: member.userId, phone: expect.stringContaining('*') }] };
   const asPiece = { pieces: [{ productCode, nameZh: '月白洗' }] };
   const username = `member${member.phone}`;
@@ -24,6 +24,15 @@ test('one search finds orders, members and pieces', async () => {
   }
   const nothing = { orders: [], members: [], pieces: [] };
   for (const text of ['', 'J', '%%', "' OR 1=1", 'JO9']) expect(await found(text), text).toEqual(nothing);
+});
+
+test('an order that was found says when it was shipped', async () => {
+  const paid = await newPaidOrder(app);
+  const parcel = { orderNo: paid.orderNo, carrier: '顺丰', trackingNo: 'SF1' };
+  await owner.client.ok('POST /admin/orders/ship', { requestId: crypto.randomUUID(), ...parcel });
+  expect((await found(paid.orderNo)).orders).toMatchObject([
+    { status: 'PAID', shippedAt: expect.stringMatching(/^20/) },
+  ]);
 });
 
 test('the search shows nobody more than the permissions of the caller', async () => {

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import type { Permission } from '../../contract/permissions.ts';
+import { isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { ordersFound } from '../orders/orders-found.ts';
@@ -43,7 +44,15 @@ async function findOrders(db: Db, text: string): Promise<Found['orders']> {
       .limit(found);
   }
   const orders = await query;
-  return orders.map(({ orderNo, status, recipientName }) => ({ orderNo, status, recipient: recipientName }));
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  const shipments = await db('shipments').select('orderNo', 'shippedAt').whereIn('orderNo', numbers);
+  const shippedAt = new Map(shipments.map((shipment) => [shipment.orderNo, shipment.shippedAt]));
+  return orders.map(({ orderNo, status, recipientName: recipient }) => ({
+    orderNo,
+    status,
+    shippedAt: isoTimeOrNull(shippedAt.get(orderNo) ?? null),
+    recipient,
+  }));
 }
 
 /** Members are searched as in the list of members: by any part of a name, a phone or an email. */

@@ -134,11 +134,11 @@ export function Search() {
 
   function hitsOf({ orders, members, pieces }: Found, shownIn: string): Hit[] {
     return [
-      ...orders.map(({ orderNo, recipient, status }) => ({
+      ...orders.map(({ orderNo, recipient, status, shippedAt }) => ({
         to: href('/admin/orders/:orderNo', { orderNo }),
         group: 'orders' as const,
         title: orderNo,
-        note: `${recipient} · ${t(`orderStatus.${status}`)}`,
+        note: `${recipient} · ${t(`orderStatus.${status === 'PAID' && shippedAt ? 'SHIPPED' : status}`)}`,
       })),
       ...members.map(({ userId, username, phone }) => ({
         to: href('/admin/users/:userId', { userId }),
