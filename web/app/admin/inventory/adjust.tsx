@@ -5,7 +5,7 @@ import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useMay } from '../frame/staff.ts';
 import { adjustForm } from './inventory-forms.ts';
-import type { StockRow } from './use-inventory-columns.tsx';
+import type { StockRow } from './stock-row.ts';
 
 type Adjustable = Pick<StockRow, 'productCode' | 'version' | 'stock' | 'available'>;
 

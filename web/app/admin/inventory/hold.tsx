@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { Countdown } from '../../ui/countdown.tsx';
 import { useMay } from '../frame/staff.ts';
-import type { StockRow } from './use-inventory-columns.tsx';
+import type { StockRow } from './stock-row.ts';
 
 interface HoldProps {
   hold: StockRow['holds'][number];

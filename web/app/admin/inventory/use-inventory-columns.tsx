@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Column } from '../list/column.tsx';
-import type { RowOf } from '../list/load-list.ts';
+
 import type { TwoLines } from '../list/row-list.tsx';
 import { PieceThumb } from '../record/piece-thumb.tsx';
 import { Hold, TimeLeft } from './hold.tsx';
-
-export type StockRow = RowOf<'/admin/inventory/query'>;
+import type { StockRow } from './stock-row.ts';
 
 /** The columns of the stock, and how a piece looks in two lines. */
 export function useInventoryColumns(clockOffset: number) {
