@@ -4,12 +4,14 @@ import { useRevalidator } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useTodo } from '../frame/use-todo.ts';
 import { undoStore, withdrawUndo } from './undo.ts';
 
 /** Says what was done, with a button that undoes it. It exists once in the frame. */
 export function UndoBar() {
   const { t, i18n } = useTranslation('admin');
   const { revalidate } = useRevalidator();
+  const { refresh } = useTodo();
   const [busy, setBusy] = useState(false);
   const offer = useSyncExternalStore(undoStore.subscribe, undoStore.read, () => null);
 
@@ -19,6 +21,7 @@ export function UndoBar() {
     try {
       await offer.undo();
       toast(() => i18n.t('admin:undo.done'));
+      refresh();
       await revalidate();
     } catch (error) {
       toast(() => i18n.t('admin:undo.failed', { reason: explain(i18n, error) }), 'error');
