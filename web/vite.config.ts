@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { adaptReactRouter } from './adapt-react-router.ts';
 import { buildRegions } from './build-regions.ts';
+import { keepAdminApart } from './keep-admin-apart.ts';
 import { minifyAgain } from './minify-again.ts';
 
 /** Puts the framework into one file, because fewer files mean fewer requests and better compression. */
@@ -134,6 +135,7 @@ export default defineConfig({
     reactRouter(),
     adaptReactRouter(),
     buildRegions(),
+    keepAdminApart(),
     minifyAgain(),
   ],
   resolve: {
