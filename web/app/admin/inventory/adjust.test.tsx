@@ -32,7 +32,13 @@ test('an adjustment names the version that was seen, the change and the reason',
   await fill(typed('reason'), 'broken');
   await click(find('dialog button[type="submit"]'));
   expect(inputsOf(calls, path)).toEqual([
-    { requestId: expect.any(String), productCode: 'JY-2024-001', version: 'v1', change: '-1', reason: 'broken' },
+    {
+      requestId: expect.any(String),
+      productCode: 'JY-2024-001',
+      version: 'v1',
+      change: '-1',
+      reason: 'broken',
+    },
   ]);
 });
 

@@ -42,7 +42,6 @@ export function FilterBar({ filters, searchLabel, children }: FilterBarProps) {
     <div className="flex flex-wrap items-center gap-2 px-(--edge) py-3 text-small print:hidden">
       {searchLabel && (
         <SearchField
-          key={query.get('search')}
           label={searchLabel}
           value={query.get('search') ?? ''}
           onSearch={(text) => change({ search: text })}

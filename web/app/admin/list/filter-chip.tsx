@@ -51,7 +51,9 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
       {filter.kind === 'fixed' && <span>{filter.text}</span>}
       {filter.kind === 'days' && (
         <>
+          {/* The fields keep their own text, so another address needs new ones. */}
           <Typed
+            key={`from ${current('from')}`}
             id={id}
             type="date"
             aria-label={t('list.from')}
@@ -61,6 +63,7 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
           />
           <span aria-hidden="true">–</span>
           <Typed
+            key={`to ${current('to')}`}
             type="date"
             aria-label={t('list.to')}
             defaultValue={current('to')}

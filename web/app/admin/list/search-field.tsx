@@ -9,9 +9,19 @@ interface SearchFieldProps {
 /** Searches when Enter is pressed, when the field is left, and when it is emptied. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const [searched, setSearched] = useState(value);
+  // Another address replaces the text, unless this field has set it: the person may have typed on meanwhile.
+  if (shown !== value) {
+    setShown(value);
+    setSearched(value);
+    if (searched !== value) setText(value);
+  }
 
   function search(typed: string) {
-    if (typed.trim() !== value) onSearch(typed.trim() || undefined);
+    if (typed.trim() === value) return;
+    setSearched(typed.trim());
+    onSearch(typed.trim() || undefined);
   }
 
   return (

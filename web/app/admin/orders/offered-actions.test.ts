@@ -25,9 +25,9 @@ const offeredIn: Record<OrderDetail['status'], [unsent: OrderAction[], sent: Ord
 };
 
 test.each(orderStatuses)('of an order in the state %s, the likely action comes first', (status) => {
-  expect([null, shipment].map((sent) => offeredActions(orderDetailOf({ status, shipment: sent }), everything))).toEqual(
-    offeredIn[status],
-  );
+  expect(
+    [null, shipment].map((sent) => offeredActions(orderDetailOf({ status, shipment: sent }), everything)),
+  ).toEqual(offeredIn[status]);
 });
 
 const moves: readonly [OrderAction, OrderMove[]][] = [
@@ -38,32 +38,31 @@ const moves: readonly [OrderAction, OrderMove[]][] = [
 ];
 
 test.each(moves)('%s is offered in the states from which the table lets staff %s', (action, names) => {
-  const allowed = orderStatuses.filter((status) => names.some((name) => orderStates.can(status, name, 'staff')));
+  const allowed = orderStatuses.filter((status) =>
+    names.some((name) => orderStates.can(status, name, 'staff')),
+  );
   const offered = orderStatuses.filter((status) => isOffered(orderDetailOf({ status, shipment }), action));
   expect(offered).toEqual(allowed);
 });
 
-const endpoints = {
-  ship: 'POST /admin/orders/ship',
-  correctParcel: 'POST /admin/orders/ship',
-  complete: 'POST /admin/orders/complete',
-  cancel: 'POST /admin/orders/cancel',
-  refund: 'POST /admin/orders/refund',
-  rejectRefund: 'POST /admin/orders/reject_refund',
-  recordReturn: 'POST /admin/inventory/record_return',
-} as const satisfies Record<OrderAction, keyof typeof contract>;
+const orders = orderStatuses.flatMap((status) =>
+  [null, shipment].map((sent) => orderDetailOf({ status, shipment: sent })),
+);
 
-test('an action is offered with the permission that commerce asks for, and with no other one', () => {
-  const orders = orderStatuses.flatMap((status) =>
-    [null, shipment].map((sent) => orderDetailOf({ status, shipment: sent })),
+test.each([
+  ['ship', 'POST /admin/orders/ship'],
+  ['correctParcel', 'POST /admin/orders/ship'],
+  ['complete', 'POST /admin/orders/complete'],
+  ['cancel', 'POST /admin/orders/cancel'],
+  ['refund', 'POST /admin/orders/refund'],
+  ['rejectRefund', 'POST /admin/orders/reject_refund'],
+  ['recordReturn', 'POST /admin/inventory/record_return'],
+] as const)('%s is offered with the permission of %s, and not without it', (action, endpoint) => {
+  const { permission } = contract[endpoint];
+  expect(orders.flatMap((order) => offeredActions(order, (asked) => asked === permission))).toContain(action);
+  expect(orders.flatMap((order) => offeredActions(order, (asked) => asked !== permission))).not.toContain(
+    action,
   );
-  for (const [action, key] of Object.entries(endpoints) as [OrderAction, keyof typeof endpoints][]) {
-    const { permission } = contract[key];
-    const withIt = orders.flatMap((order) => offeredActions(order, (asked) => asked === permission));
-    const withoutIt = orders.flatMap((order) => offeredActions(order, (asked) => asked !== permission));
-    expect(withIt).toContain(action);
-    expect(withoutIt).not.toContain(action);
-  }
 });
 
 test('the return of a refunded parcel is recorded once', () => {

@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a byte-order mark, quotation marks, and spaces around a cell are not part of it', async () => {
-  const text = `\uFEFF order_no , carrier , tracking_no\n" JO1 ","Express ""A"", Ltd."," SF\n1 "\n`;
+  const text = `\uFEFF"order_no", carrier , tracking_no\n" JO1 ","Express ""A"", Ltd."," SF\n1 "\n`;
   expect(await readParcels(text)).toEqual({
     csv: `${csv}\nJO1,"Express ""A"", Ltd.",SF 1`,
     count: 1,

@@ -74,6 +74,10 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
               className={`${control.className} py-2.5 text-small`}
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
+              // A browser reports the same file, once it is corrected, only if the field was emptied before.
+              onClick={(event) => {
+                event.currentTarget.value = '';
+              }}
               onChange={(event) => void readFile(event.target.files?.[0])}
             />
           )}

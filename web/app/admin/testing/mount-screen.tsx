@@ -1,6 +1,6 @@
 import type { Permission } from 'commerce/contract';
 import { act, type ReactNode } from 'react';
-import { type ActionFunction, useLocation } from 'react-router';
+import { type ActionFunction, href, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
 import { mountPage } from '../../private/testing/mount-page.tsx';
 import { StaffContext } from '../frame/staff.ts';
@@ -11,12 +11,14 @@ interface MountedScreen {
   permissions?: readonly Permission[];
   /** The `clientAction` of the page. */
   action?: (call: { request: Request }) => Promise<unknown>;
+  /** The `clientLoader` of the page. */
+  loader?: () => unknown;
 }
 
 /** For tests with happy-dom: shows a part of the admin area in English to a person with these permissions. */
 export function mountScreen(
   Screen: () => ReactNode,
-  { address = '/admin/orders', permissions = [], action }: MountedScreen = {},
+  { address = href('/admin/orders'), permissions = [], action, loader }: MountedScreen = {},
 ): Promise<void> {
   const staff = { username: 'wang', roles: [], permissions: [...permissions] };
   // Every test starts without the answers of other tests.
@@ -31,7 +33,10 @@ export function mountScreen(
       </SWRConfig>
     ),
     address,
-    action && { action: action as ActionFunction },
+    {
+      ...(action && { action: action as ActionFunction }),
+      ...(loader && { loader, HydrateFallback: () => null }),
+    },
   );
 }
 
@@ -45,7 +50,7 @@ export function shownAddress(): string | undefined {
   return document.querySelector<HTMLElement>('[data-address]')?.dataset.address;
 }
 
-/** The field or link with this label or text. */
+/** The first element of the selector, or the first one with this label or text. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, name?: string): Found {
   const found = [...document.querySelectorAll<Found>(selector)].find(
     (each) => name === undefined || nameOf(each) === name,
@@ -57,6 +62,13 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string, 
 /** The names of all elements, in the order of the page. */
 export function namesOf(selector: string): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].map(nameOf);
+}
+
+/** The names of the buttons and links outside of dialogs. */
+export function offeredButtons(): (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>('a, button')]
+    .filter((each) => !each.closest('dialog'))
+    .map(nameOf);
 }
 
 function nameOf(element: HTMLElement): string | undefined {

@@ -1,12 +1,13 @@
 import type { EndpointKey } from 'commerce/contract';
 import { vi } from 'vitest';
 
-interface Call {
-  key: string;
-  input: Record<string, unknown>;
-}
+type Input = Record<string, unknown>;
+type Answer = (input: Input) => Response | Promise<Response>;
 
-type Answer = (input: Record<string, unknown>) => Response | Promise<Response>;
+interface Call {
+  key: EndpointKey;
+  input: Input;
+}
 
 /** For tests: stands in for commerce, and returns the calls it received. What has no answer gets none at all. */
 export function stubCommerce(answers: Partial<Record<EndpointKey, Answer>>): Call[] {
@@ -14,7 +15,7 @@ export function stubCommerce(answers: Partial<Record<EndpointKey, Answer>>): Cal
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://shop');
     const key = `${method} ${pathname.replace(/^\/api/, '')}` as EndpointKey;
-    const input: Record<string, unknown> = body ? JSON.parse(String(body)) : Object.fromEntries(searchParams);
+    const input: Input = body ? JSON.parse(String(body)) : Object.fromEntries(searchParams);
     calls.push({ key, input });
     const answer = answers[key];
     if (!answer) return new Promise<never>(() => {});
@@ -23,7 +24,12 @@ export function stubCommerce(answers: Partial<Record<EndpointKey, Answer>>): Cal
   return calls;
 }
 
-export function done(content: unknown): Response {
+/** What one endpoint was asked, in the order of the calls. */
+export function inputsOf(calls: readonly Call[], key: EndpointKey): Input[] {
+  return calls.filter((call) => call.key === key).map(({ input }) => input);
+}
+
+export function answered(content: unknown): Response {
   return Response.json({ status: 'OK', content });
 }
 

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { post } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
+import { serverI18n } from '../../i18n/i18n.server.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { actionForm } from './action-form.ts';
+
+const form = actionForm({
+  intent: 'cancel',
+  fields: ['orderNo', 'version', 'reason'],
+  required: ['reason'],
+  send: (entered, signal) => post('/admin/orders/cancel', entered, { signal }),
+});
+const path = 'POST /admin/orders/cancel';
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) dismissToast(id);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Somebody else changes the order to its second version when the first attempt is refused. */
+async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}) {
+  await mountScreen(
+    () => {
+      const [open, setOpen] = useState(false);
+      const [version, setVersion] = useState('v1');
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <ActionDialog
+            form={form}
+            open={open}
+            onClose={() => setOpen(false)}
+            title="Cancel JO1"
+            verb="Cancel"
+            effect="The pieces are free at once."
+            values={{ orderNo: 'JO1', version }}
+            reason
+            offered={offeredIn.includes(version)}
+            present={<p>Version {version}</p>}
+            done={() => 'JO1 is canceled'}
+            onRefused={() => setVersion('v2')}
+          />
+        </>
+      );
+    },
+    { action: formAction(form) },
+  );
+  await press('Open');
+}
+
+const reason = () => find<HTMLTextAreaElement>('dialog textarea');
+const dialogText = () => find('dialog').textContent;
+const isOpen = () => find<HTMLDialogElement>('dialog').open;
+const toasts = () => toastStore.read().map(({ text }) => text());
+const idsOf = (calls: ReturnType<typeof stubCommerce>) =>
+  inputsOf(calls, path).map(({ requestId }) => requestId);
+
+test('the dialog is named by the verb and says what will happen, and its button repeats the verb', async () => {
+  stubCommerce({});
+  await mountDialog();
+  expect(find('dialog h2').textContent).toBe('Cancel JO1');
+  expect(dialogText()).toContain('The pieces are free at once.');
+  expect(namesOf('dialog form button')).toEqual(['Cancel', 'Leave it']);
+});
+
+test('an action that is done closes the dialog, says so, and the next one starts with an empty form', async () => {
+  const calls = stubCommerce({ [path]: () => answered({}) });
+  await mountDialog();
+  await fill(reason(), ' a mistake ');
+  await press('Cancel');
+  expect(inputsOf(calls, path)[0]).toEqual({
+    requestId: expect.any(String),
+    orderNo: 'JO1',
+    version: 'v1',
+    reason: 'a mistake',
+  });
+  expect(isOpen()).toBe(false);
+  expect(toasts()).toEqual(['JO1 is canceled']);
+  await press('Open');
+  expect(reason().value).toBe('');
+});
+
+test('without a reason nothing is sent', async () => {
+  const calls = stubCommerce({ [path]: () => answered({}) });
+  await mountDialog();
+  await fill(reason(), '  ');
+  await press('Cancel');
+  expect(idsOf(calls)).toEqual([]);
+  expect(reason().getAttribute('aria-invalid')).toBe('true');
+  expect(dialogText()).toContain('Please fill this in');
+});
+
+test('a refusal stays in the dialog with its words and the request, and what was typed stays', async () => {
+  stubCommerce({ [path]: () => refused('ORD008', 409, { traceId: 't-1' }) });
+  await mountDialog();
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  expect(isOpen()).toBe(true);
+  expect(dialogText()).toContain(serverI18n('en').t('errors:code.ORD008'));
+  expect(dialogText()).toContain('Request t-1');
+  expect(reason().value).toBe('a mistake');
+  expect(toasts()).toEqual([]);
+});
+
+test('what commerce says about a field stands at the field', async () => {
+  const details = { reasons: { reason: 'At most 200 characters' } };
+  stubCommerce({ [path]: () => refused('SYS007', 400, { details }) });
+  await mountDialog();
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  const described = reason().getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toContain('At most 200 characters');
+});
+
+test('a dialog that is left and opened again still has what was typed', async () => {
+  stubCommerce({});
+  await mountDialog();
+  await fill(reason(), 'a mistake');
+  await press('Leave it');
+  expect(isOpen()).toBe(false);
+  await press('Open');
+  expect(reason().value).toBe('a mistake');
+});
+
+test('if somebody else changed the row, the dialog shows it as it is now, and asks again for that version', async () => {
+  const calls = stubCommerce({
+    [path]: ({ version }) => (version === 'v1' ? refused('SYS009') : answered({})),
+  });
+  await mountDialog();
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  expect(dialogText()).toContain('Somebody changed this meanwhile. It is now:');
+  expect(dialogText()).toContain('Version v2');
+  await press('Cancel');
+  expect(inputsOf(calls, path).map((input) => [input.version, input.reason])).toEqual([
+    ['v1', 'a mistake'],
+    ['v2', 'a mistake'],
+  ]);
+  expect(new Set(idsOf(calls)).size).toBe(2);
+  expect(isOpen()).toBe(false);
+});
+
+test('if the action is no longer possible, the dialog says so and has no button for it', async () => {
+  stubCommerce({ [path]: () => refused('SYS009') });
+  await mountDialog({ offeredIn: ['v1'] });
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  expect(dialogText()).toContain('This is no longer possible: the state has changed.');
+  expect(dialogText()).toContain('Version v2');
+  expect(namesOf('dialog form button')).toEqual(['Close']);
+});
+
+test('without an answer the dialog says that it may have been done, and pressing again repeats the request', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isBroken = true;
+  const calls = stubCommerce({
+    [path]: () => (isBroken ? Promise.reject(new TypeError('failed to fetch')) : answered({})),
+  });
+  await mountDialog();
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(dialogText()).toContain('It may have been done; pressing again is safe.');
+  isBroken = false;
+  await press('Cancel');
+  expect(idsOf(calls).length).toBe(4);
+  expect(new Set(idsOf(calls)).size).toBe(1);
+  expect(isOpen()).toBe(false);
+
+  await press('Open');
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  expect(new Set(idsOf(calls)).size).toBe(2);
+});
+
+test('a second press while the action runs sends nothing more', async () => {
+  const calls = stubCommerce({ [path]: () => new Promise<never>(() => {}) });
+  await mountDialog();
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  expect(find('dialog button[type="submit"]').getAttribute('aria-busy')).toBe('true');
+  await press('Cancel');
+  expect(idsOf(calls).length).toBe(1);
+});

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serverI18n } from '../../i18n/i18n.server.ts';
+import { fill, find, mountScreen, namesOf, pressKey, shownAddress } from '../testing/mount-screen.tsx';
+import { answered, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { Search } from './search.tsx';
+
+const found = {
+  orders: [{ orderNo: 'JO1', status: 'PAID', shippedAt: null, recipient: '张三' }],
+  members: [{ userId: 'u-2', username: 'li', phone: '138****0000' }],
+  pieces: [{ productCode: 'JY-2024-001', nameZh: '天青瓶', nameEn: 'Sky-blue vase' }],
+};
+const nothing = { orders: [], members: [], pieces: [] };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = () => find<HTMLInputElement>('input[role="combobox"]');
+const options = () => namesOf('[role="option"]');
+const chosen = () => namesOf('[role="option"][aria-selected="true"]');
+const said = () => document.querySelector('[role="status"]')?.textContent;
+const isShown = () => field().getAttribute('aria-expanded') === 'true' && !find('[role="listbox"]').hidden;
+/** The person has stopped typing. */
+const pause = () => act(() => vi.advanceTimersByTimeAsync(200));
+
+async function type(text: string) {
+  await act(async () => field().focus());
+  await fill(field(), text);
+}
+
+async function searchFor(text: string, answer: () => Response = () => answered(found)) {
+  const calls = stubCommerce({ 'GET /admin/search': answer });
+  await mountScreen(Search);
+  await type(text);
+  await pause();
+  return calls;
+}
+
+test('the key / goes to the search', async () => {
+  stubCommerce({});
+  await mountScreen(Search);
+  await pressKey('/');
+  expect(document.activeElement).toBe(field());
+});
+
+test('commerce is asked once the person has paused typing, without the space around the text', async () => {
+  const calls = stubCommerce({ 'GET /admin/search': () => answered(found) });
+  await mountScreen(Search);
+  await type('li');
+  await act(() => vi.advanceTimersByTimeAsync(199));
+  await type(' liu ');
+  await pause();
+  expect(calls).toEqual([{ key: 'GET /admin/search', input: { search: 'liu' } }]);
+});
+
+test('one letter is not searched for', async () => {
+  const calls = await searchFor(' l ');
+  expect(calls).toEqual([]);
+  expect(isShown()).toBe(false);
+});
+
+test('what is found is shown by its kind, and the first hit is chosen', async () => {
+  await searchFor('li');
+  expect(isShown()).toBe(true);
+  expect(options()).toEqual([
+    'OrderJO1张三 · To ship',
+    'Memberli138****0000',
+    'PieceJY-2024-001Sky-blue vase',
+  ]);
+  expect(chosen()).toEqual(['OrderJO1张三 · To ship']);
+  expect(field().getAttribute('aria-activedescendant')).toBe(find('[aria-selected="true"]').id);
+});
+
+test('the arrow keys walk through the hits and around the ends', async () => {
+  await searchFor('li');
+  await pressKey('ArrowDown', field());
+  expect(chosen()[0]).toContain('Member');
+  await pressKey('ArrowUp', field());
+  await pressKey('ArrowUp', field());
+  expect(chosen()[0]).toContain('Piece');
+  await pressKey('ArrowDown', field());
+  expect(chosen()[0]).toContain('Order');
+});
+
+test.each([
+  [0, '/admin/orders/JO1'],
+  [1, '/admin/users/u-2'],
+  [2, '/admin/products/JY-2024-001'],
+])('Enter on hit %d opens %s', async (steps, path) => {
+  await searchFor('li');
+  for (let step = 0; step < steps; step++) await pressKey('ArrowDown', field());
+  await act(async () => {});
+  expect(find('[aria-selected="true"]').getAttribute('href')).toBe(path);
+  await pressKey('Enter', field());
+  expect(document.body.textContent).toBe('another page');
+});
+
+test('Esc empties the search and leaves it', async () => {
+  await searchFor('li');
+  await pressKey('Escape', field());
+  expect(field().value).toBe('');
+  expect(isShown()).toBe(false);
+  expect(document.activeElement).not.toBe(field());
+});
+
+test('other text chooses the first hit again', async () => {
+  await searchFor('li');
+  await pressKey('ArrowDown', field());
+  await type('liu');
+  await pause();
+  expect(chosen()[0]).toContain('Order');
+});
+
+test('if nothing is found, the list says so, and Enter opens nothing', async () => {
+  await searchFor('xyz', () => answered(nothing));
+  expect(said()).toBe('Nothing found');
+  await pressKey('Enter', field());
+  expect(shownAddress()).toBe('/admin/orders');
+  expect(field().value).toBe('xyz');
+});
+
+test('before the answer the list says that it searches, and not that nothing was found', async () => {
+  stubCommerce({});
+  await mountScreen(Search);
+  await type('li');
+  expect(said()).toBe('Searching…');
+  await pause();
+  expect(said()).toBe('Searching…');
+});
+
+test('a refused search says why', async () => {
+  await searchFor('li', () => refused('SYS003', 429));
+  expect(said()).toBe(serverI18n('en').t('errors:code.SYS003'));
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { click, find, mountScreen, namesOf, shownAddress } from '../testing/mount-screen.tsx';
+import type { Column } from './column.tsx';
+import { DataTable } from './data-table.tsx';
+
+interface Row {
+  no: string;
+  amount: number;
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'no', head: 'Number', fixed: true, sort: 'no', cell: ({ no }) => no },
+  { id: 'amount', head: 'Amount', sort: 'amount', cell: ({ amount }) => amount },
+  { id: 'note', head: 'Note', cell: () => 'a note' },
+];
+const rows: readonly Row[] = [
+  { no: 'JO1', amount: 10 },
+  { no: 'JO2', amount: 20 },
+];
+
+interface Shown {
+  address?: string;
+  visibility?: Record<string, boolean>;
+  shown?: readonly Row[];
+  selectable?: boolean;
+}
+
+function mountTable({
+  address = '/admin/orders?view=toShip',
+  visibility = { no: true, amount: true, note: true },
+  shown = rows,
+  selectable = true,
+}: Shown = {}) {
+  return mountScreen(
+    () => {
+      const [selected, onSelect] = useState<RowSelectionState>({});
+      const sort = new URLSearchParams(useLocation().search).get('sort') ?? undefined;
+      return (
+        <DataTable
+          label="Orders"
+          rows={shown}
+          columns={columns}
+          visibility={visibility}
+          rowId={({ no }) => no}
+          recordAddress={({ no }) => `/admin/orders/${no}`}
+          sort={sort}
+          selection={selectable ? { selected, onSelect } : undefined}
+          busy={false}
+        />
+      );
+    },
+    { address },
+  );
+}
+
+const box = (name: string) => find<HTMLInputElement>('input[type="checkbox"]', name);
+const selectedRows = () =>
+  [...document.querySelectorAll<HTMLElement>('tr[aria-selected="true"]')].map(({ dataset }) => dataset.row);
+const sortOf = (column: number) =>
+  document.querySelectorAll('th[aria-sort]')[column]?.getAttribute('aria-sort');
+
+test('a row is selected and released by its checkbox', async () => {
+  await mountTable();
+  await click(box('Select JO2'));
+  expect(selectedRows()).toEqual(['JO2']);
+  expect(box('Select all rows').checked).toBe(false);
+  await click(box('Select JO2'));
+  expect(selectedRows()).toEqual([]);
+});
+
+test('one checkbox selects and releases all rows', async () => {
+  await mountTable();
+  await click(box('Select all rows'));
+  expect(selectedRows()).toEqual(['JO1', 'JO2']);
+  await click(box('Select all rows'));
+  expect(selectedRows()).toEqual([]);
+});
+
+test('a table without rows does not look wholly selected', async () => {
+  await mountTable({ shown: [] });
+  expect(box('Select all rows').checked).toBe(false);
+});
+
+test('where nothing can be done to several rows, no row can be selected', async () => {
+  await mountTable({ selectable: false });
+  expect(namesOf('input')).toEqual([]);
+  expect(document.querySelector('[aria-selected]')).toBeNull();
+});
+
+test('the head of a column sorts up, then down, then in the default order, and keeps the filters', async () => {
+  await mountTable({ address: '/admin/orders?view=toShip&after=c1' });
+  const seen: unknown[] = [sortOf(1)];
+  for (let clicks = 0; clicks < 3; clicks++) {
+    await click(find('th[aria-sort]:nth-of-type(3) a'));
+    seen.push(shownAddress(), sortOf(1));
+  }
+  expect(seen).toEqual([
+    'none',
+    '/admin/orders?view=toShip&sort=amount',
+    'ascending',
+    '/admin/orders?view=toShip&sort=-amount',
+    'descending',
+    '/admin/orders?view=toShip',
+    'none',
+  ]);
+});
+
+test('a column by which commerce does not sort has no link in its head', async () => {
+  await mountTable();
+  expect(namesOf('th a')).toEqual(['Number', 'Amount']);
+});
+
+test('the first column opens the record and keeps the view of the list', async () => {
+  await mountTable();
+  expect([...document.querySelectorAll('[data-record]')].map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/orders/JO1?view=toShip',
+    '/admin/orders/JO2?view=toShip',
+  ]);
+});
+
+test('a hidden column has neither a head nor cells', async () => {
+  await mountTable({ visibility: { no: true, amount: false, note: true }, selectable: false });
+  expect(namesOf('th')).toEqual(['Number', 'Note']);
+  expect(namesOf('td')).toEqual(['JO1', 'a note', 'JO2', 'a note']);
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { serverI18n } from '../../i18n/i18n.server.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { ShipByCsv } from './ship-by-csv.tsx';
+
+const path = 'POST /admin/orders/ship_bulk';
+const head = 'order_no,carrier,tracking_no';
+const csv = `${head}\nJO1,顺丰速运,SF1\nJO2,顺丰速运,SF2`;
+const results = [
+  { line: 2, orderNo: 'JO1', carrier: '顺丰速运', trackingNo: 'SF1', errorCode: null },
+  { line: 3, orderNo: 'JO2', carrier: '顺丰速运', trackingNo: 'SF2', errorCode: 'ORD008' },
+];
+const reason = serverI18n('en').t('errors:code.ORD008');
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function mountDialog() {
+  await mountScreen(() => <ShipByCsv filters={{}} />);
+  await press('Ship by CSV');
+}
+
+const area = () => find<HTMLTextAreaElement>('dialog textarea');
+const dialogText = () => find('dialog').textContent;
+
+async function paste(text: string) {
+  await fill(area(), text);
+  // The parser of CSV is loaded with the first text.
+  await act(() => vi.dynamicImportSettled());
+}
+
+/** Chooses a file as a browser does, which reports a file of the same name only if the field is empty. */
+async function choose(content: string | Uint8Array<ArrayBuffer>) {
+  const input = find<HTMLInputElement>('dialog input[type="file"]');
+  await click(input);
+  if (input.value !== '') return;
+  const file = new File([content], 'parcels.csv');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  Object.defineProperty(input, 'value', { value: 'parcels.csv', configurable: true, writable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await act(() => vi.dynamicImportSettled());
+}
+
+test('pasted parcels are counted, and checked before anything is shipped', async () => {
+  const calls = stubCommerce({ [path]: () => answered(results) });
+  await mountDialog();
+  await paste(`${csv}\nJO3,顺丰速运,`);
+  expect(dialogText()).toContain('2 parcels. 1 line without a tracking number is left out.');
+  await press('Check');
+  expect(inputsOf(calls, path)).toEqual([{ requestId: expect.any(String), csv: `${csv}\n`, dryRun: true }]);
+  expect(namesOf('dialog li')).toEqual([`JO2${reason}`, 'JO1顺丰速运 SF1']);
+});
+
+test('the checked parcels are shipped, and the results stay until the dialog is closed', async () => {
+  const calls = stubCommerce({ [path]: () => answered(results) });
+  await mountDialog();
+  await paste(csv);
+  await press('Check');
+  await press('Ship: 1');
+  const sent = inputsOf(calls, path);
+  expect(sent[1]).toEqual({ requestId: expect.any(String), csv });
+  expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId);
+  expect(namesOf('dialog li')).toEqual([`JO2${reason}`, 'JO1顺丰速运 SF1']);
+  await press('Close');
+  await press('Ship by CSV');
+  expect(area().value).toBe('');
+});
+
+test('a refused shipment keeps what was pasted', async () => {
+  stubCommerce({
+    [path]: ({ dryRun }) => (dryRun === true ? answered(results) : refused('SYS003', 429)),
+  });
+  await mountDialog();
+  await paste(csv);
+  await press('Check');
+  await press('Ship: 1');
+  expect(dialogText()).toContain(serverI18n('en').t('errors:code.SYS003'));
+  expect(area().value).toBe(csv);
+});
+
+test('a line without an order number is named by its number', async () => {
+  stubCommerce({ [path]: () => answered([{ ...results[1], orderNo: '' }]) });
+  await mountDialog();
+  await paste(csv);
+  await press('Check');
+  expect(namesOf('dialog li')).toEqual([`Line 3${reason}`]);
+});
+
+test.each([
+  [`${head}\n"JO1,a,b`, 'The text cannot be read: a quotation mark is not closed.'],
+  ['order_no,number\nJO1,SF1', 'Missing columns: carrier, tracking_no'],
+  [`${head}\nJO1,a,7.3E+11`, 'The spreadsheet has shortened these tracking numbers: 7.3E+11'],
+  [`${head}\nJO1,a,`, '0 parcels. 1 line without a tracking number is left out.'],
+])('of the text %j the dialog says what is wrong, and nothing can be checked', async (text, problem) => {
+  const calls = stubCommerce({ [path]: () => answered([]) });
+  await mountDialog();
+  await paste(text);
+  expect(dialogText()).toContain(problem);
+  await press('Check');
+  expect(inputsOf(calls, path)).toEqual([]);
+});
+
+test('a file in GBK is read like a pasted text', async () => {
+  stubCommerce({});
+  await mountDialog();
+  const carrier = [0xcb, 0xb3, 0xb7, 0xe1];
+  const bytes = [
+    ...new TextEncoder().encode(`${head}\nJO1,`),
+    ...carrier,
+    ...new TextEncoder().encode(',SF1'),
+  ];
+  await choose(Uint8Array.from(bytes));
+  expect(area().value).toBe(`${head}\nJO1,顺丰,SF1`);
+  expect(dialogText()).toContain('1 parcel.');
+});
+
+test('a workbook is refused, and the same file is read again once it is a text', async () => {
+  stubCommerce({});
+  await mountDialog();
+  await choose(Uint8Array.of(0x50, 0x4b, 3, 4, 0));
+  expect(dialogText()).toContain('This is not a text file. Save it as CSV in Excel.');
+  await choose(csv);
+  expect(dialogText()).not.toContain('This is not a text file.');
+  expect(dialogText()).toContain('2 parcels.');
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formAction } from '../../form/form-action.ts';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { carriers, lastCarrier } from './carrier-memory.ts';
+import { shipForm } from './order-forms.ts';
+import { useShipping } from './ship-from-list.tsx';
+import { orderDetailOf } from './testing/order-detail-of.ts';
+import { orderRowOf } from './testing/order-row-of.ts';
+import type { OrderRow } from './use-order-columns.tsx';
+
+const path = 'POST /admin/orders/ship';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const { id } of toastStore.read()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const waiting = [orderRowOf({ orderNo: 'JO1' }), orderRowOf({ orderNo: 'JO2' })];
+
+function mountRows(
+  rows: readonly OrderRow[] = waiting,
+  permissions: readonly ['orders.fulfil'] | [] = ['orders.fulfil'],
+) {
+  return mountScreen(
+    () => {
+      const { button, dialog } = useShipping(rows);
+      return (
+        <>
+          {rows.map((row) => (
+            <div key={row.orderNo}>{button(row)}</div>
+          ))}
+          {dialog}
+        </>
+      );
+    },
+    { permissions, action: formAction(shipForm) },
+  );
+}
+
+const field = (name: string) => find<HTMLInputElement>(`dialog input[name="${name}"]`);
+const submit = () => find('dialog button[type="submit"]');
+
+async function open(orderNo: string) {
+  await click(find(`#ship-${orderNo}`));
+}
+
+test('only a paid order that is not shipped yet has the button, for staff who fulfil orders', async () => {
+  stubCommerce({});
+  await mountRows([
+    orderRowOf({ orderNo: 'JO1' }),
+    orderRowOf({ orderNo: 'JO2', shippedAt: '2026-01-03T08:00:00.000Z' }),
+    orderRowOf({ orderNo: 'JO3', status: 'WAITING_PAYMENT' }),
+  ]);
+  expect([...document.querySelectorAll('button')].map(({ id }) => id)).toEqual(['ship-JO1']);
+});
+
+test('staff who do not fulfil orders have no button', async () => {
+  stubCommerce({});
+  await mountRows(waiting, []);
+  expect(namesOf('button')).toEqual([]);
+});
+
+test('the dialog starts in the tracking number, on a touch screen too, with the carrier of the last parcel', async () => {
+  stubCommerce({});
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await mountRows();
+  await open('JO1');
+  expect(find('dialog h2').textContent).toBe('Ship JO1');
+  expect(submit().textContent).toBe('Ship');
+  expect(document.activeElement).toBe(field('trackingNo'));
+  expect(field('carrier').value).toBe(carriers[0]);
+});
+
+test('a shipped order names the version that was seen, its carrier is remembered, and the next order is next', async () => {
+  const calls = stubCommerce({ [path]: () => answered({}) });
+  await mountRows();
+  await open('JO1');
+  await fill(field('trackingNo'), ' SF1 ');
+  await fill(field('carrier'), '京东快递');
+  await click(submit());
+  expect(inputsOf(calls, path)).toEqual([
+    { requestId: expect.any(String), orderNo: 'JO1', version: 'v1', carrier: '京东快递', trackingNo: 'SF1' },
+  ]);
+  expect(lastCarrier()).toBe('京东快递');
+  expect(document.activeElement).toBe(find('#ship-JO2'));
+  expect(toastStore.read().map(({ text }) => text())).toEqual(['JO1 is shipped']);
+});
+
+test('after the last order of the list, the one above it is next', async () => {
+  stubCommerce({ [path]: () => answered({}) });
+  await mountRows();
+  await open('JO2');
+  await fill(field('trackingNo'), 'SF2');
+  await click(submit());
+  expect(document.activeElement).toBe(find('#ship-JO1'));
+});
+
+test('a carrier whose parcel was refused is not remembered', async () => {
+  stubCommerce({ [path]: () => refused('SYS005', 403) });
+  await mountRows();
+  await open('JO1');
+  await fill(field('trackingNo'), 'SF1');
+  await fill(field('carrier'), '京东快递');
+  await click(submit());
+  expect(lastCarrier()).toBe(carriers[0]);
+});
+
+test('if a colleague shipped the order meanwhile, the dialog shows that parcel and asks whether to correct it', async () => {
+  const shipment = { carrier: '德邦快递', trackingNo: 'DB9', shippedAt: '2026-01-03T08:00:00.000Z' };
+  const calls = stubCommerce({
+    [path]: ({ version }) => (version === 'v1' ? refused('SYS009') : answered({})),
+    'GET /admin/orders/detail': () =>
+      answered(orderDetailOf({ orderNo: 'JO1', status: 'PAID', shipment, version: 'v2' })),
+  });
+  await mountRows();
+  await open('JO1');
+  await fill(field('trackingNo'), 'SF1');
+  await click(submit());
+  await act(async () => {});
+  const text = find('dialog').textContent;
+  expect(text).toContain('Somebody changed this meanwhile. It is now:');
+  expect(text).toContain('Parcel now: 德邦快递 DB9');
+  expect(submit().textContent).toBe('Correct the parcel');
+  expect(field('trackingNo').value).toBe('SF1');
+  await click(submit());
+  expect(inputsOf(calls, path)[1]).toMatchObject({ version: 'v2', trackingNo: 'SF1' });
+});
+
+test('if the order was refunded meanwhile, it can no longer be shipped', async () => {
+  stubCommerce({
+    [path]: () => refused('SYS009'),
+    'GET /admin/orders/detail': () =>
+      answered(orderDetailOf({ orderNo: 'JO1', status: 'REFUNDED', version: 'v2' })),
+  });
+  await mountRows();
+  await open('JO1');
+  await fill(field('trackingNo'), 'SF1');
+  await click(submit());
+  await act(async () => {});
+  expect(find('dialog').textContent).toContain('This is no longer possible');
+  expect(namesOf('dialog form button')).toEqual(['Close']);
+});

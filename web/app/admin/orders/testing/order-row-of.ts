@@ -1,0 +1,23 @@
+import type { OrderRow } from '../use-order-columns.tsx';
+
+/** For tests: a paid order in the list of staff, with the given changes. */
+export function orderRowOf(changes: Partial<OrderRow>): OrderRow {
+  return {
+    orderNo: 'JO1',
+    createdAt: '2026-01-01T08:00:00.000Z',
+    pieces: [],
+    buyer: { userId: '7b0f1d4e-0000-4000-8000-000000000001', username: 'li' },
+    recipient: '张三',
+    phone: '13800138000',
+    amount: 100,
+    method: 'wallet',
+    status: 'PAID',
+    payableUntil: null,
+    carrier: null,
+    trackingNo: null,
+    shippedAt: null,
+    returnedAt: null,
+    version: 'v1',
+    ...changes,
+  };
+}
