@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
+import { toastStore } from '../../ui/toast.ts';
 import { find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { stubCommerce } from '../testing/stub-commerce.ts';
 import { BulkDialog, type BulkResult } from './bulk-dialog.tsx';
@@ -156,4 +157,17 @@ test('a dialog that is opened again starts anew', async () => {
   await press('Open');
   expect(said()).toBeUndefined();
   expect(buttons()).toEqual(['Check', 'Leave it']);
+});
+
+test('what ends after the dialog was closed is said in a toast, and not shown at the next opening', async () => {
+  let end: (results: BulkResult[]) => void = () => {};
+  await mountDialog({ run: () => new Promise((resolve) => (end = resolve)) });
+  await press('Check');
+  await press('Ship: 2');
+  await press('Leave it');
+  await press('Open');
+  await act(async () => end(rows));
+  expect(said()).toBeUndefined();
+  expect(buttons()).toEqual(['Check', 'Leave it']);
+  expect(toastStore.read().map(({ text }) => text())).toContain('2 rows done. 1 row will not.');
 });

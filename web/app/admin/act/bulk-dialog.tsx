@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { explain } from '../../api/explain.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { saveRows } from '../list/save-rows.ts';
 
@@ -69,30 +70,50 @@ export function BulkDialog({
   const [done, setDone] = useState<Answer>();
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  // An answer that arrives after the dialog was closed is not shown at the next opening.
+  const openings = useRef(0);
   const expected = checked?.input === input ? checked.results : undefined;
   const results = done?.results ?? expected;
   const works = results?.filter(({ errorCode }) => errorCode === null) ?? [];
   const refused = results?.filter(({ errorCode }) => errorCode !== null) ?? [];
 
   async function ask(call: () => Promise<BulkResult[]>, keep: (answer: Answer) => void) {
+    const opening = openings.current;
+    const isOpen = () => openings.current === opening;
     setBusy(true);
     setFailure(undefined);
     try {
-      keep({ input, results: await call() });
+      const answer = { input, results: await call() };
+      if (isOpen()) keep(answer);
+      return answer.results;
     } catch (error) {
-      setFailure(error);
+      if (isOpen()) setFailure(error);
+      else toast(() => explain(i18n, error), 'error');
+      return undefined;
     } finally {
-      setBusy(false);
+      if (isOpen()) setBusy(false);
     }
   }
 
   async function act() {
-    await ask(run, setDone);
+    const opening = openings.current;
+    const answered = await ask(run, setDone);
+    // Whoever has closed the dialog meanwhile reads in short what happened.
+    if (answered && openings.current !== opening) toast(() => summaryOf(answered));
     refresh();
     void revalidate();
   }
 
+  function summaryOf(answered: BulkResult[]): string {
+    const refusals = answered.filter(({ errorCode }) => errorCode !== null).length;
+    const sentences = [i18n.t('admin:bulk.done', { count: answered.length - refusals })];
+    if (refusals > 0) sentences.push(i18n.t('admin:bulk.refused', { count: refusals }));
+    return sentences.join(' ');
+  }
+
   function close() {
+    openings.current += 1;
+    setBusy(false);
     setChecked(undefined);
     setDone(undefined);
     setFailure(undefined);
