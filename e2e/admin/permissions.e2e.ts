@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { contract, type EndpointKey, type InputOf, type Permission } from 'commerce/contract';
+import type { TFunction } from 'i18next';
+import { test } from '../fixtures.ts';
+import { newStaff } from './staff.ts';
+
+const screens = ['orders', 'inventory', 'products', 'users', 'messages'] as const;
+type Screen = (typeof screens)[number];
+type Deed = Extract<EndpointKey, `POST /admin/${Screen}/${string}`>;
+
+/** What must be open for a deed: a list, or a record in a state that allows the deed. */
+type Place =
+  | 'orders'
+  | 'products'
+  | 'unpaid order'
+  | 'paid order'
+  | 'shipped order'
+  | 'order asked back'
+  | 'refunded order'
+  | 'stock'
+  | 'product'
+  | 'member'
+  | 'frozen member'
+  | 'message';
+
+type Button = [place: Place, find: (page: Page, t: TFunction) => Locator];
+
+const named =
+  (key: string, role: 'button' | 'combobox' | 'checkbox' = 'button') =>
+  (page: Page, t: TFunction) =>
+    page.getByRole(role, { name: t(key), exact: true }).locator('visible=true');
+
+/** Where each deed of these screens is offered. A deed of the contract that is not named here ends the type check. */
+const deeds: Record<Deed, Button> = {
+  'POST /admin/orders/ship': ['paid order', named('admin-orders:actions.ship.verb')],
+  'POST /admin/orders/ship_bulk': ['orders', named('admin-orders:byCsv.open')],
+  'POST /admin/orders/note': ['paid order', named('admin:record.addNote')],
+  'POST /admin/orders/cancel': ['unpaid order', named('admin-orders:actions.cancel.verb')],
+  'POST /admin/orders/complete': ['shipped order', named('admin-orders:actions.complete.verb')],
+  'POST /admin/orders/refund': ['paid order', named('admin-orders:actions.refund.verb')],
+  'POST /admin/orders/reject_refund': ['order asked back', named('admin-orders:actions.rejectRefund.verb')],
+  'POST /admin/inventory/adjust': ['stock', named('admin-inventory:actions.adjust.verb')],
+  'POST /admin/inventory/release_hold': ['stock', named('admin-inventory:actions.release.verb')],
+  'POST /admin/inventory/record_return': ['refunded order', named('admin-orders:actions.recordReturn.verb')],
+  'POST /admin/products/price': [
+    'product',
+    (page, t) => {
+      const field = t('admin-products:fields.price');
+      return page
+        .getByRole('button', { name: t('admin-products:editPrice', { field, text: '¥240.00' }) })
+        .last();
+    },
+  ],
+  'POST /admin/products/price_bulk': ['products', named('admin:list.selectAll', 'checkbox')],
+  'POST /admin/products/put_on_sale': ['product', named('admin-products:takeOff')],
+  'POST /admin/products/resync': ['product', named('admin-products:resync')],
+  'POST /admin/users/freeze': ['member', named('admin-users:actions.freeze.verb')],
+  'POST /admin/users/unfreeze': ['frozen member', named('admin-users:actions.unfreeze.verb')],
+  'POST /admin/users/force_logout': ['member', named('admin-users:actions.forceLogout.verb')],
+  'POST /admin/users/assign_roles': ['member', named('admin-users:actions.assignRoles.verb')],
+  // Opening a message marks it as read, so this deed has no button. Whoever may do it may also reply.
+  'POST /admin/messages/read': ['message', named('admin-messages:actions.markReplied.verb')],
+  'POST /admin/messages/assign': ['message', named('admin-messages:fields.assignee', 'combobox')],
+  'POST /admin/messages/note': ['message', named('admin:record.addNote')],
+  'POST /admin/messages/mark_replied': ['message', named('admin-messages:actions.markReplied.verb')],
+  'POST /admin/messages/close': ['message', named('admin-messages:actions.close.verb')],
+};
+const allDeeds = Object.keys(deeds) as Deed[];
+
+function permissionOf(deed: Deed): Permission {
+  const { permission } = contract[deed];
+  if (!permission) throw new Error(`${deed} needs no permission`);
+  return permission;
+}
+
+// The browser reports refused calls in the console.
+test.use({ expectedComplaints: [/403/] });
+
+test('every role sees the screens and the buttons of its permissions, and everything else is refused', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const owner = await newStaff(shop, api, 'Owner');
+  const { items: roles } = await api.call('GET /admin/roles/query', {}, owner.authToken);
+  const places = await makePlaces();
+
+  for (const { name, permissions } of roles) {
+    await test.step(name, async () => {
+      const person = await newStaff(shop, api, name);
+      const may = (permission: Permission) => permissions.includes(permission);
+      await signIn(page, person);
+      await checkRail(may);
+      for (const [place, path] of Object.entries(places)) {
+        if (may(`${path.split(/[/?]/)[2] as Screen}.read`)) await checkPlace(place as Place, path, may);
+      }
+      for (const deed of allDeeds) {
+        const { body } = await api.ask(deed, {} as InputOf<Deed>, person.authToken);
+        expect(body.errorCode, `${name}: ${deed}`).toBe(may(permissionOf(deed)) ? 'SYS007' : 'SYS005');
+      }
+    });
+  }
+
+  async function checkRail(may: (permission: Permission) => boolean) {
+    await page.goto('/admin');
+    const rail = page.getByRole('navigation', { name: t('admin:screens.label') });
+    const shown = screens
+      .filter((screen) => may(`${screen}.read`))
+      .map((screen) => t(`admin:screens.${screen}`));
+    await expect(rail.getByRole('link')).toHaveCount(shown.length);
+    for (const [index, text] of shown.entries()) {
+      await expect(rail.getByRole('link').nth(index)).toContainText(text);
+    }
+    for (const hidden of screens.filter((screen) => !may(`${screen}.read`))) {
+      await page.goto(`/admin/${hidden}`);
+      await expect(page.getByText(t('admin:noAccess.screen'))).toBeVisible();
+    }
+  }
+
+  async function checkPlace(place: Place, path: string, may: (permission: Permission) => boolean) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    for (const deed of allDeeds.filter((each) => deeds[each][0] === place)) {
+      const button = deeds[deed][1](page, t).first();
+      if (may(permissionOf(deed))) await expect(button, deed).toBeVisible();
+      else await expect(button, deed).toHaveCount(0);
+    }
+  }
+
+  /** The address of each place. */
+  async function makePlaces(): Promise<Record<Place, string>> {
+    const buyer = await newMember(2000);
+    const frozen = await newMember();
+    const freeze = { requestId: randomUUID(), userId: frozen.userId, reason: 'test' };
+    const { version } = await api.call('GET /admin/users/detail', { userId: frozen.userId }, owner.authToken);
+    await api.call('POST /admin/users/freeze', { ...freeze, version }, owner.authToken);
+    const held = await newPiece(210);
+    const unpaid = await api.order(buyer, held.productCode);
+    const [paid, shipped, asked, refunded] = [await buy(220), await buy(221), await buy(222), await buy(223)];
+    await ship(shipped);
+    await ship(refunded);
+    const apply = { requestId: randomUUID(), orderNo: asked, reason: 'test' };
+    await api.call('POST /order/refund/apply', apply, buyer.authToken);
+    await api.call(
+      'POST /admin/orders/refund',
+      { ...(await seen(refunded)), reason: 'test' },
+      owner.authToken,
+    );
+    const product = await newPiece(240);
+    const subject = `权限 ${randomUUID().slice(0, 8)}`;
+    const text = { name: 'Ada', email: 'ada@example.com', subject, message: 'How is it packed?' };
+    await api.call('POST /message/submit', text);
+    const { items } = await api.call('GET /admin/messages/query', { search: subject }, owner.authToken);
+    const order = (orderNo: string) => `/admin/orders/${orderNo}`;
+    return {
+      orders: '/admin/orders',
+      products: '/admin/products',
+      'unpaid order': order(unpaid.orderNo),
+      'paid order': order(paid),
+      'shipped order': order(shipped),
+      'order asked back': order(asked),
+      'refunded order': order(refunded),
+      stock: `/admin/inventory/${held.productCode}`,
+      product: `/admin/products/${product.productCode}`,
+      member: `/admin/users/${buyer.userId}`,
+      'frozen member': `/admin/users/${frozen.userId}`,
+      message: `/admin/messages/${items[0]?.messageId}`,
+    };
+
+    async function buy(price: number): Promise<string> {
+      return (await api.buy(buyer, (await newPiece(price)).productCode)).orderNo;
+    }
+
+    async function ship(orderNo: string) {
+      const parcel = { carrier: '顺丰速运', trackingNo: 'SF1' };
+      await api.call('POST /admin/orders/ship', { ...(await seen(orderNo)), ...parcel }, owner.authToken);
+    }
+
+    /** What a deed on an order names: the order in the version that was seen. */
+    async function seen(orderNo: string) {
+      const order = await api.call('GET /admin/orders/detail', { orderNo }, owner.authToken);
+      return { requestId: randomUUID(), orderNo, version: order.version };
+    }
+  }
+});
