@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 import { root } from '../../scripts/shop/services.ts';
 
-/** Runs the built command behind `npm run wallet:recharge`, `product:price` or `staff:role` on a shop. */
+/** Runs the built command behind `npm run audit`, `wallet:recharge`, `product:price` or `staff:role` on a shop. */
 export async function runCommand(
   env: ShopEnvironment,
-  name: 'wallet-recharge' | 'product-price' | 'staff-role',
+  name: 'audit' | 'wallet-recharge' | 'product-price' | 'staff-role',
   ...args: string[]
 ): Promise<void> {
   const script = `commerce/dist/src/commands/${name}.js`;
