@@ -4,9 +4,6 @@ import { test } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
 import { newStaff } from './staff.ts';
 
-// The browser reports refused calls in the console.
-test.use({ expectedComplaints: [/40[139]/] });
-
 test('a piece is priced, sold, shipped, completed, refunded and returned, each by the role that may, and is for sale again', async ({
   page,
   t,
@@ -76,6 +73,9 @@ test('a piece is priced, sold, shipped, completed, refunded and returned, each b
   await expect.poll(state).toBe('available');
   await page.goto(`/admin/inventory/${productCode}`);
   await expect(page.getByText(t('admin-inventory:changes.return', { quantity: 1 }))).toBeVisible();
+  await page.goto(`/artworks/${productCode}`);
+  await expect(page.getByRole('main').getByText('¥480').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('artworks:addToCart') }).first()).toBeEnabled();
 
   // Ends with an error if the books or the stock are not in order.
   await runCommand(shop, 'audit');
