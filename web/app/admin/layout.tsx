@@ -13,6 +13,7 @@ import type { Route } from './+types/layout';
 import { UndoBar } from './act/undo-bar.tsx';
 import { NoAccess } from './frame/no-access.tsx';
 import { Placeholder } from './frame/placeholder.tsx';
+import { Progress } from './frame/progress.tsx';
 import { Rail } from './frame/rail.tsx';
 import { RailSheet } from './frame/rail-sheet.tsx';
 import { Search } from './frame/search.tsx';
@@ -55,6 +56,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
   }
   return (
     <StaffContext value={{ ...session.value, username }}>
+      <Progress />
       <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
         <aside aria-label={t('title')} className="hidden border-r border-hairline lg:block print:hidden">
           <div className="sticky top-0 flex h-dvh text-small flex-col overflow-auto py-5">
