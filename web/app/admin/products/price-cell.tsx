@@ -41,16 +41,15 @@ export function PriceCell({ piece, field }: PriceCellProps) {
     setUnclear(false);
     const wanted = value.trim() === '' ? null : Number(value);
     if (wanted === amount) return leave();
-    const before = { price: piece.price, specialPrice: piece.specialPrice };
     setBusy(true);
     setFailure(undefined);
     try {
-      const saved = await setPrices(piece, { ...before, [field]: wanted });
+      const saved = await setPrices(piece, { [field]: wanted });
       leave();
       refresh();
       offerUndo(
         () => i18n.t('admin-products:priceSaved', { code: piece.productCode }),
-        () => setPrices(saved, before),
+        () => setPrices(saved, { [field]: amount }),
       );
     } catch (error) {
       setFailure(error);

@@ -9,29 +9,47 @@ export type Prices = Pick<ProductRow, 'price' | 'specialPrice'>;
 const priceAttempt = createAttempts();
 const saleAttempt = createAttempts();
 
-/** Sets both prices of the version of the piece that the caller saw. Returns the piece as it is then. */
-export function setPrices(
-  { productCode, version }: Pick<ProductRow, 'productCode' | 'version'>,
-  { price, specialPrice }: Prices,
-): Promise<ProductRow> {
-  return priceAttempt({ productCode, version, price, specialPrice }, (input) =>
-    post('/admin/products/price', input),
+/** The row that each row becomes by the changes that this page makes to it. */
+const changedRows = new WeakMap<ProductRow, Promise<ProductRow>>();
+
+/**
+ * Sets one price or both, for the version of the piece that the caller saw. Returns the piece as it is then.
+ * @throws ApiError when commerce refuses the prices, or when somebody else has changed the piece
+ */
+export function setPrices(piece: ProductRow, prices: Partial<Prices>): Promise<ProductRow> {
+  return changeInTurn(piece, ({ productCode, version, price, specialPrice }) =>
+    priceAttempt({ productCode, version, price, specialPrice, ...prices }, (input) =>
+      post('/admin/products/price', input),
+    ),
   );
 }
 
 /**
  * Puts one piece on sale or takes it off sale.
- * @throws ApiError when commerce refuses the piece
+ * @throws ApiError when commerce refuses the piece, or when somebody else has changed it
  */
-export async function setOnSale(
-  { productCode, version }: Pick<ProductRow, 'productCode' | 'version'>,
-  onSale: boolean,
+export function setOnSale(piece: ProductRow, onSale: boolean): Promise<ProductRow> {
+  return changeInTurn(piece, async ({ productCode, version }) => {
+    const [result] = await saleAttempt({ pieces: [{ productCode, version }], onSale }, (input) =>
+      post('/admin/products/put_on_sale', input),
+    );
+    if (result?.errorCode === null && result.row) return result.row;
+    throw refusalOf(result?.errorCode);
+  });
+}
+
+/** Makes a change after the earlier ones of the same row, whose result the page may not show yet. */
+function changeInTurn(
+  row: ProductRow,
+  change: (latest: ProductRow) => Promise<ProductRow>,
 ): Promise<ProductRow> {
-  const [result] = await saleAttempt({ pieces: [{ productCode, version }], onSale }, (input) =>
-    post('/admin/products/put_on_sale', input),
+  const latest = changedRows.get(row) ?? Promise.resolve(row);
+  const changed = latest.then(change);
+  changedRows.set(
+    row,
+    changed.catch(() => latest),
   );
-  if (result?.errorCode === null && result.row) return result.row;
-  throw refusalOf(result?.errorCode);
+  return changed;
 }
 
 /** A bulk action refuses a row inside its answer. Here it becomes the error that any other refusal is. */
