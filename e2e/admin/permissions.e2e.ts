@@ -17,8 +17,8 @@ type Place =
   | 'paid order'
   | 'shipped order'
   | 'order asked back'
-  | 'refunded order'
   | 'stock'
+  | 'stock to return'
   | 'product'
   | 'member'
   | 'frozen member'
@@ -42,7 +42,10 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/orders/reject_refund': ['order asked back', named('admin-orders:actions.rejectRefund.verb')],
   'POST /admin/inventory/adjust': ['stock', named('admin-inventory:actions.adjust.verb')],
   'POST /admin/inventory/release_hold': ['stock', named('admin-inventory:actions.release.verb')],
-  'POST /admin/inventory/record_return': ['refunded order', named('admin-orders:actions.recordReturn.verb')],
+  'POST /admin/inventory/record_return': [
+    'stock to return',
+    named('admin-inventory:actions.recordReturn.verb'),
+  ],
   'POST /admin/products/price': [
     'product',
     (page, t) => {
@@ -144,7 +147,9 @@ test('every role sees the screens and the buttons of its permissions, and everyt
     await api.call('POST /admin/users/freeze', { ...freeze, version }, owner.authToken);
     const held = await newPiece(210);
     const unpaid = await api.order(buyer, held.productCode);
-    const [paid, shipped, asked, refunded] = [await buy(220), await buy(221), await buy(222), await buy(223)];
+    const [paid, shipped, asked] = [await buy(220), await buy(221), await buy(222)];
+    const sentBack = await newPiece(223);
+    const refunded = (await api.buy(buyer, sentBack.productCode)).orderNo;
     await ship(shipped);
     await ship(refunded);
     const apply = { requestId: randomUUID(), orderNo: asked, reason: 'test' };
@@ -167,8 +172,8 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       'paid order': order(paid),
       'shipped order': order(shipped),
       'order asked back': order(asked),
-      'refunded order': order(refunded),
       stock: `/admin/inventory/${held.productCode}`,
+      'stock to return': `/admin/inventory/${sentBack.productCode}`,
       product: `/admin/products/${product.productCode}`,
       member: `/admin/users/${buyer.userId}`,
       'frozen member': `/admin/users/${frozen.userId}`,

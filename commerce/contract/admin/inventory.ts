@@ -25,6 +25,14 @@ const row = z.strictObject({
   version,
 });
 
+const parcel = z.strictObject({
+  orderNo,
+  member: person,
+  quantity: z.number().int(),
+  carrier: z.string(),
+  trackingNo: z.string(),
+});
+
 /** The server's time of an answer, for the countdowns of the holds. */
 const now = { serverTime: time };
 
@@ -68,12 +76,16 @@ export const adminInventoryEndpoints = {
     output: listOutput(row).extend(now),
   }),
   'GET /admin/inventory/detail': endpoint({
-    summary: 'Returns the stock of one piece, and the orders that hold its units.',
+    summary: 'Returns the stock of one piece, the orders that hold its units, and the parcels to come back.',
     access: 'staff',
     permission: 'inventory.read',
     limit: 'read',
     input: z.strictObject({ productCode }),
-    output: row.extend(now),
+    output: row.extend({
+      /** The refunded orders whose parcel has not come back yet. */
+      toReturn: z.array(parcel),
+      ...now,
+    }),
     errors: ['productNotFound'],
   }),
   'GET /admin/inventory/export': endpoint({

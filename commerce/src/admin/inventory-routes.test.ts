@@ -168,12 +168,33 @@ test('one piece is shown like its row in the list, with the time of the server',
   const stock = await staff.client.ok('GET /admin/inventory/detail', { productCode });
   const { items, serverTime } = await list({ search: productCode });
   expect(serverTime).toBe(new Date(app.clock.now()).toISOString());
-  expect(stock).toEqual({ ...items[0], serverTime });
+  expect(stock).toEqual({ ...items[0], toReturn: [], serverTime });
   expect(stock.holds).toMatchObject([{ member: { userId: member.userId } }]);
   const unknown = { productCode: 'JY-0000-000' };
   expect(await staff.client.call('GET /admin/inventory/detail', unknown)).toMatchObject({
     errorCode: 'PRD001',
   });
+});
+
+test('a piece names the refunded parcel that is expected back, until its return is recorded', async () => {
+  const { orderNo, productCode, member } = await newPaidOrder(app);
+  const toReturn = async (code = productCode) =>
+    (await staff.client.ok('GET /admin/inventory/detail', { productCode: code })).toReturn;
+  const parcel = { carrier: 'SF', trackingNo: 'SF1234567890' };
+  await staff.client.ok('POST /admin/orders/ship', { requestId: id(), orderNo, ...parcel });
+  expect(await toReturn()).toEqual([]);
+  await staff.client.ok('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
+  expect(await toReturn()).toEqual([
+    { orderNo, member: expect.objectContaining({ userId: member.userId }), quantity: 1, ...parcel },
+  ]);
+  expect(await toReturn(await newPiece(app))).toEqual([]);
+  await staff.client.ok('POST /admin/inventory/record_return', { requestId: id(), orderNo, reason: '已到' });
+  expect(await toReturn()).toEqual([]);
+
+  const unsent = await newPaidOrder(app);
+  const refund = { requestId: id(), orderNo: unsent.orderNo, reason: '瑕疵' };
+  await staff.client.ok('POST /admin/orders/refund', refund);
+  expect(await toReturn(unsent.productCode)).toEqual([]);
 });
 
 test('two people who adjust the stock they saw add units once; an order in between stops nobody', async () => {

@@ -7,6 +7,7 @@ import { listPage } from '../lists/list-page.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { expireHoldsOn } from '../orders/expire-orders.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
+import { listParcelsToReturn } from '../orders/parcels-to-return.ts';
 import { recordReturn } from '../orders/refund-order.ts';
 import { act } from '../staff/act.ts';
 import { adjustStock } from '../stock/adjust-stock.ts';
@@ -21,6 +22,7 @@ export const adminInventoryRoutes = {
 
   'GET /admin/inventory/detail': async ({ services: { db, clock } }, { productCode }) => ({
     ...(await readInventoryRow(db, productCode)),
+    toReturn: await listParcelsToReturn(db, productCode),
     serverTime: isoTime(clock.now()),
   }),
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from 'commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useRevalidator } from 'react-router';
@@ -11,14 +10,15 @@ import { ActionDialog } from '../act/action-dialog.tsx';
 import { useMay } from '../frame/staff.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
+import { returnForm } from '../record/return-form.ts';
 import type { Route } from './+types/record';
 import { Adjust } from './adjust.tsx';
 import { Hold } from './hold.tsx';
 import { adjustForm, releaseForm } from './inventory-forms.ts';
 import { Movements } from './movements.tsx';
+import { ParcelsToReturn } from './parcels-to-return.tsx';
+import type { StockDetail } from './stock-row.ts';
 import { useInventoryColumns } from './use-inventory-columns.tsx';
-
-type Stock = OutputOf<'GET /admin/inventory/detail'>;
 
 export const handle: RouteHandle = { namespaces: ['admin-inventory'] };
 
@@ -27,9 +27,9 @@ export function clientLoader({ request, params: { productCode } }: Route.ClientL
   return load(found.then((stock) => ({ stock, clockOffset: Date.parse(stock.serverTime) - Date.now() })));
 }
 
-export const clientAction = formAction(adjustForm, releaseForm);
+export const clientAction = formAction(adjustForm, releaseForm, returnForm);
 
-/** The stock of one piece: who holds it, and what happened to it. */
+/** The stock of one piece: who holds it, what is expected back, and what happened to it. */
 export default function StockRecord({ loaderData: found, params: { productCode } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-inventory');
   const { nameOf } = useInventoryColumns(0);
@@ -71,6 +71,7 @@ export default function StockRecord({ loaderData: found, params: { productCode }
                 ))}
               </ul>
             </Part>
+            <ParcelsToReturn parcels={stock.toReturn} />
           </div>
           <Part title={t('parts.movements')}>
             <Movements productCode={productCode} asOf={stock.serverTime} />
@@ -81,7 +82,7 @@ export default function StockRecord({ loaderData: found, params: { productCode }
   );
 }
 
-function HoldRow({ hold, clockOffset }: { hold: Stock['holds'][number]; clockOffset: number }) {
+function HoldRow({ hold, clockOffset }: { hold: StockDetail['holds'][number]; clockOffset: number }) {
   const { t, i18n } = useTranslation('admin-inventory');
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);

@@ -24,13 +24,6 @@ export const reasonForms = {
   rejectRefund: reasonForm('rejectRefund', '/admin/orders/reject_refund'),
 };
 
-export const returnForm = actionForm({
-  intent: 'recordReturn',
-  fields: ['orderNo', 'reason'],
-  required: ['reason'],
-  send: (entered, signal) => post('/admin/inventory/record_return', entered, { signal }),
-});
-
 type ReasonPath =
   | '/admin/orders/complete'
   | '/admin/orders/cancel'

@@ -11,12 +11,13 @@ import { useMay } from '../frame/staff.ts';
 import { AddNote } from '../record/add-note.tsx';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
+import { returnForm } from '../record/return-form.ts';
 import { Timeline } from '../record/timeline.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import type { OrderDetail } from './offered-actions.ts';
 import { OrderButtons } from './order-buttons.tsx';
-import { noteForm, reasonForms, returnForm, shipForm } from './order-forms.ts';
+import { noteForm, reasonForms, shipForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 
 export const handle: RouteHandle = { namespaces: ['order', 'admin-orders'] };

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import type { Permission } from 'commerce/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formAction } from '../../form/form-action.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { returnForm } from '../record/return-form.ts';
+import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { ParcelsToReturn } from './parcels-to-return.tsx';
+
+const parcel = {
+  orderNo: 'JO1',
+  member: { userId: 'u-1', username: 'Ada' },
+  quantity: 2,
+  carrier: 'SF',
+  trackingNo: 'SF1234567890',
+};
+const path = 'POST /admin/inventory/record_return';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const mountParcels = (permissions: readonly Permission[], parcels = [parcel]) =>
+  mountScreen(() => <ParcelsToReturn parcels={parcels} />, { permissions, action: formAction(returnForm) });
+
+test('a parcel is named by its member and its tracking number, and only who may read orders is led to its order', async () => {
+  stubCommerce({});
+  await mountParcels(['inventory.read']);
+  expect(find('li > span').textContent).toBe('Ada× 2SF SF1234567890');
+  expect(namesOf('button')).toEqual([]);
+  expect(document.querySelector('li a')).toBeNull();
+  await mountParcels(['inventory.read', 'orders.read']);
+  expect(find('li a').getAttribute('href')).toBe('/admin/orders/JO1');
+});
+
+test('without a parcel to come back the part is left out', async () => {
+  stubCommerce({});
+  await mountParcels(['inventory.adjust'], []);
+  expect(document.querySelector('section')).toBeNull();
+});
+
+test('a return is recorded for the order of the parcel, with a reason', async () => {
+  const calls = stubCommerce({ [path]: () => answered({}) });
+  await mountParcels(['inventory.adjust']);
+  await press('Record the return');
+  await fill(find<HTMLTextAreaElement>('dialog [name="reason"]'), 'arrived whole');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, path)).toEqual([
+    { requestId: expect.any(String), orderNo: 'JO1', reason: 'arrived whole' },
+  ]);
+});

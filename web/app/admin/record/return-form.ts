@@ -1,0 +1,10 @@
+import { post } from '../../api/commerce.ts';
+import { actionForm } from '../act/action-form.ts';
+
+/** Records that the parcel of a refunded order has come back, on the record of the order and on that of a piece. */
+export const returnForm = actionForm({
+  intent: 'recordReturn',
+  fields: ['orderNo', 'reason'],
+  required: ['reason'],
+  send: (entered, signal) => post('/admin/inventory/record_return', entered, { signal }),
+});
