@@ -22,14 +22,16 @@ afterEach(() => vi.unstubAllGlobals());
 const mountParcels = (permissions: readonly Permission[], parcels = [parcel]) =>
   mountScreen(() => <ParcelsToReturn parcels={parcels} />, { permissions, action: formAction(returnForm) });
 
-test('a parcel is named by its member and its tracking number, and only who may read orders is led to its order', async () => {
+test.each<[Permission[], string | null, string[]]>([
+  [['inventory.read'], null, []],
+  [['inventory.read', 'orders.read'], '/admin/orders/JO1', []],
+  [['inventory.adjust'], null, ['Record the return']],
+])('staff who may %j are led to %s and offered %j', async (permissions, order, buttons) => {
   stubCommerce({});
-  await mountParcels(['inventory.read']);
+  await mountParcels(permissions);
   expect(find('li > span').textContent).toBe('Ada× 2SF SF1234567890');
-  expect(namesOf('button')).toEqual([]);
-  expect(document.querySelector('li a')).toBeNull();
-  await mountParcels(['inventory.read', 'orders.read']);
-  expect(find('li a').getAttribute('href')).toBe('/admin/orders/JO1');
+  expect(document.querySelector('li a')?.getAttribute('href') ?? null).toBe(order);
+  expect(namesOf('li > button')).toEqual(buttons);
 });
 
 test('without a parcel to come back the part is left out', async () => {
