@@ -92,8 +92,9 @@ test('a price that somebody else has changed meanwhile is asked again', async ({
   ).toBeVisible();
 });
 
-test('a frozen member is signed out at once and cannot log in', async ({
+test('a member who is frozen is signed out by the next call and told so at the login', async ({
   page,
+  browser,
   t,
   api,
   shop,
@@ -101,6 +102,11 @@ test('a frozen member is signed out at once and cannot log in', async ({
   signIn,
 }) => {
   const member = await newMember();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, member);
+  await elsewhere.goto('/user');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+
   await signIn(page, await newStaff(shop, api, 'Support'));
   await page.goto(`/admin/users/${member.userId}`);
   const verb = t('admin-users:actions.freeze.verb');
@@ -110,36 +116,68 @@ test('a frozen member is signed out at once and cannot log in', async ({
   await dialog.getByRole('button', { name: verb, exact: true }).click();
   await expect(page.getByRole('button', { name: t('admin-users:actions.unfreeze.verb') })).toBeVisible();
 
-  const { body } = await api.ask('GET /wallet/query', {}, member.authToken);
-  expect(body.errorCode).toBe('SYS001');
-  const { phone: account, password } = member;
-  const login = await api.ask('POST /auth/login', { account, password });
-  expect(login.body.errorCode).toBe('AUT002');
+  await elsewhere.goto('/user/wallet');
+  await expect(elsewhere).toHaveURL(/\/auth/);
+  await elsewhere.getByLabel(t('auth:fields.account')).fill(member.phone);
+  await elsewhere.getByLabel(t('auth:fields.password'), { exact: true }).fill(member.password);
+  await elsewhere.getByRole('button', { name: t('auth:login.submit') }).click();
+  await expect(elsewhere.getByText(t('errors:code.AUT002'))).toBeVisible();
 });
 
-test('a message is read, taken over, noted and closed', async ({ page, t, api, shop, signIn }) => {
+test('two people deal with a message, from its arrival to its closing', async ({
+  page,
+  browser,
+  t,
+  api,
+  shop,
+  signIn,
+}) => {
   const subject = `天青瓶 ${crypto.randomUUID().slice(0, 8)}`;
   const message = { name: 'Ada', email: 'ada@example.com', subject, message: 'How is it packed?' };
   await api.call('POST /message/submit', message);
-  const person = await newStaff(shop, api, 'Support');
-  await signIn(page, person);
+  const [first, second] = [await newStaff(shop, api, 'Support'), await newStaff(shop, api, 'Support')];
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(page, first);
+  await signIn(colleague, second);
+
   await page.goto('/admin/messages?status=NEW');
   await page.getByRole('link', { name: subject }).locator('visible=true').click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await expect(page.getByText(t('admin-messages:status.READ')).last()).toBeVisible();
-
+  const assignee = page.getByLabel(t('admin-messages:fields.assignee')).last();
   await page.getByRole('button', { name: t('admin-messages:takeIt') }).click();
-  await expect(page.getByLabel(t('admin-messages:fields.assignee')).last()).toHaveValue(person.userId);
-  await page.getByLabel(t('admin:record.note')).fill('Sent the page about packing.');
+  await expect(assignee).toHaveValue(first.userId);
+  await page.getByLabel(t('admin:record.note')).fill('Please send the page about packing.');
   await page.getByRole('button', { name: t('admin:record.addNote') }).click();
-  await expect(page.getByText('Sent the page about packing.')).toBeVisible();
+  await expect(page.getByText('Please send the page about packing.')).toBeVisible();
+  await assignee.selectOption(second.userId);
+  const name = `member${second.phone.slice(3)}`;
+  await expect(page.getByText(t('admin-messages:assignedTo', { name })).first()).toBeVisible();
   await expectAccessible(page);
 
+  await colleague.goto(`/admin/messages?assignee=${second.userId}`);
+  await colleague.getByRole('link', { name: subject }).locator('visible=true').click();
+  await expect(colleague.getByText('Please send the page about packing.')).toBeVisible();
+  await act('markReplied');
+  await act('close');
+  await expect(
+    colleague.getByRole('button', { name: t('admin-messages:actions.close.verb'), exact: true }),
+  ).toHaveCount(0);
+
+  // The first one still sees the message as it was.
   const close = t('admin-messages:actions.close.verb');
   await page.getByRole('button', { name: close, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: close, exact: true }).click();
-  await expect(page.getByText(t('admin-messages:actions.close.done')).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: close, exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('admin:act.notOffered'))).toBeVisible();
+
+  async function act(deed: 'markReplied' | 'close') {
+    const verb = t(`admin-messages:actions.${deed}.verb`);
+    await colleague.getByRole('button', { name: verb, exact: true }).click();
+    const dialog = colleague.getByRole('dialog');
+    await dialog.getByRole('button', { name: verb, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(colleague.getByText(t(`admin-messages:actions.${deed}.done`)).first()).toBeVisible();
+  }
 });
 
 test('units that are not available cannot be removed from the stock', async ({
