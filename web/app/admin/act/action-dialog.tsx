@@ -1,8 +1,7 @@
 import { type ReactNode, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { ApiError, hasCode, isUnanswered } from '../../api/errors.ts';
-import { explain } from '../../api/explain.ts';
+import { hasCode, isUnanswered } from '../../api/errors.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
 import { type FormState, useForm } from '../../form/use-form.ts';
@@ -12,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
+import { Refusal } from './refusal.tsx';
 
 interface ActionDialogProps<Field extends string, Done> {
   form: FormSpec<Record<Field, string>, Done>;
@@ -72,7 +72,7 @@ function ActionBody<Field extends string, Done>({
   onFinished,
   children,
 }: ActionDialogProps<Field, Done> & { onFinished: () => void }) {
-  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
   const form = useForm<Record<Field | 'reason', string>, Done>(
@@ -115,12 +115,7 @@ function ActionBody<Field extends string, Done>({
         />
       )}
       {offered && form.failure !== undefined && (
-        <Notice title={t(titleOf(form.failure))}>
-          {changed ? present : !form.namedAtField && <p>{explain(i18n, form.failure)}</p>}
-          {form.failure instanceof ApiError && form.failure.traceId && (
-            <p className="text-label">{t('admin:act.requestId', { id: form.failure.traceId })}</p>
-          )}
-        </Notice>
+        <Refusal error={form.failure} reason={changed ? present : form.namedAtField ? null : undefined} />
       )}
       <div className="flex flex-wrap gap-4">
         {offered && (
@@ -134,9 +129,4 @@ function ActionBody<Field extends string, Done>({
       </div>
     </FormFrame>
   );
-}
-
-function titleOf(error: unknown): string {
-  if (hasCode(error, 'SYS009')) return 'admin:act.changed';
-  return isUnanswered(error) ? 'admin:act.unanswered' : 'admin:act.refused';
 }

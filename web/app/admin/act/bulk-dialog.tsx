@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { saveRows } from '../list/save-rows.ts';
+import { Refusal } from './refusal.tsx';
 
 /** What an action does, or would do, to one row. */
 export interface BulkResult {
@@ -37,6 +37,8 @@ interface BulkDialogProps {
   /** Asks commerce what the action would do, without doing it. */
   check: () => Promise<BulkResult[]>;
   run: () => Promise<BulkResult[]>;
+  /** Called when the action is done and the dialog is closed. */
+  onFinished?: (() => void) | undefined;
   /** The name of the CSV with the results. */
   fileName: string;
 }
@@ -61,6 +63,7 @@ export function BulkDialog({
   ready = true,
   check,
   run,
+  onFinished,
   fileName,
 }: BulkDialogProps) {
   const { t, i18n } = useTranslation(['admin', 'common']);
@@ -99,7 +102,10 @@ export function BulkDialog({
     const opening = openings.current;
     const answered = await ask(run, setDone);
     // Whoever has closed the dialog meanwhile reads in short what happened.
-    if (answered && openings.current !== opening) toast(() => summaryOf(answered));
+    if (answered && openings.current !== opening) {
+      toast(() => summaryOf(answered));
+      onFinished?.();
+    }
     refresh();
     void revalidate();
   }
@@ -118,6 +124,7 @@ export function BulkDialog({
     setDone(undefined);
     setFailure(undefined);
     onClose();
+    if (done) onFinished?.();
   }
 
   const reasonOf = ({ errorCode, change }: BulkResult) =>
@@ -157,11 +164,7 @@ export function BulkDialog({
             </ul>
           </>
         )}
-        {failure !== undefined && (
-          <Notice title={t('admin:act.refused')}>
-            <p>{explain(i18n, failure)}</p>
-          </Notice>
-        )}
+        {failure !== undefined && <Refusal error={failure} />}
         <div className="flex flex-wrap gap-4">
           {!done && !expected && (
             <Button busy={busy} inactive={!ready} onClick={() => void ask(check, setChecked)}>

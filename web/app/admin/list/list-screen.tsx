@@ -1,4 +1,3 @@
-import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
@@ -22,6 +21,7 @@ import { RowList, type TwoLines } from './row-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useColumns } from './use-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
 
 interface ListScreenProps<Row extends object> {
   /** The name of the list, under which the choice of columns is remembered. */
@@ -77,18 +77,16 @@ export function ListScreen<Row extends object>({
   const { search, pathname } = useLocation();
   const recordOpen = pathname !== path;
   const { visibility, show } = useColumns(name, columns);
-  const [selected, setSelected] = useState<RowSelectionState>({});
   const [helping, setHelping] = useState(false);
   const next = useNavigation().location;
   const busy = next !== undefined && next.pathname === pathname && next.search !== search;
   const rows = page.value?.items ?? [];
-  const chosen = rows.filter((row) => selected[rowId(row)]);
+  const { selected, chosen, select, toggle, clear } = useSelection(rows, rowId, search);
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
 
   useListKeys({
     recordOpen,
-    onSelect: (id) =>
-      bulk && setSelected(({ [id]: was, ...others }) => (was ? others : { ...others, [id]: true })),
+    onSelect: (id) => bulk && toggle(id),
     onHelp: () => setHelping(true),
   });
 
@@ -165,7 +163,7 @@ export function ListScreen<Row extends object>({
                   columns={columns}
                   visibility={visibility}
                   sort={sort}
-                  selection={bulk && { selected, onSelect: setSelected }}
+                  selection={bulk && { selected, onSelect: select }}
                 />
               </div>
             )}
@@ -173,8 +171,8 @@ export function ListScreen<Row extends object>({
         )}
         {page.value && (rows.length > 0 || page.value.previous) && <ListFoot {...page.value} />}
         {bulk && !recordOpen && chosen.length > 0 && (
-          <SelectionBar count={chosen.length} onClear={() => setSelected({})}>
-            {bulk(chosen, () => setSelected({}))}
+          <SelectionBar count={chosen.length} onClear={clear}>
+            {bulk(chosen, clear)}
           </SelectionBar>
         )}
       </section>

@@ -6,29 +6,36 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
-import { changedByPercent } from './changed-by-percent.ts';
-import type { ProductRow } from './set-sale.ts';
+import { changedByPercent, highestPercent, isPercent, lowestPercent } from './changed-by-percent.ts';
+import type { Prices, ProductRow } from './set-sale.ts';
 
 const attempt = createAttempts();
 
 /** Changes the prices of the selected pieces by a percentage. Pieces without a price are left out. */
-export function BulkPrice({ pieces }: { pieces: readonly ProductRow[] }) {
+export function BulkPrice({ pieces, onFinished }: { pieces: readonly ProductRow[]; onFinished: () => void }) {
   const { t } = useTranslation('admin-products');
   const [open, setOpen] = useState(false);
   const [percent, setPercent] = useState('');
-  const changed = pieces.flatMap((piece) => changedByPercent(piece, Number(percent)) ?? []);
+  const isAllowed = isPercent(percent);
+  const changed = isAllowed ? pieces.flatMap((piece) => changedByPercent(piece, Number(percent)) ?? []) : [];
 
   async function ask(dryRun: boolean): Promise<BulkResult[]> {
     const answers = await attempt({ pieces: changed, dryRun }, (input) =>
       post('/admin/products/price_bulk', input),
     );
-    const money = (amount: number | null | undefined) => (amount ? formatMoney(amount) : t('noPrice'));
     return answers.map(({ productCode, errorCode, changes, before, after }) => ({
       id: productCode,
       name: productCode,
       errorCode,
-      change: changes ? `${money(before?.price)} → ${money(after?.price)}` : undefined,
+      change: changes ? describeChange(before, after) : undefined,
     }));
+  }
+
+  function describeChange(before: Prices | null, after: Prices | null): string {
+    const move = (field: keyof Prices) =>
+      `${formatMoney(before?.[field] ?? 0)} → ${formatMoney(after?.[field] ?? 0)}`;
+    if (before?.specialPrice == null) return move('price');
+    return t('bulkPrice.both', { price: move('price'), specialPrice: move('specialPrice') });
   }
 
   return (
@@ -43,7 +50,8 @@ export function BulkPrice({ pieces }: { pieces: readonly ProductRow[] }) {
         verb={t('bulkPrice.verb')}
         effect={t('bulkPrice.effect')}
         input={JSON.stringify(changed)}
-        ready={Number(percent) !== 0 && changed.length > 0}
+        ready={isAllowed && Number(percent) !== 0 && changed.length > 0}
+        onFinished={onFinished}
         check={() => ask(true)}
         run={() => ask(false)}
         fileName="prices"
@@ -52,8 +60,13 @@ export function BulkPrice({ pieces }: { pieces: readonly ProductRow[] }) {
           label={t('bulkPrice.percent')}
           hint={t('bulkPrice.hint')}
           type="number"
-          min={-90}
-          max={900}
+          min={lowestPercent}
+          max={highestPercent}
+          error={
+            percent !== '' && !isAllowed
+              ? t('bulkPrice.outOfRange', { lowest: lowestPercent, highest: highestPercent })
+              : undefined
+          }
           value={percent}
           onChange={(event) => setPercent(event.target.value)}
         />

@@ -8,8 +8,14 @@ import type { ProductRow } from './set-sale.ts';
 
 const attempt = createAttempts();
 
+interface BulkSaleProps {
+  pieces: readonly ProductRow[];
+  onSale: boolean;
+  onFinished: () => void;
+}
+
 /** Puts the selected pieces on sale, or takes them off sale. */
-export function BulkSale({ pieces, onSale }: { pieces: readonly ProductRow[]; onSale: boolean }) {
+export function BulkSale({ pieces, onSale, onFinished }: BulkSaleProps) {
   const { t } = useTranslation('admin-products');
   const [open, setOpen] = useState(false);
   const verb = t(onSale ? 'putOnSale' : 'takeOff');
@@ -41,6 +47,7 @@ export function BulkSale({ pieces, onSale }: { pieces: readonly ProductRow[]; on
         input={JSON.stringify(named)}
         check={() => ask(true)}
         run={() => ask(false)}
+        onFinished={onFinished}
         fileName="on-sale"
       />
     </>

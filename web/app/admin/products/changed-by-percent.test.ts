@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedByPercent } from './changed-by-percent.ts';
+import { changedByPercent, isPercent } from './changed-by-percent.ts';
 
 const piece = { productCode: 'JY-2024-001', version: 'v1', price: 999, specialPrice: 880 };
 
@@ -17,4 +17,18 @@ test('a price never becomes less than one yuan, and an absent special price stay
     price: 1,
     specialPrice: null,
   });
+});
+
+test.each([
+  ['10', true],
+  ['-90', true],
+  ['900', true],
+  ['2.5', true],
+  ['', false],
+  ['-', false],
+  ['-91', false],
+  ['-150', false],
+  ['901', false],
+])('%j as a percentage is allowed: %s', (text, allowed) => {
+  expect(isPercent(text)).toBe(allowed);
 });

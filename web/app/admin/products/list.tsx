@@ -30,11 +30,11 @@ export default function Products({ loaderData: { products, exported } }: Route.C
   const { t } = useTranslation('admin-products');
   const { columns, lines } = useProductColumns();
   const mayWrite = useMay()('products.write');
-  const bulk = (pieces: ProductRow[]) => (
+  const bulk = (pieces: ProductRow[], clear: () => void) => (
     <>
-      <BulkPrice pieces={pieces} />
-      <BulkSale pieces={pieces} onSale />
-      <BulkSale pieces={pieces} onSale={false} />
+      <BulkPrice pieces={pieces} onFinished={clear} />
+      <BulkSale pieces={pieces} onSale onFinished={clear} />
+      <BulkSale pieces={pieces} onSale={false} onFinished={clear} />
     </>
   );
   return (

@@ -86,6 +86,7 @@ test('Esc leaves the price as it is', async () => {
   await pressKey('Escape', field());
   expect(namesOf('input')).toEqual([]);
   expect(shownPrice()).toBe('¥480.00');
+  expect(document.activeElement).toBe(find('button[title]'));
   expect(inputsOf(calls, path)).toEqual([]);
 });
 
@@ -145,6 +146,43 @@ test('if somebody else changed the price, the field says to what, and Enter save
   expect(field().value).toBe('500');
   await pressKey('Enter', field());
   expect(inputsOf(calls, path)[1]).toMatchObject({ version: 'v2', price: 500 });
+});
+
+test('a price that was loaded again during the editing is not overwritten unasked', async () => {
+  const calls = stubCommerce({
+    [path]: (input) => (input.version === 'v1' ? refused('SYS009') : saved(input)),
+  });
+  await mountCell({}, { changed: { price: 450, version: 'v2' } });
+  await edit('500');
+  await press('Reload');
+  await pressKey('Enter', field());
+  expect(inputsOf(calls, path)[0]).toMatchObject({ version: 'v1', price: 500 });
+  expect(hint()).toBe('Somebody else changed it to ¥450.00. Press Enter to save yours.');
+  await pressKey('Enter', field());
+  expect(inputsOf(calls, path)[1]).toMatchObject({ version: 'v2', price: 500 });
+  expect(undoStore.read()).not.toBeNull();
+  await undoStore.read()?.undo();
+  expect(inputsOf(calls, path)[2]).toMatchObject({ price: 450 });
+});
+
+test('a refusal because of the special price is explained', async () => {
+  const details = { reasons: { specialPrice: 'The special price must be lower' } };
+  stubCommerce({ [path]: () => refused('SYS007', 400, { details }) });
+  await mountCell({ specialPrice: 400 });
+  await edit('');
+  await pressKey('Enter', field());
+  expect(hint()).toBe('The special price must be lower');
+});
+
+test('a field that is left without a change closes, and one with a change stays', async () => {
+  stubCommerce({});
+  await mountCell();
+  await edit('480');
+  await act(async () => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(namesOf('input')).toEqual([]);
+  await edit('500');
+  await act(async () => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field().value).toBe('500');
 });
 
 test('a second Enter while the price is saved sends nothing more', async () => {

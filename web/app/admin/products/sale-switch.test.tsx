@@ -27,6 +27,8 @@ test.each<[Partial<ProductRow>, boolean, string[]]>([
   [{ onSale: true }, true, ['Take off sale']],
   [{ onSale: false }, true, ['Put on sale']],
   [{ onSale: false, forShow: true }, true, []],
+  [{ onSale: false, price: null }, true, []],
+  [{ onSale: true, price: null }, true, ['Take off sale']],
   [{ onSale: true }, false, []],
 ])(
   'of a piece with %o, staff with the permission (%s) are offered %o',

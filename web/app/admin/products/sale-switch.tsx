@@ -8,13 +8,14 @@ import { offerUndo } from '../act/undo.ts';
 import { useMay } from '../frame/staff.ts';
 import { type ProductRow, setOnSale } from './set-sale.ts';
 
-/** Puts the piece on sale or takes it off sale at once. This can be undone. */
+/** Puts a piece with a price on sale, or takes it off sale, at once. This can be undone. */
 export function SaleSwitch({ piece }: { piece: ProductRow }) {
   const { t, i18n } = useTranslation('admin-products');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  if (!useMay()('products.write') || piece.forShow) return null;
-  const { onSale, productCode } = piece;
+  const mayWrite = useMay()('products.write');
+  const { onSale, productCode, price, forShow } = piece;
+  if (!mayWrite || forShow || (!onSale && price === null)) return null;
 
   async function change() {
     setBusy(true);

@@ -1,0 +1,42 @@
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useState } from 'react';
+
+interface Selection<Row> {
+  /** The filters and the page of the list in which the rows were selected. */
+  search: string;
+  rows: Record<string, Row>;
+}
+
+/**
+ * The selected rows of a list. A row stays selected when an action moves it out of the filtered list, so that a dialog
+ * over the selection can still say what happened to it. Other filters or another page start without a selection.
+ */
+export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string, search: string) {
+  const [selection, setSelection] = useState<Selection<Row>>({ search, rows: {} });
+  const kept = selection.search === search ? selection.rows : {};
+  const shown = new Map(rows.map((row) => [rowId(row), row]));
+  const ids = Object.keys(kept);
+  const selected: RowSelectionState = Object.fromEntries(ids.map((id) => [id, true]));
+  const chosen = ids.flatMap((id) => shown.get(id) ?? kept[id] ?? []);
+
+  function select(wanted: RowSelectionState): void {
+    const entries = Object.keys(wanted).flatMap((id) => {
+      const row = shown.get(id) ?? kept[id];
+      return row === undefined ? [] : [[id, row] as const];
+    });
+    setSelection({ search, rows: Object.fromEntries(entries) });
+  }
+
+  function toggle(id: string): void {
+    const { [id]: was, ...others } = selected;
+    select(was ? others : { ...others, [id]: true });
+  }
+
+  return {
+    selected,
+    chosen,
+    select,
+    toggle,
+    clear: () => select({}),
+  };
+}

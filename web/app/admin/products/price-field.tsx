@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { hasCode, reasonOf } from '../../api/errors.ts';
+import { explain } from '../../api/explain.ts';
+import { offerUndo } from '../act/undo.ts';
+import { useTodo } from '../frame/use-todo.ts';
+import { type Prices, type ProductRow, setPrices } from './set-sale.ts';
+
+interface PriceFieldProps {
+  piece: ProductRow;
+  field: keyof Prices;
+  /** The price as it is now, as text. */
+  text: string;
+  /** `byKey`: whether the person left by a key, so that the focus returns to the price. */
+  onLeave: (byKey: boolean) => void;
+}
+
+/**
+ * The field of a price: Enter saves at once, Esc leaves it. An empty field removes the price. What was saved can be
+ * undone. A refusal stays at the field, and nothing typed is lost.
+ */
+export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
+  const { t, i18n } = useTranslation('admin-products');
+  const { revalidate } = useRevalidator();
+  const { refresh } = useTodo();
+  // The piece as the person saw it. The list may load a newer one meanwhile, which must not be overwritten unasked.
+  const [seen, setSeen] = useState<ProductRow | null>(piece);
+  const [typed, setTyped] = useState(() => String(piece[field] ?? ''));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [isUnclear, setUnclear] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+
+  const before = seen ?? piece;
+  const isSame = (typed.trim() === '' ? null : Number(typed)) === before[field];
+
+  async function save() {
+    // The value of a number field is empty when its text is not a number. That must not remove the price.
+    if (!input.current?.validity.valid) return setUnclear(true);
+    setUnclear(false);
+    if (isSame) return onLeave(true);
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const saved = await setPrices(before, { [field]: typed.trim() === '' ? null : Number(typed) });
+      onLeave(true);
+      refresh();
+      offerUndo(
+        () => i18n.t('admin-products:priceSaved', { code: piece.productCode }),
+        () => setPrices(saved, { [field]: before[field] }),
+      );
+    } catch (error) {
+      setFailure(error);
+      // The refusal shows the newer price, so the next Enter is meant for that one.
+      if (hasCode(error, 'SYS009')) setSeen(null);
+    } finally {
+      await revalidate();
+      setBusy(false);
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !busy) void save();
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onLeave(true);
+  }
+
+  function reason(refusal: unknown): string {
+    if (hasCode(refusal, 'SYS009')) return t('changedTo', { text });
+    // Each price may be refused because of the other one.
+    return reasonOf(refusal, 'price') ?? reasonOf(refusal, 'specialPrice') ?? explain(i18n, refusal);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="number"
+        inputMode="decimal"
+        min={0.01}
+        step={0.01}
+        aria-label={t(`fields.${field}`)}
+        aria-invalid={isUnclear || failure !== undefined || undefined}
+        value={typed}
+        readOnly={busy}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => isSame && input.current?.validity.valid && !busy && onLeave(false)}
+        className="min-h-9 w-full rounded-soft border border-sky bg-white px-1.5 [text-align:inherit] tabular-nums aria-invalid:border-copper"
+      />
+      <span
+        role="status"
+        className="absolute top-full right-0 mt-1 w-max max-w-56 rounded-soft border border-hairline bg-white px-2 py-1 text-left text-label whitespace-normal text-stone shadow-raised"
+      >
+        {isUnclear ? t('unclearAmount') : failure === undefined ? t('editHint') : reason(failure)}
+      </span>
+    </>
+  );
+}
