@@ -70,7 +70,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
           </div>
         </aside>
         <div className="min-w-0">
-          <header className="flex items-center gap-4 border-b border-hairline px-4 py-2 text-small lg:px-8 print:hidden">
+          <header className="flex items-center gap-4 border-b border-hairline px-4 py-2 text-small lg:h-15 lg:px-8 print:hidden">
             <RailSheet />
             <Search />
             <p className="ml-auto hidden text-label whitespace-nowrap text-stone xl:block">{t('timeZone')}</p>

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { href, NavLink } from 'react-router';
 import { screens } from './screens.ts';
 import { useMay } from './staff.ts';
 import { type Todo, useTodo } from './use-todo.ts';
 
-/** The screens that the person may open, each with the number of what waits there. */
+const look =
+  'flex min-h-11 items-center justify-between gap-3 border-l-2 border-transparent py-1.5 pr-4 pl-5 ' +
+  'text-stone hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink lg:min-h-10';
+
+/** What waits, and the screens that the person may open, each with the number of what waits there. */
 export function Rail() {
   const { t } = useTranslation('admin');
   const may = useMay();
@@ -12,17 +16,16 @@ export function Rail() {
   return (
     <nav aria-label={t('screens.label')}>
       <ul>
+        <li>
+          <NavLink to={href('/admin')} end className={look}>
+            {t('home.title')}
+          </NavLink>
+        </li>
         {screens
           .filter(({ permission }) => may(permission))
           .map(({ key, to, waiting }) => (
             <li key={key}>
-              <NavLink
-                to={to}
-                className={
-                  'flex min-h-11 items-center justify-between gap-3 border-l-2 border-transparent py-1.5 pr-4 pl-5 ' +
-                  'text-stone hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink lg:min-h-10'
-                }
-              >
+              <NavLink to={to} className={look}>
                 {t(`screens.${key}`)}
                 <Waiting count={sumOf(todo, waiting)} title={t(`waiting.${key}`)} />
               </NavLink>

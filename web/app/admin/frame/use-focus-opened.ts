@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Moves the focus with the pages of the admin area: to the heading of a record or a screen that has opened, and back to
- * the row when its record closes. A change of the query alone, such as a filter, is not a new page.
+ * the row when its record closes. The row of the opened record is brought into view in its list. A change of the query alone, such as a filter, is not a new page.
  */
 export function useFocusOpened(): void {
   const { pathname } = useLocation();
@@ -15,7 +15,8 @@ export function useFocusOpened(): void {
     const row = left.startsWith(`${pathname}/`) ? visible(`[data-record][href^="${left}"]`) : undefined;
     const opened = row ?? visible('main article h1') ?? visible('main h1');
     opened?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    const place = row ?? visible('[data-row] [aria-current="page"]')?.closest('[data-row]');
+    place?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
 }
 

@@ -1,23 +1,18 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useRevalidator } from 'react-router';
+import { href } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
-import { Button } from '../../ui/button.tsx';
-import { ActionDialog } from '../act/action-dialog.tsx';
-import { useMay } from '../frame/staff.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { returnForm } from '../record/return-form.ts';
 import type { Route } from './+types/record';
 import { Adjust } from './adjust.tsx';
-import { Hold } from './hold.tsx';
+import { Holds } from './holds.tsx';
 import { adjustForm, releaseForm } from './inventory-forms.ts';
 import { Movements } from './movements.tsx';
 import { ParcelsToReturn } from './parcels-to-return.tsx';
-import type { StockDetail } from './stock-row.ts';
 import { useInventoryColumns } from './use-inventory-columns.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-inventory'] };
@@ -63,14 +58,7 @@ export default function StockRecord({ loaderData: found, params: { productCode }
                 ]}
               />
             </Part>
-            <Part title={t('parts.holds')}>
-              {stock.holds.length === 0 && <p className="text-stone">{t('noHolds')}</p>}
-              <ul className="space-y-3">
-                {stock.holds.map((hold) => (
-                  <HoldRow key={hold.orderNo} hold={hold} clockOffset={clockOffset} />
-                ))}
-              </ul>
-            </Part>
+            <Holds holds={stock.holds} clockOffset={clockOffset} />
             <ParcelsToReturn parcels={stock.toReturn} />
           </div>
           <Part title={t('parts.movements')}>
@@ -79,34 +67,5 @@ export default function StockRecord({ loaderData: found, params: { productCode }
         </Columns>
       )}
     </Record>
-  );
-}
-
-function HoldRow({ hold, clockOffset }: { hold: StockDetail['holds'][number]; clockOffset: number }) {
-  const { t, i18n } = useTranslation('admin-inventory');
-  const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState(false);
-  const mayAdjust = useMay()('inventory.adjust');
-  const { orderNo, member } = hold;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3">
-      <Hold hold={hold} clockOffset={clockOffset} onEnd={() => void revalidate()} />
-      {mayAdjust && (
-        <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => setOpen(true)}>
-          {t('actions.release.verb')}
-        </Button>
-      )}
-      <ActionDialog
-        form={releaseForm}
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('actions.release.title', { number: orderNo })}
-        verb={t('actions.release.verb')}
-        effect={t('actions.release.effect', { name: member.username })}
-        values={{ orderNo }}
-        reason
-        done={() => i18n.t('admin-inventory:actions.release.done')}
-      />
-    </li>
   );
 }

@@ -6,6 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Column } from './column.tsx';
@@ -25,7 +26,7 @@ export interface DataTableProps<Row extends object> {
   sort: string | undefined;
   /** Undefined if nothing can be done to several rows. */
   selection?: { selected: RowSelectionState; onSelect: (selected: RowSelectionState) => void } | undefined;
-  /** The number of rows is shown to screen readers. */
+  /** Whether other rows are being loaded. */
   busy: boolean;
 }
 
@@ -43,6 +44,14 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const { t } = useTranslation('admin');
   const { search } = useLocation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    // Other rows are read from the first one on.
+    scroller.current?.scrollTo({ top: 0 });
+  }, [search]);
   const helper = createColumnHelper<typeof features, Row>();
   const table = useTable({
     features,
@@ -60,97 +69,102 @@ export function DataTable<Row extends object>({
   const edge = 'first:pl-(--edge) last:pr-(--edge)';
 
   return (
-    <table
-      aria-label={label}
-      aria-busy={busy}
-      className={`w-full border-collapse text-small ${busy ? 'opacity-60' : ''}`}
+    <div
+      ref={scroller}
+      className="hidden min-h-0 grow scroll-pt-10 overflow-auto lg:block print:overflow-visible"
     >
-      <thead className="sticky top-0 z-10 bg-paper">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} className="border-b border-rim/40 text-left text-label text-stone">
-            {selection && (
-              <th scope="col" className={`w-10 py-2 ${edge}`}>
-                <input
-                  type="checkbox"
-                  aria-label={t('list.selectAll')}
-                  className="size-4 align-middle accent-sky"
-                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
-            )}
-            {group.headers.map((header) => {
-              const column = described.get(header.column.id);
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  aria-sort={orderOf(column?.sort, sort)}
-                  className={`px-2 py-2 font-normal 2xl:px-3 whitespace-nowrap ${edge} ${column?.numeric ? 'text-right' : ''}`}
-                >
-                  {column?.sort ? (
-                    <Link
-                      to={changedAddress(search, { sort: nextSort(column.sort, sort) })}
-                      className="hover:text-ink"
-                      preventScrollReset
-                    >
-                      {column.head}
-                      <span aria-hidden="true">{arrows[orderOf(column.sort, sort) ?? 'none']}</span>
-                    </Link>
-                  ) : (
-                    column?.head
-                  )}
+      <table
+        aria-label={label}
+        aria-busy={busy}
+        className={`w-full border-collapse text-small ${busy ? 'opacity-60' : ''}`}
+      >
+        <thead className="sticky top-0 z-10 bg-paper">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} className="border-b border-rim/40 text-left text-label text-stone">
+              {selection && (
+                <th scope="col" className={`w-10 py-2 ${edge}`}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('list.selectAll')}
+                    className="size-4 align-middle accent-sky"
+                    checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
                 </th>
-              );
-            })}
-          </tr>
-        ))}
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            data-row={row.id}
-            aria-selected={selection ? row.getIsSelected() : undefined}
-            className="relative h-10 border-b border-hairline hover:bg-white aria-selected:bg-moon"
-          >
-            {selection && (
-              <td className={`w-10 ${edge}`}>
-                <input
-                  type="checkbox"
-                  aria-label={t('list.select', { name: row.id })}
-                  className="relative z-1 size-4 align-middle accent-sky"
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                />
-              </td>
-            )}
-            {row.getVisibleCells().map((cell) => {
-              const column = described.get(cell.column.id);
-              const content = column?.cell(row.original);
-              return (
-                <td
-                  key={cell.id}
-                  className={`px-2 py-1.5 whitespace-nowrap 2xl:px-3 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
-                >
-                  {column?.fixed && recordAddress ? (
-                    <Link
-                      to={`${recordAddress(row.original)}${search}`}
-                      data-record
-                      className="after:absolute after:inset-0 hover:text-sky"
-                    >
-                      {content}
-                    </Link>
-                  ) : (
-                    content
-                  )}
+              )}
+              {group.headers.map((header) => {
+                const column = described.get(header.column.id);
+                return (
+                  <th
+                    key={header.id}
+                    scope="col"
+                    aria-sort={orderOf(column?.sort, sort)}
+                    className={`px-2 py-2 font-normal 2xl:px-3 whitespace-nowrap ${edge} ${column?.numeric ? 'text-right' : ''}`}
+                  >
+                    {column?.sort ? (
+                      <Link
+                        to={changedAddress(search, { sort: nextSort(column.sort, sort) })}
+                        className="hover:text-ink"
+                        preventScrollReset
+                      >
+                        {column.head}
+                        <span aria-hidden="true">{arrows[orderOf(column.sort, sort) ?? 'none']}</span>
+                      </Link>
+                    ) : (
+                      column?.head
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr
+              key={row.id}
+              data-row={row.id}
+              aria-selected={selection ? row.getIsSelected() : undefined}
+              className="relative h-10 border-b border-hairline hover:bg-white aria-selected:bg-moon"
+            >
+              {selection && (
+                <td className={`w-10 ${edge}`}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('list.select', { name: row.id })}
+                    className="relative z-1 size-4 align-middle accent-sky"
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
                 </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              )}
+              {row.getVisibleCells().map((cell) => {
+                const column = described.get(cell.column.id);
+                const content = column?.cell(row.original);
+                return (
+                  <td
+                    key={cell.id}
+                    className={`px-2 py-1.5 whitespace-nowrap 2xl:px-3 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
+                  >
+                    {column?.fixed && recordAddress ? (
+                      <Link
+                        to={`${recordAddress(row.original)}${search}`}
+                        data-record
+                        className="after:absolute after:inset-0 hover:text-sky"
+                      >
+                        {content}
+                      </Link>
+                    ) : (
+                      content
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
   return (
     <div
       ref={chip}
-      className="flex min-h-11 items-center gap-2 rounded-soft border border-rim/40 bg-white pl-3 lg:min-h-9"
+      className="flex min-h-11 max-w-full flex-wrap items-center gap-x-2 rounded-soft border border-rim/40 bg-white pl-3 lg:min-h-9"
     >
       {filter.kind === 'fixed' ? (
         <span className="text-stone">{filter.label}</span>

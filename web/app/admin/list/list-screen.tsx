@@ -53,8 +53,9 @@ interface ListScreenProps<Row extends object> {
 }
 
 /**
- * The one list of the admin area. The address holds everything that it shows. Beside an open record it shrinks to
- * two lines a row; on small screens the record takes its place.
+ * The one list of the admin area. The address holds everything that it shows. On wide screens the rows scroll between
+ * the filters and the foot. Beside an open record the list shrinks to two lines a row; on small screens the record
+ * takes its place.
  */
 export function ListScreen<Row extends object>({
   name,
@@ -107,7 +108,7 @@ export function ListScreen<Row extends object>({
         className={
           recordOpen
             ? 'hidden xl:sticky xl:top-0 xl:block xl:h-dvh xl:overflow-auto xl:border-r xl:border-hairline print:hidden [--edge:1rem]'
-            : '[--edge:1rem] lg:[--edge:2rem]'
+            : '[--edge:1rem] lg:flex lg:h-[calc(100dvh-3.75rem)] lg:min-h-120 lg:flex-col lg:[--edge:2rem] print:h-auto'
         }
       >
         {!recordOpen && <PrivateHead title={title} />}
@@ -157,15 +158,13 @@ export function ListScreen<Row extends object>({
               <RowList {...shared} lines={lines} nextAction={recordOpen ? undefined : nextAction} />
             </div>
             {!recordOpen && (
-              <div className="hidden overflow-x-auto lg:block xl:overflow-x-visible">
-                <DataTable
-                  {...shared}
-                  columns={columns}
-                  visibility={visibility}
-                  sort={sort}
-                  selection={bulk && { selected, onSelect: select }}
-                />
-              </div>
+              <DataTable
+                {...shared}
+                columns={columns}
+                visibility={visibility}
+                sort={sort}
+                selection={bulk && { selected, onSelect: select }}
+              />
             )}
           </>
         )}

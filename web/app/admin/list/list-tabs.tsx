@@ -1,11 +1,19 @@
 import { Link, useLocation } from 'react-router';
 import { changedAddress } from './list-address.ts';
 
+interface Tab {
+  value: string | undefined;
+  text: string;
+  count?: number | undefined;
+  /** The order of the view, if it is not that of the list. */
+  sort?: string | undefined;
+}
+
 export interface ListTabsProps {
   label: string;
   /** The parameter of the address that the tabs set. The tab without a value removes it. */
   parameter: string;
-  tabs: readonly { value: string | undefined; text: string; count?: number | undefined }[];
+  tabs: readonly Tab[];
 }
 
 /** The views of a list, each with its number of rows. */
@@ -18,10 +26,10 @@ export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
       className="overflow-x-auto border-b border-hairline px-[calc(var(--edge)-0.5rem)] text-small"
     >
       <ul className="flex">
-        {tabs.map(({ value, text, count }) => (
+        {tabs.map(({ value, text, count, sort }) => (
           <li key={text}>
             <Link
-              to={changedAddress(search, { [parameter]: value, sort: undefined })}
+              to={changedAddress(search, { [parameter]: value, sort })}
               aria-current={value === current ? 'page' : undefined}
               className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 whitespace-nowrap text-stone hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink"
             >

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { press } from '../../private/testing/mount-page.tsx';
 import { find, mountScreen, pressKey } from '../testing/mount-screen.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -21,12 +23,16 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 /** Three rows, which are rendered twice like those of a list. The second form is hidden. */
 function mountRows({ openRecord }: { openRecord?: string } = {}) {
   return mountScreen(() => {
+    const [numbers, setNumbers] = useState(['JO1', 'JO2', 'JO3']);
     useListKeys({ recordOpen: openRecord !== undefined, onSelect, onHelp });
     return (
       <section data-list>
+        <button type="button" onClick={() => setNumbers(['JO1', 'JO3'])}>
+          JO2 leaves
+        </button>
         {['shown', 'hidden'].map((form) => (
           <ul key={form} hidden={form === 'hidden'}>
-            {['JO1', 'JO2', 'JO3'].map((no) => (
+            {numbers.map((no) => (
               <li key={no} data-row={no}>
                 <a
                   href={`#${no}`}
@@ -83,6 +89,17 @@ test('beside an open record, j opens the next one and k the previous one', async
   await pressKey('k', current());
   await pressKey('k', current());
   expect(opened.mock.calls).toEqual([['JO3'], ['JO2'], ['JO1']]);
+});
+
+test.each([
+  ['j', 'JO3'],
+  ['k', 'JO1'],
+])('when the row of the open record leaves the list, %s goes on from its place to %s', async (key, next) => {
+  await mountRows({ openRecord: 'JO2' });
+  await press('JO2 leaves');
+  find('button').blur();
+  await pressKey(key);
+  expect(opened.mock.calls).toEqual([[next]]);
 });
 
 test('? shows the keys', async () => {

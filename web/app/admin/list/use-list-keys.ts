@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { onKey } from './on-key.ts';
 
 interface ListKeys {
@@ -12,13 +12,22 @@ const inList = '[data-list] [data-row]';
 
 /** `j` and `k` move through the rows, `x` selects the focused row, and `?` shows the keys. Enter follows the link. */
 export function useListKeys({ recordOpen, onSelect, onHelp }: ListKeys): void {
+  // The row of the open record may leave the list, such as a message that is no longer new. The next row is then the
+  // one that took its place.
+  const place = useRef(0);
+  useEffect(() => {
+    if (!recordOpen) return;
+    const open = visibleRows().findIndex(isOpen);
+    if (open !== -1) place.current = open;
+  });
   const move = useEffectEvent((step: number) => {
     const rows = visibleRows();
-    const open = rows.findIndex((row) => row.querySelector('[aria-current="page"]'));
+    const open = rows.findIndex(isOpen);
     const focused = rows.findIndex((row) => row.contains(document.activeElement));
     // While the next record loads, the focus is ahead of the address: a quick second press goes on from there.
     const from = focused === -1 ? open : focused;
-    const target = rows[from === -1 ? 0 : from + step];
+    const left = recordOpen ? place.current + Math.min(step, 0) : 0;
+    const target = rows[from === -1 ? left : from + step];
     const link = target?.querySelector<HTMLElement>('[data-record]') ?? target?.querySelector('input');
     link?.focus();
     link?.scrollIntoView({ block: 'nearest' });
@@ -39,6 +48,10 @@ export function useListKeys({ recordOpen, onSelect, onHelp }: ListKeys): void {
       ]),
     [],
   );
+}
+
+function isOpen(row: HTMLElement): boolean {
+  return row.querySelector('[aria-current="page"]') !== null;
 }
 
 /** A list is rendered as a table and in two lines. One of them is shown. */

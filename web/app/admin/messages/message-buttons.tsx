@@ -1,8 +1,8 @@
 import { messageStates } from 'commerce/contract/states';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import type { MessageDetail } from './message-detail.ts';
 import { closeForm, repliedForm } from './message-forms.ts';
@@ -14,16 +14,10 @@ type Action = keyof typeof moves;
 /** Reply by mail, mark as replied, and close: what the state of the message and the permissions allow. */
 export function MessageButtons({ message }: { message: MessageDetail }) {
   const { t, i18n } = useTranslation('admin-messages');
-  const [opened, setOpened] = useState<Action>();
-  const [isOpen, setOpen] = useState(false);
+  const { opened, isOpen, open, close } = useOpened<Action>();
   const { messageId, version, status, name } = message;
   const isOffered = (action: Action) => messageStates.can(status, moves[action], 'staff');
   if (!useMay()('messages.answer')) return null;
-
-  function open(action: Action) {
-    setOpened(action);
-    setOpen(true);
-  }
 
   return (
     <>
@@ -51,7 +45,7 @@ export function MessageButtons({ message }: { message: MessageDetail }) {
           key={opened}
           form={opened === 'close' ? closeForm : repliedForm}
           open={isOpen}
-          onClose={() => setOpen(false)}
+          onClose={close}
           title={t(`actions.${opened}.title`, { name })}
           verb={t(`actions.${opened}.verb`)}
           effect={t(`actions.${opened}.effect`)}

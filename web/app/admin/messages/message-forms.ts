@@ -14,14 +14,6 @@ export const noteForm = actionForm({
   send: (entered, signal) => post('/admin/messages/note', entered, { signal }),
 });
 
-/** An empty assignee removes the assignment. */
-export const assignForm = actionForm({
-  intent: 'assign',
-  fields: ['messageId', 'version', 'assignee'],
-  send: ({ assignee, ...entered }, signal) =>
-    post('/admin/messages/assign', { ...entered, assignee: assignee || null }, { signal }),
-});
-
 function stateForm(intent: string, path: StatePath) {
   return actionForm({
     intent,

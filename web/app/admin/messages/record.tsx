@@ -17,7 +17,7 @@ import { Assignment } from './assignment.tsx';
 import { markAsRead } from './mark-as-read.ts';
 import { MessageButtons } from './message-buttons.tsx';
 import type { MessageDetail } from './message-detail.ts';
-import { assignForm, closeForm, noteForm, repliedForm } from './message-forms.ts';
+import { closeForm, noteForm, repliedForm } from './message-forms.ts';
 import { MessageStatus } from './message-status.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-messages'] };
@@ -26,7 +26,7 @@ export function clientLoader({ request, params: { messageId } }: Route.ClientLoa
   return load(get('/admin/messages/detail', { messageId }, request));
 }
 
-export const clientAction = formAction(assignForm, noteForm, repliedForm, closeForm);
+export const clientAction = formAction(noteForm, repliedForm, closeForm);
 
 /** One message: what was written, by whom, and what colleagues did with it. */
 export default function MessageRecord({ loaderData: found, params: { messageId } }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { returnForm } from '../record/return-form.ts';
 import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
@@ -12,21 +12,20 @@ import { OrderStatus } from './order-status.tsx';
 import { slipsAddress } from './packing-slips.ts';
 import { ShipDialog, shippableOrder } from './ship-dialog.tsx';
 
+/** The actions that may be the button that stands out. An action that moves money or ends an order never is. */
+const harmless = new Set<OrderAction>(['ship', 'complete', 'recordReturn']);
+
 /** The buttons that the state of the order and the permissions of the person allow, and their dialogs. */
 export function OrderButtons({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('admin-orders');
   const offered = offeredActions(order, useMay());
-  const [opened, setOpened] = useState<OrderAction>();
-  const [isOpen, setOpen] = useState(false);
-
-  function open(action: OrderAction) {
-    setOpened(action);
-    setOpen(true);
-  }
+  const { opened, isOpen, open, close } = useOpened<OrderAction>();
+  const likely = offered.filter((action) => harmless.has(action)).slice(0, 1);
+  const others = offered.filter((action) => !likely.includes(action));
 
   return (
     <>
-      {offered.slice(0, 1).map((action) => (
+      {likely.map((action) => (
         <ActionButton key={action} action={action} variant="primary" onOpen={open} />
       ))}
       {order.status === 'PAID' && (
@@ -34,12 +33,10 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
           {t('slip.open')}
         </Link>
       )}
-      {offered.slice(1).map((action) => (
+      {others.map((action) => (
         <ActionButton key={action} action={action} variant="quiet" onOpen={open} />
       ))}
-      {opened && (
-        <Opened key={opened} order={order} action={opened} open={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {opened && <Opened key={opened} order={order} action={opened} open={isOpen} onClose={close} />}
     </>
   );
 }

@@ -60,7 +60,13 @@ export function useOrderColumns(clockOffset: number) {
       cell: ({ method }) => method && t(`methods.${method}`),
     },
     { id: 'status', head: t('fields.status'), sort: 'status', cell: state },
-    { id: 'timeLeft', head: t('fields.timeLeft'), numeric: true, cell: timeLeft },
+    {
+      id: 'timeLeft',
+      head: t('fields.timeLeft'),
+      sort: 'timeLeft',
+      numeric: true,
+      cell: timeLeft,
+    },
     { id: 'carrier', head: t('fields.carrier'), hidden: true, cell: ({ carrier }) => carrier },
     {
       id: 'trackingNo',

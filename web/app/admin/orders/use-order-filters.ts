@@ -31,7 +31,13 @@ export function useOrderFilters(
       parameter: 'view',
       tabs: [
         { value: undefined, text: t('views.all'), count: counts?.all },
-        ...views.map((view) => ({ value: view, text: t(`views.${view}`), count: counts?.[view] })),
+        ...views.map((view) => ({
+          value: view,
+          text: t(`views.${view}`),
+          count: counts?.[view],
+          // The order that ends first comes first.
+          ...(view === 'toPay' && { sort: 'timeLeft' }),
+        })),
       ],
     },
     filters: [

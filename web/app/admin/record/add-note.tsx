@@ -14,6 +14,9 @@ interface AddNoteProps {
   values: Readonly<Record<string, string>>;
 }
 
+/** What is typed and not added yet, by its record. Opening another record meanwhile loses nothing. */
+const drafts = new Map<string, string>();
+
 /** Adds a note for colleagues. Members and visitors never see it. A note that could not be added keeps its text. */
 export function AddNote(props: AddNoteProps) {
   // The next note starts with an empty form.
@@ -24,10 +27,12 @@ export function AddNote(props: AddNoteProps) {
 function NoteForm({ form: spec, values, onAdded }: AddNoteProps & { onAdded: () => void }) {
   const { t } = useTranslation('admin');
   const { revalidate } = useRevalidator();
+  const record = JSON.stringify([spec.intent, values]);
   const form = useForm<Record<'text', string>, unknown>(
     { intent: spec.intent },
     {
       onDone() {
+        drafts.delete(record);
         void revalidate();
         onAdded();
       },
@@ -42,6 +47,8 @@ function NoteForm({ form: spec, values, onAdded }: AddNoteProps & { onAdded: () 
         label={t('record.note')}
         hint={t('record.noteHint')}
         name="text"
+        defaultValue={drafts.get(record)}
+        onChange={({ target }) => drafts.set(record, target.value)}
         rows={2}
         maxLength={1000}
         error={form.errorOf('text')}

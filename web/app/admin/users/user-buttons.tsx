@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { useRoleNames } from './use-role-names.ts';
 import type { UserDetail } from './user-detail.ts';
@@ -23,8 +24,7 @@ const actions = Object.keys(conditions) as Action[];
 export function UserButtons({ user }: { user: UserDetail }) {
   const { t, i18n } = useTranslation('admin-users');
   const may = useMay();
-  const [opened, setOpened] = useState<Action>();
-  const [isOpen, setOpen] = useState(false);
+  const { opened, isOpen, open, close } = useOpened<Action>();
   if (user.userId === readSession()?.userId) return null;
   const { userId, version, username, status } = user;
 
@@ -39,10 +39,7 @@ export function UserButtons({ user }: { user: UserDetail }) {
               key={action}
               variant="quiet"
               className="min-h-11 px-5 lg:min-h-9"
-              onClick={() => {
-                setOpened(action);
-                setOpen(true);
-              }}
+              onClick={() => open(action)}
             >
               {t(`actions.${action}.verb`)}
             </Button>
@@ -52,7 +49,7 @@ export function UserButtons({ user }: { user: UserDetail }) {
           key={opened}
           form={userForms[opened]}
           open={isOpen}
-          onClose={() => setOpen(false)}
+          onClose={close}
           title={t(`actions.${opened}.title`, { name: username })}
           verb={t(`actions.${opened}.verb`)}
           effect={t(`actions.${opened}.effect`, { name: username })}
