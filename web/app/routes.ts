@@ -18,6 +18,7 @@ export default [
       page('products', 'admin/products/list.tsx', [page(':productCode', 'admin/products/record.tsx')]),
       page('users', 'admin/users/list.tsx', [page(':userId', 'admin/users/record.tsx')]),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
+      page('*', 'admin/unknown.tsx'),
     ]),
   ]),
 

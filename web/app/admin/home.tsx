@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
-import { PageHeader } from '../private/page-header.tsx';
+import { PrivateHead } from '../shell/private-head.tsx';
 import { withQuery } from '../ui/with-query.ts';
 import { type Todo, useTodo } from './frame/use-todo.ts';
 
@@ -22,7 +22,10 @@ export default function AdminHome() {
   const { todo } = useTodo();
   return (
     <div className="px-4 py-8 lg:px-8">
-      <PageHeader />
+      <PrivateHead title={t('home.title')} />
+      <h1 className="mb-5 font-body text-lead outline-0" tabIndex={-1}>
+        {t('home.title')}
+      </h1>
       <ul className="measure border-t border-hairline">
         {tasks
           .filter(({ kind }) => todo[kind] !== undefined)
@@ -30,7 +33,7 @@ export default function AdminHome() {
             <li key={kind} className="border-b border-hairline">
               <Link to={to} className="flex min-h-14 items-baseline gap-5 py-3 hover:text-sky">
                 <span className="w-14 text-right font-heading text-lead tabular-nums">{todo[kind]}</span>
-                <span>{t(`home.${kind}`)}</span>
+                <span>{t(`home.${kind}`, { count: todo[kind] ?? 0 })}</span>
               </Link>
             </li>
           ))}

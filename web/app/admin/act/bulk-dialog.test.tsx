@@ -86,7 +86,7 @@ test('after it, the dialog shows what happened to each row and can only be saved
   await mountDialog();
   await press('Check');
   await press('Ship: 2');
-  expect(said()).toBe('2 rows done. 1 row will not.');
+  expect(said()).toBe('2 rows done. 1 row was refused.');
   expect(listed()).toEqual([`JO2${reason}`, 'JO1SF1', 'JO3No change']);
   expect(buttons()).toEqual(['Save as CSV', 'Close']);
   expect(find('dialog').textContent).not.toContain('Every order is shipped.');
@@ -169,5 +169,5 @@ test('what ends after the dialog was closed is said in a toast, and not shown at
   await act(async () => end(rows));
   expect(said()).toBeUndefined();
   expect(buttons()).toEqual(['Check', 'Leave it']);
-  expect(toastStore.read().map(({ text }) => text())).toContain('2 rows done. 1 row will not.');
+  expect(toastStore.read().map(({ text }) => text())).toContain('2 rows done. 1 row was refused.');
 });

@@ -149,7 +149,8 @@ export function BulkDialog({
           <>
             <p role="status">
               {t(done ? 'admin:bulk.done' : 'admin:bulk.willWork', { count: works.length })}{' '}
-              {refused.length > 0 && t('admin:bulk.refused', { count: refused.length })}
+              {refused.length > 0 &&
+                t(done ? 'admin:bulk.refused' : 'admin:bulk.willNotWork', { count: refused.length })}
             </p>
             <ul className="max-h-72 overflow-auto border-t border-hairline">
               {[...refused, ...works].map((result) => (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { find, mountScreen } from '../testing/mount-screen.tsx';
+import { find, mountScreen, pressKey } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
 import { offerUndo, undoStore, withdrawUndo } from './undo.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -41,6 +41,15 @@ test('what is undone is said, and cannot be undone twice', async () => {
   expect(undo).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Undone']);
   expect(bar()).toBe('');
+});
+
+test('the key u undoes it, once, and nothing when nothing is offered', async () => {
+  const undo = vi.fn(async () => {});
+  await offer(undo);
+  await pressKey('u');
+  await pressKey('u');
+  expect(undo).toHaveBeenCalledOnce();
+  expect(toasts()).toEqual(['Undone']);
 });
 
 test('what waits is counted again after something is undone', async () => {

@@ -1,13 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
+import { onKey } from '../list/on-key.ts';
 import { undoStore, withdrawUndo } from './undo.ts';
 
-/** Says what was done, with a button that undoes it. It exists once in the frame. */
+/** Says what was done, with a button that undoes it. The key `u` does the same. It exists once in the frame. */
 export function UndoBar() {
   const { t, i18n } = useTranslation('admin');
   const { revalidate } = useRevalidator();
@@ -30,6 +31,11 @@ export function UndoBar() {
       withdrawUndo(offer.id);
     }
   }
+
+  const undoByKey = useEffectEvent(() => {
+    if (!busy) void undo();
+  });
+  useEffect(() => onKey([['u', () => undoByKey()]]), []);
 
   return (
     <div

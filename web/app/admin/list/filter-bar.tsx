@@ -62,7 +62,7 @@ export function FilterBar({ filters, searchLabel, children }: FilterBarProps) {
           aria-label={t('list.addFilter')}
           value=""
           onChange={(event) => add(filters.find(({ name }) => name === event.target.value))}
-          className="min-h-11 w-28 rounded-soft border border-hairline bg-paper px-2 text-stone lg:min-h-9"
+          className="min-h-11 w-32 rounded-soft border border-hairline bg-paper px-2 text-stone lg:min-h-9"
         >
           <option value="">{t('list.addFilter')}</option>
           {others.map(({ name, label }) => (

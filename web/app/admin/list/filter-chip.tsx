@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from './filter.ts';
 
@@ -51,9 +51,7 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
       {filter.kind === 'fixed' && <span>{filter.text}</span>}
       {filter.kind === 'days' && (
         <>
-          {/* The fields keep their own text, so another address needs new ones. */}
           <Typed
-            key={`from ${current('from')}`}
             id={id}
             type="date"
             aria-label={t('list.from')}
@@ -63,7 +61,6 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
           />
           <span aria-hidden="true">–</span>
           <Typed
-            key={`to ${current('to')}`}
             type="date"
             aria-label={t('list.to')}
             defaultValue={current('to')}
@@ -84,14 +81,28 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
   );
 }
 
-/** A field that reports its value when it is left or Enter is pressed. */
-function Typed({ onTyped, ...input }: ComponentProps<'input'> & { onTyped: (value: string) => void }) {
+interface TypedProps extends Omit<ComponentProps<'input'>, 'defaultValue'> {
+  defaultValue: string;
+  onTyped: (value: string) => void;
+}
+
+/** A field that reports its value when it is left or Enter is pressed. It keeps the focus. */
+function Typed({ onTyped, defaultValue, ...input }: TypedProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The field keeps its own text, also when the address has changed.
+    if (field.current) field.current.value = defaultValue;
+  }, [defaultValue]);
+  const report = ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) =>
+    value !== defaultValue && onTyped(value);
   return (
     <input
       {...input}
+      ref={field}
+      defaultValue={defaultValue}
       className="w-34 bg-transparent py-1"
-      onBlur={(event) => event.target.value !== input.defaultValue && onTyped(event.target.value.trim())}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      onBlur={report}
+      onKeyDown={(event) => event.key === 'Enter' && report(event)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 
-const keys = ['/', 'j', 'k', 'x', 'Enter', 'Esc', '?'] as const;
+const keys = ['/', 'j', 'k', 'x', 'Enter', 'Esc', 'u', '?'] as const;
 
 /** The keys of a list and what they do. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -23,4 +23,4 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
 }
 
 /** The keys of the texts, in the order of the keys. */
-const names = ['search', 'next', 'previous', 'select', 'open', 'close', 'help'] as const;
+const names = ['search', 'next', 'previous', 'select', 'open', 'close', 'undo', 'help'] as const;

@@ -6,6 +6,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
+/** The link takes the place of the pressed button, and its focus. */
+const focus = (link: HTMLElement | null) => link?.focus();
+
 /**
  * Opens the draft of the piece in the real site. The address is signed when it is asked for, and then shown as a link,
  * because browsers block windows that open later than the click.
@@ -32,7 +35,13 @@ export function Preview({ productCode }: { productCode: string }) {
   if (path) {
     return (
       <p className="mt-2">
-        <a href={path} target="_blank" rel="noopener" className="text-sky underline decoration-sky/40">
+        <a
+          ref={focus}
+          href={path}
+          target="_blank"
+          rel="noopener"
+          className="text-sky underline decoration-sky/40"
+        >
           {t('openPreview')}
         </a>
       </p>

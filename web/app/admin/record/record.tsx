@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { hasCode } from '../../api/errors.ts';
 import type { Loaded } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { onKey } from '../list/on-key.ts';
 
 interface RecordProps<Content> {
@@ -72,9 +74,17 @@ export function Record<Content>({
           </>
         )}
       </header>
-      {found.value ? children(found.value) : <LoadFailure title={failed} error={found.error} />}
+      {found.value ? children(found.value) : <Failure title={failed} error={found.error} />}
     </article>
   );
+}
+
+/** Loading again does not help if there can be no such record, such as after a slip in the address. */
+function Failure({ title, error }: { title: string; error: unknown }) {
+  const { t } = useTranslation('admin');
+  if (hasCode(error, 'SYS007'))
+    return <EmptyState title={t('record.none')}>{t('record.noneAdvice')}</EmptyState>;
+  return <LoadFailure title={title} error={error} />;
 }
 
 const shownForMs = 2000;

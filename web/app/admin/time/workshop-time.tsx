@@ -10,7 +10,7 @@ interface WorkshopTimeProps {
   whole?: boolean;
 }
 
-/** A time of the workshop, such as "today 14:02" or "21 Nov, 14:02". The whole time is shown on hover and focus. */
+/** A time of the workshop, such as "today 14:02" or "21 Nov, 14:02". The whole time is shown on hover. */
 export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
