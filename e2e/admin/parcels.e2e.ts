@@ -124,7 +124,7 @@ test('a CSV that Excel saved in Chinese ships the orders that can be shipped, an
 
   await dialog.getByRole('button', { name: t('admin:bulk.check') }).click();
   await expect(dialog.getByText(t('admin:bulk.willWork', { count: 1 }))).toBeVisible();
-  await expect(dialog.getByText(t('admin:bulk.refused', { count: 1 }))).toBeVisible();
+  await expect(dialog.getByText(t('admin:bulk.willNotWork', { count: 1 }))).toBeVisible();
   const verb = t('admin:bulk.verb', { verb: t('admin-orders:actions.ship.verb'), count: 1 });
   await dialog.getByRole('button', { name: verb, exact: true }).click();
   await expect(dialog.getByText(t('admin:bulk.done', { count: 1 }))).toBeVisible();

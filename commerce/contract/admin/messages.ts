@@ -32,6 +32,15 @@ const row = z.strictObject({
 const detail = row.extend({
   message: z.string(),
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
+  /** What staff did with the message. `assignee`: to whom it was assigned; null for nobody. */
+  events: z.array(
+    z.strictObject({
+      at: time,
+      by: z.string(),
+      event: z.enum(['read', 'assigned', 'replied', 'closed']),
+      assignee: person.nullable(),
+    }),
+  ),
 });
 
 /** `version`: the version that the caller saw. Without a version, the write applies to any version. */

@@ -47,12 +47,25 @@ const row = z.strictObject({
   version,
 });
 
+const parcel = z.strictObject({ carrier: z.string(), trackingNo: z.string() });
+
+/** What staff did with the parcel of the order. `before`: the parcel that a correction replaced. */
+const parcelEvent = z.strictObject({
+  at: time,
+  by: z.string(),
+  event: z.enum(['shipped', 'corrected', 'returned']),
+  parcel: parcel.nullable(),
+  before: parcel.nullable(),
+  reason: z.string(),
+});
+
 /** `by`: the username of the person who made the move, or `system`. */
 const detail = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
   returned: z.boolean(),
+  parcelEvents: z.array(parcelEvent),
   version,
 });
 

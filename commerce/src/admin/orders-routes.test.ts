@@ -28,6 +28,29 @@ const logOf = ({ orderNo }: TestOrder) =>
     .orderBy('id');
 
 describe('shipping', () => {
+  test('the order names who sent the parcel, corrected it and recorded its return, also after a CSV', async () => {
+    const [single, inFile] = [await newPaidOrder(app), await newPaidOrder(app)];
+    await ship(single);
+    await ship(single);
+    await correct(single, { trackingNo: 'SF200' });
+    const refund = { requestId: id(), orderNo: single.orderNo, reason: '瑕疵' };
+    await staff.client.ok('POST /admin/orders/refund', refund);
+    const back = { requestId: id(), orderNo: single.orderNo, reason: '已到' };
+    await staff.client.ok('POST /admin/inventory/record_return', back);
+    const by = `member${staff.phone}`;
+    const first = { carrier: parcel.carrier, trackingNo: 'SF100' };
+    expect((await detail(single)).parcelEvents).toMatchObject([
+      { event: 'shipped', by, parcel: first, before: null },
+      { event: 'corrected', by, parcel: { trackingNo: 'SF200' }, before: first },
+      { event: 'returned', by, parcel: null, reason: '已到' },
+    ]);
+    const csv = `order_no,carrier,tracking_no\n${inFile.orderNo},SF,SF300\n`;
+    await staff.client.ok('POST /admin/orders/ship_bulk', { requestId: id(), csv });
+    expect((await detail(inFile)).parcelEvents).toMatchObject([
+      { event: 'shipped', by, parcel: { carrier: 'SF', trackingNo: 'SF300' } },
+    ]);
+  });
+
   test('records the parcel; a correction is logged with the earlier values', async () => {
     const order = await newPaidOrder(app);
     expect((await ship(order)).content).toMatchObject({ status: 'PAID', shipment: parcel });

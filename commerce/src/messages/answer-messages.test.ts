@@ -51,6 +51,25 @@ test('a message can be read, answered and closed, but never moved back', async (
   }
 });
 
+test('a message tells who read, assigned, answered and closed it, but not what was refused', async () => {
+  const id = await newMessage();
+  await move(id, 'read');
+  await assign(id, support.userId);
+  await assign(id, null);
+  await move(id, 'mark_replied');
+  await move(id, 'read');
+  await move(id, 'close');
+  const { events } = await support.client.ok('GET /admin/messages/detail', { messageId: id });
+  expect(events.map(({ event, assignee }) => [event, assignee?.userId ?? null])).toEqual([
+    ['read', null],
+    ['assigned', support.userId],
+    ['assigned', null],
+    ['replied', null],
+    ['closed', null],
+  ]);
+  expect(new Set(events.map(({ by }) => by))).toEqual(new Set([`member${support.phone}`]));
+});
+
 test('a message that a colleague has changed meanwhile is refused with its present version', async () => {
   const messageId = await newMessage();
   const { version } = await support.client.ok('GET /admin/messages/detail', { messageId });

@@ -6,12 +6,13 @@ import { nameActors, namePeople } from '../users/name-people.ts';
 import { readNotes } from './add-note.ts';
 import { requireAnyOrder } from './find-order.ts';
 import { orderVersion } from './order-versions.ts';
+import { readParcelEvents } from './parcel-events.ts';
 import { presentOrders } from './present-order.ts';
 
 export type StaffOrder = OutputOf<'GET /admin/orders/detail'>;
 
 /**
- * An order as staff see it: with its timeline, buyer, notes, and whether its parcel came back.
+ * An order as staff see it: with its timeline, buyer, notes, and what happened to its parcel.
  * @throws Failure `orderNotFound`
  */
 export async function readForStaff(
@@ -33,6 +34,7 @@ export async function readForStaff(
     buyer,
     notes: await readNotes(db, orderNo),
     returned: Boolean(returned),
+    parcelEvents: await readParcelEvents(db, orderNo),
     version: await orderVersion(db, orderNo),
   };
 }

@@ -24,6 +24,7 @@ const message: MessageDetail = {
   version: 'v1',
   message: 'First line\nsecond & last',
   notes: [],
+  events: [],
 };
 
 afterEach(() => vi.unstubAllGlobals());

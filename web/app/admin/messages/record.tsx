@@ -56,7 +56,7 @@ function Content({ message }: { message: MessageDetail }) {
   const { t } = useTranslation('admin-messages');
   const mayAnswer = useMay()('messages.answer');
   const marking = useMarkAsRead(message, mayAnswer);
-  const { messageId, name, email, phone, kind, productCode, notes } = message;
+  const { messageId, name, email, phone, kind, productCode, notes, events, createdAt } = message;
   return (
     <Columns>
       <div>
@@ -93,15 +93,24 @@ function Content({ message }: { message: MessageDetail }) {
         </Part>
         <Part title={t('parts.notes')}>
           {mayAnswer && <AddNote form={noteForm} values={{ messageId }} />}
-          {notes.length === 0 && <p className="text-stone">{t('noNotes')}</p>}
           <Timeline
             label={t('parts.notes')}
-            entries={notes.map(({ at, author, text }, index) => ({
-              key: `${index}${at}`,
-              at,
-              title: text,
-              by: author,
-            }))}
+            entries={[
+              { key: 'received', at: createdAt, title: t('events.received'), by: name },
+              ...events.map(({ at, by, event, assignee }, index) => ({
+                key: `event${index}${at}`,
+                at,
+                title: t(`events.${event}`, { name: assignee?.username ?? t('nobody') }),
+                by,
+              })),
+              ...notes.map(({ at, author, text }, index) => ({
+                key: `note${index}${at}`,
+                at,
+                title: t('events.noted'),
+                by: author,
+                text,
+              })),
+            ]}
           />
         </Part>
       </div>

@@ -19,6 +19,7 @@ import type { OrderDetail } from './offered-actions.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { noteForm, reasonForms, shipForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
+import { useOrderEvents } from './use-order-events.ts';
 
 export const handle: RouteHandle = { namespaces: ['order', 'admin-orders'] };
 
@@ -78,7 +79,8 @@ function MemberLink({ userId, username }: OrderDetail['buyer']) {
 function Content({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['admin-orders', 'order']);
   const may = useMay();
-  const { address, payment, shipment, refund, timeline, notes } = order;
+  const events = useOrderEvents(order);
+  const { address, payment, shipment, refund } = order;
   return (
     <Columns>
       <div>
@@ -156,35 +158,7 @@ function Content({ order }: { order: OrderDetail }) {
       <div>
         <Part title={t('parts.timeline')}>
           {may('orders.fulfil') && <AddNote form={noteForm} values={{ orderNo: order.orderNo }} />}
-          <Timeline
-            label={t('parts.timeline')}
-            entries={[
-              ...timeline.map(({ at, event, by, reason }) => ({
-                key: `${at}${event}`,
-                at,
-                title: t(`order:events.${event}`),
-                by: by === 'system' ? t('bySystem') : by,
-                text: reason === t(`order:events.${event}`) ? undefined : reason,
-              })),
-              ...notes.map(({ at, author, text }, index) => ({
-                key: `note${index}${at}`,
-                at,
-                title: t('noted'),
-                by: author,
-                text,
-              })),
-              ...(shipment
-                ? [
-                    {
-                      key: 'shipped',
-                      at: shipment.shippedAt,
-                      title: t('order:events.shipped'),
-                      by: `${shipment.carrier} ${shipment.trackingNo}`,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <Timeline label={t('parts.timeline')} entries={events} />
         </Part>
       </div>
     </Columns>

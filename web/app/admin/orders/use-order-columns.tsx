@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Countdown } from '../../ui/countdown.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import type { Column } from '../list/column.tsx';
@@ -12,6 +13,7 @@ export type OrderRow = RowOf<'/admin/orders/query'>;
 /** The columns of the list of orders, and how an order looks in two lines. */
 export function useOrderColumns(clockOffset: number) {
   const { t } = useTranslation('admin-orders');
+  const view = new URLSearchParams(useLocation().search).get('view');
   const piecesOf = ({ pieces }: OrderRow) =>
     pieces.map(({ productCode, productName }) => productName ?? productCode).join(t('separator'));
   const timeLeft = ({ status, payableUntil }: OrderRow) =>
@@ -63,7 +65,8 @@ export function useOrderColumns(clockOffset: number) {
     {
       id: 'timeLeft',
       head: t('fields.timeLeft'),
-      sort: 'timeLeft',
+      // Commerce sorts only the orders to pay by it.
+      ...(view === 'toPay' && { sort: 'timeLeft' }),
       numeric: true,
       cell: timeLeft,
     },

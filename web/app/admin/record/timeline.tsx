@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
-interface Entry {
+export interface Entry {
   key: string;
   /** A time in the format ISO 8601. */
   at: string;

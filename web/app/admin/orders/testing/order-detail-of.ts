@@ -26,6 +26,7 @@ export function orderDetailOf(changes: Partial<OrderDetail>): OrderDetail {
     buyer: { userId: '7b0f1d4e-0000-4000-8000-000000000001', username: 'li' },
     notes: [],
     returned: false,
+    parcelEvents: [],
     version: 'v1',
     ...changes,
   };

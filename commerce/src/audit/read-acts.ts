@@ -1,0 +1,26 @@
+import type { Db } from '../db/db.ts';
+
+/** A privileged write that was done to an object. `before` and `after` are what the log holds of the change. */
+export interface Act {
+  action: string;
+  at: number;
+  /** The username of the actor. */
+  by: string;
+  reason: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The done writes of these actions to one object, such as `order:JO…`, the oldest first. */
+export async function readActs(db: Db, object: string, actions: readonly string[]): Promise<Act[]> {
+  const rows = await db('auditLog')
+    .where({ object, errorCode: '' })
+    .whereIn('action', [...actions])
+    .orderBy('id')
+    .select('action', 'at', 'actorName', 'reason', 'before', 'after');
+  return rows.map(({ action, at, actorName, reason, before, after }) => ({
+    ...{ action, at, by: actorName, reason },
+    before: JSON.parse(before),
+    after: JSON.parse(after),
+  }));
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../record/timeline.tsx';
+import type { OrderDetail } from './offered-actions.ts';
+
+type Parcel = NonNullable<OrderDetail['parcelEvents'][number]['parcel']>;
+
+/** What happened to an order: its moves, what staff did with its parcel, and their notes, each with who and why. */
+export function useOrderEvents({ timeline, notes, parcelEvents, shipment }: OrderDetail): Entry[] {
+  const { t } = useTranslation(['admin-orders', 'order']);
+  const describe = ({ carrier, trackingNo }: Parcel) => `${carrier} ${trackingNo}`;
+  const moves = timeline.map(({ at, event, by, reason }) => ({
+    key: `${at}${event}`,
+    at,
+    title: t(`order:events.${event}`),
+    by: by === 'system' ? t('bySystem') : by,
+    text: reason === t(`order:events.${event}`) ? undefined : reason,
+  }));
+  const parcels = parcelEvents.map(({ at, event, by, parcel, before, reason }, index) => ({
+    key: `parcel${index}${at}`,
+    at,
+    title: t(`parcelEvents.${event}`),
+    by,
+    text: parcel ? [before, parcel].flatMap((each) => (each ? describe(each) : [])).join(' → ') : reason,
+  }));
+  // The log may not hold a shipment, such as that of a demo order.
+  const unlogged =
+    shipment && !parcelEvents.some(({ event }) => event === 'shipped')
+      ? [
+          {
+            key: 'shipped',
+            at: shipment.shippedAt,
+            title: t('parcelEvents.shipped'),
+            by: t('bySystem'),
+            text: describe(shipment),
+          },
+        ]
+      : [];
+  const noted = notes.map(({ at, author, text }, index) => ({
+    key: `note${index}${at}`,
+    at,
+    title: t('noted'),
+    by: author,
+    text,
+  }));
+  return [...moves, ...unlogged, ...parcels, ...noted];
+}
