@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { createAttempts } from '../../api/attempt.ts';
-import { post } from '../../api/commerce.ts';
 import { hasCode } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { readSession } from '../../session/session.ts';
@@ -10,10 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { offerUndo } from '../act/undo.ts';
 import { useMay } from '../frame/staff.ts';
+import { assignMessage } from './assign-message.ts';
 import type { MessageDetail } from './message-detail.ts';
 import { useAssignees } from './use-assignees.ts';
-
-const attempt = createAttempts();
 
 interface AssignmentProps {
   message: MessageDetail;
@@ -32,24 +29,21 @@ export function Assignment({ message, settling }: AssignmentProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const own = readSession()?.userId;
-  const { messageId, assignee } = message;
+  const { assignee } = message;
   if (!useMay()('messages.answer') || message.status === 'CLOSED') {
     return <p>{assignee?.username ?? t('nobody')}</p>;
   }
-
-  const assign = (version: string, userId: string | null) =>
-    attempt({ messageId, version, assignee: userId }, (input) => post('/admin/messages/assign', input));
 
   async function choose(userId: string | null) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { version, assignee: now } = await assign(message.version, userId);
-      const name = now?.username;
+      const assigned = await assignMessage(message, userId);
+      const name = assigned.assignee?.username;
       offerUndo(
         () =>
           name ? i18n.t('admin-messages:assignedTo', { name }) : i18n.t('admin-messages:assignedToNobody'),
-        () => assign(version, assignee?.userId ?? null),
+        () => assignMessage(assigned, assignee?.userId ?? null),
       );
     } catch (error) {
       setFailure(error);

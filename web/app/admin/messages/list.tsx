@@ -12,6 +12,7 @@ import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
 import type { Route } from './+types/list';
 import { messageStatuses } from './message-status.tsx';
+import { TakeMessage } from './take-message.tsx';
 import { useAssignees } from './use-assignees.ts';
 import { useMessageColumns } from './use-message-columns.tsx';
 
@@ -52,6 +53,7 @@ export default function Messages({ loaderData: { messages, counts, exported } }:
       rowId={({ messageId }) => messageId}
       lines={lines}
       recordAddress={({ messageId }) => href('/admin/messages/:messageId', { messageId })}
+      nextAction={(message) => <TakeMessage message={message} />}
       tabs={{
         label: t('byStatus'),
         parameter: 'status',

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import type { Permission } from 'commerce/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { press } from '../../private/testing/mount-page.tsx';
+import { undoStore, withdrawUndo } from '../act/undo.ts';
+import { mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { TakeMessage } from './take-message.tsx';
+import type { MessageRow } from './use-message-columns.tsx';
+
+const path = 'POST /admin/messages/assign';
+const own = { userId: 'u-1', username: 'wang' };
+const colleague = { userId: 'u-2', username: 'li' };
+
+beforeEach(() => {
+  document.cookie = `userId=${own.userId}`;
+  document.cookie = 'authToken=token';
+});
+afterEach(() => {
+  withdrawUndo(undoStore.read()?.id ?? 0);
+  vi.unstubAllGlobals();
+});
+
+const messageOf = (changes: Partial<MessageRow>): MessageRow => ({
+  ...{
+    messageId: 'm-1',
+    createdAt: '2026-11-20T06:02:00Z',
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '',
+  },
+  ...{ subject: 'A vase', kind: 'contact', productCode: null, status: 'NEW', assignee: null, version: 'v1' },
+  ...changes,
+});
+
+const mountRow = (changes: Partial<MessageRow>, permissions: readonly Permission[] = ['messages.answer']) =>
+  mountScreen(() => <TakeMessage message={messageOf(changes)} />, { permissions });
+
+test.each<[Partial<MessageRow>, Permission[], string[]]>([
+  [{ status: 'NEW' }, ['messages.answer'], ['Take it']],
+  [{ status: 'READ' }, ['messages.answer'], ['Take it']],
+  [{ status: 'REPLIED' }, ['messages.answer'], []],
+  [{ status: 'CLOSED' }, ['messages.answer'], []],
+  [{ assignee: colleague }, ['messages.answer'], []],
+  [{ status: 'NEW' }, ['messages.read'], []],
+])('a message with %j is offered to whom may %j as %j', async (changes, permissions, buttons) => {
+  stubCommerce({});
+  await mountRow(changes, permissions);
+  expect(namesOf('button')).toEqual(buttons);
+});
+
+test('a message is taken over in the version that was seen, and this can be undone', async () => {
+  const calls = stubCommerce({
+    [path]: ({ assignee }) => answered({ ...messageOf({}), assignee: assignee ? own : null, version: 'v2' }),
+  });
+  await mountRow({});
+  await press('Take it');
+  expect(undoStore.read()?.text()).toBe('Assigned to wang');
+  await undoStore.read()?.undo();
+  expect(inputsOf(calls, path).map(({ version, assignee }) => [version, assignee])).toEqual([
+    ['v1', 'u-1'],
+    ['v2', null],
+  ]);
+});
