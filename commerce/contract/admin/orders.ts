@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { formBoolean, line, optional, orderNo, requestId, text, time, userId } from '../fields.ts';
+import {
+  formBoolean,
+  line,
+  optional,
+  orderNo,
+  requestId,
+  text,
+  time,
+  trackingNo,
+  userId,
+} from '../fields.ts';
 import { yuan } from '../money.ts';
 import { order, orderMove } from '../order.ts';
 import { orderStatuses } from '../states.ts';
@@ -61,7 +71,7 @@ const count = z.number().int().max(countedTo);
 /** The version of the order that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
 
-const shipment = { carrier: line(1, 40), trackingNo: line(1, 40) };
+const shipment = { carrier: line(1, 40), trackingNo };
 
 export const adminOrderEndpoints = {
   'GET /admin/orders/query': endpoint({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { line, orderNo } from '../../contract/fields.ts';
+import { line, orderNo, trackingNo } from '../../contract/fields.ts';
 import { asRefusal, Failure, fail } from '../fail.ts';
 import { type CsvLine, readCsv } from '../read-csv.ts';
 import { recall, remember } from '../requests/remember.ts';
@@ -16,7 +16,7 @@ type Answer = OutputOf<'POST /admin/orders/ship_bulk'>;
 
 const maxLines = 500;
 const columns = ['order_no', 'carrier', 'tracking_no'];
-const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: line(1, 40) });
+const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: trackingNo });
 type Shipment = z.output<typeof shipment>;
 
 /**
