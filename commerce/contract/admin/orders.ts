@@ -130,8 +130,8 @@ export const adminOrderEndpoints = {
   'POST /admin/orders/ship_bulk': endpoint({
     summary:
       'Records the shipments of up to 500 orders from a CSV (order_no, carrier, tracking_no), and returns the ' +
-      'result of each line. If an order appears twice, the first line counts. A line never replaces another ' +
-      'parcel of its order. With `dryRun`, nothing is recorded: the answer says what each line would do.',
+      'result of each line. The refusal of a line that is not valid names its first wrong column. If an order ' +
+      'appears twice, the first line counts. A line never replaces another parcel of its order. With `dryRun`, nothing is recorded: the answer says what each line would do.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',

@@ -136,8 +136,8 @@ describe('shipping by file', () => {
     expect(content).toMatchObject([
       { line: 2, orderNo: first.orderNo, carrier: '顺丰', trackingNo: 'SF1001', errorCode: null },
       { line: 3, orderNo: unpaid.orderNo, errorCode: 'ORD008' },
-      { line: 5, orderNo: 'JO999', errorCode: 'SYS007' },
-      { line: 6, orderNo: last.orderNo, errorCode: 'SYS007' },
+      { line: 5, orderNo: 'JO999', errorCode: 'ORD016' },
+      { line: 6, orderNo: last.orderNo, errorCode: 'ORD018' },
       { line: 7, orderNo: 'JO000000000000000000', errorCode: 'ORD001' },
       { line: 8, orderNo: last.orderNo, errorCode: null },
     ]);
@@ -159,7 +159,7 @@ describe('shipping by file', () => {
     const { content } = await shipBulk([header, ...lines].join('\n'), requestId);
     const { orderNo } = twice;
     expect(content).toMatchObject([
-      { line: 2, orderNo, errorCode: 'SYS007' },
+      { line: 2, orderNo, errorCode: 'ORD018' },
       { line: 3, orderNo, errorCode: null },
       { line: 4, orderNo, errorCode: 'ORD014' },
       { line: 5, orderNo: other.orderNo, errorCode: null },
@@ -193,7 +193,7 @@ describe('shipping by file', () => {
     const csv = [header, ...lines.map(({ orderNo }, index) => `${orderNo},圆通,YT100${index}`)].join('\n');
     const requestId = id();
     const tried = await staff.client.ok('POST /admin/orders/ship_bulk', { requestId, csv, dryRun: true });
-    const codes = [null, 'ORD014', 'ORD015', 'ORD008', 'ORD001', 'SYS007'];
+    const codes = [null, 'ORD014', 'ORD015', 'ORD008', 'ORD001', 'ORD016'];
     expect(tried.map(({ errorCode }) => errorCode)).toEqual(codes);
     expect((await detail(first)).shipment).toBeNull();
     expect(await logOf(first)).toEqual([]);
@@ -202,6 +202,24 @@ describe('shipping by file', () => {
     expect((await detail(shipped)).shipment).toMatchObject(parcel);
     const wrong = { requestId, csv: 'no columns', dryRun: true };
     expect((await staff.client.call('POST /admin/orders/ship_bulk', wrong)).errorCode).toBe('WAL006');
+  });
+
+  test.each([
+    ['order number', ',顺丰,SF1001', 'ORD016'],
+    ['order number and tracking number', 'JO1,顺丰,x', 'ORD016'],
+    ['carrier', '#,,SF1001', 'ORD017'],
+    ['carrier, with an invisible sign', '#,顺\u200b丰,SF1001', 'ORD017'],
+    ['tracking number of 50 digits', `#,顺丰,${'7'.repeat(50)}`, 'ORD018'],
+    ['tracking number with markup', '#,顺丰,<script>', 'ORD018'],
+  ])('names the column of a line with a wrong %s', async (_, wrong, errorCode) => {
+    const order = await newPaidOrder(app);
+    const csv = [header, wrong.replace('#', order.orderNo)].join('\n');
+    const tried = { requestId: id(), csv, dryRun: true };
+    expect((await staff.client.call('POST /admin/orders/ship_bulk', tried)).content).toMatchObject([
+      { line: 2, errorCode },
+    ]);
+    expect((await shipBulk(csv)).content).toMatchObject([{ line: 2, errorCode }]);
+    expect((await detail(order)).shipment).toBeNull();
   });
 
   test('whose answer was lost in a crash finishes the remaining lines and repeats none', async () => {

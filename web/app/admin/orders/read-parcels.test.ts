@@ -42,8 +42,12 @@ test('empty lines stay, so that commerce names the same line as the spreadsheet'
   expect(read).toMatchObject({ csv: `${csv}\n\nJO1,顺丰速运,SF1\n\nJO2,顺丰速运,SF2`, count: 2, leftOut: 0 });
 });
 
-test('empty lines above the heads are no parcels', async () => {
-  expect(await readParcels(`\n,,\n${csv}\nJO1,顺丰速运,SF1`)).toMatchObject({ count: 1, leftOut: 0 });
+test('empty lines above the heads are no parcels, and are counted as lines', async () => {
+  expect(await readParcels(`\n,,\n${csv}\nJO1,顺丰速运,SF1`)).toEqual({
+    csv: `\n\n${csv}\nJO1,顺丰速运,SF1`,
+    count: 1,
+    leftOut: 0,
+  });
 });
 
 test('an order without a tracking number is left out, and counted', async () => {

@@ -28,6 +28,8 @@ export async function readParcels(text: string): Promise<Parcels> {
   const places = parcelColumns.map((column) => heads.indexOf(column));
   const lines = rows.map((row) => places.map((place) => row[place] ?? ''));
   const head = lines.findIndex((line) => line.some(Boolean));
+  // Commerce ignores empty lines but counts them, so that its numbers are those of the spreadsheet.
+  const above = lines.slice(0, head).map(() => '');
   const body = lines.slice(head + 1);
   const numbers = body.map(([, , trackingNo = '']) => trackingNo).filter(isShortened);
   if (numbers.length > 0) return { problem: 'shortened', numbers };
@@ -35,7 +37,9 @@ export async function readParcels(text: string): Promise<Parcels> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const write = (line: readonly string[]) => stringify([[...line]], { eof: false });
   return {
-    csv: [write(parcelColumns), ...ready.map((line) => (line.length > 0 ? write(line) : ''))].join('\n'),
+    csv: [...above, write(parcelColumns), ...ready.map((line) => (line.length > 0 ? write(line) : ''))].join(
+      '\n',
+    ),
     count: ready.filter((line) => line.length > 0).length,
     leftOut: body.filter(([orderNo, , trackingNo]) => orderNo && !trackingNo).length,
   };
