@@ -14,7 +14,8 @@ export function FoundParcels({ parcels }: { parcels: Parcels }) {
     );
   }
   if (parcels.problem === 'columns') {
-    return <Notice title={t('byCsv.columns', { names: parcels.missing.join(t('separator')) })} />;
+    const names = parcels.missing.map((column) => t(`fields.${column}`));
+    return <Notice title={t('byCsv.columns', { names: names.join(t('separator')) })} />;
   }
   if (parcels.problem === 'shortened') {
     return (

@@ -140,7 +140,7 @@ test('a dialog that was closed after the check shows its fields again', async ()
 
 test.each([
   [`${head}\n"JO1,a,b`, 'The text cannot be read: a quotation mark is not closed.'],
-  ['order_no,number\nJO1,SF1', 'Missing columns: carrier, tracking_no'],
+  ['order_no,number\nJO1,SF1', 'Missing columns: Carrier, Tracking no.'],
   [`${head}\nJO1,a,7.3E+11`, 'The spreadsheet has shortened these tracking numbers: 7.3E+11'],
   [`${head}\nJO1,a,`, '0 parcels. 1 line without a tracking number is left out.'],
 ])('of the text %j the dialog says what is wrong, and nothing can be checked', async (text, problem) => {
