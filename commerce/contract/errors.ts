@@ -52,6 +52,9 @@ export const errors = {
   pieceOffSale: { code: 'ORD013', status: 409 },
   orderTwiceInFile: { code: 'ORD014', status: 409 },
   alreadyShipped: { code: 'ORD015', status: 409 },
+  orderNoInvalid: { code: 'ORD016', status: 400 },
+  carrierInvalid: { code: 'ORD017', status: 400 },
+  trackingNoInvalid: { code: 'ORD018', status: 400 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
   proposalNotFound: { code: 'WAL002', status: 404 },

@@ -29,6 +29,12 @@ export const refundNo = z.string().regex(/^JR\d{18}$/, 'refundNo');
 export const noticeId = z.string().regex(/^[1-9]\d{0,14}$/, 'noticeId');
 export const transactionNo = z.string().regex(/^JT\d{18}$/, 'transactionNo');
 
+/** The number of a parcel as a carrier prints it. A scanner may add spaces around it. */
+export const trackingNo = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{4,40}$/, 'trackingNo');
+
 export const email = z.email().max(120);
 
 export const quantity = z

@@ -89,7 +89,7 @@ const values: World['known'] = {
   city: ['许昌市'],
   district: ['禹州市'],
   statement: ['serial_no,amount,time\nS1,1.00,2026-01-01'],
-  csv: [`order_no,carrier,tracking_no\nJO${'0'.repeat(18)},SF,1`],
+  csv: [`order_no,carrier,tracking_no\nJO${'0'.repeat(18)},SF,SF1001`],
 };
 
 /** Creates objects in the shop, by the name of the input field that refers to them. */
@@ -184,7 +184,7 @@ async function newOrders({ shop, member, owner }: Given): Promise<string[]> {
   const waiting = await newOrder(shop, { member });
   const paid = await newPaidOrder(shop, { member });
   const shipped = await newPaidOrder(shop, { member });
-  const shipment = { carrier: 'SF', trackingNo: 'SF1' };
+  const shipment = { carrier: 'SF', trackingNo: 'SF1001' };
   await owner.client.ok('POST /admin/orders/ship', { ...request(), orderNo: shipped.orderNo, ...shipment });
   const askedBack = await newPaidOrder(shop, { member });
   await member.client.ok('POST /order/refund/apply', {

@@ -83,7 +83,9 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'GET /admin/orders/counts': ({ userId }) => [{ userId }],
   'GET /admin/orders/export': ({ userId }) => [{ userId }],
   'GET /admin/orders/detail': ({ orderNo }) => [{ orderNo }],
-  'POST /admin/orders/ship': ({ orderNo }) => [{ ...request(), orderNo, carrier: 'SF', trackingNo: 'SF1' }],
+  'POST /admin/orders/ship': ({ orderNo }) => [
+    { ...request(), orderNo, carrier: 'SF', trackingNo: 'SF1001' },
+  ],
   'POST /admin/orders/note': ({ orderNo }) => [{ ...request(), orderNo, text: reason }],
   'POST /admin/orders/cancel': ({ orderNo }) => [{ ...request(), orderNo, reason }],
   'POST /admin/orders/complete': ({ orderNo }) => [{ ...request(), orderNo, reason }],

@@ -17,7 +17,7 @@ export const ship = (staff: TestMember, { orderNo }: TestOrder) =>
     requestId: id(),
     orderNo,
     carrier: '顺丰',
-    trackingNo: 'SF1',
+    trackingNo: 'SF1001',
   });
 export const refund = (staff: TestMember, { orderNo }: TestOrder) =>
   staff.client.call('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '同意' });

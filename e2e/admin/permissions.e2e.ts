@@ -191,7 +191,7 @@ test('every role sees the screens and the buttons of its permissions, and everyt
     }
 
     async function ship(orderNo: string) {
-      const parcel = { carrier: '顺丰速运', trackingNo: 'SF1' };
+      const parcel = { carrier: '顺丰速运', trackingNo: 'SF1001' };
       await api.call('POST /admin/orders/ship', { ...(await seen(orderNo)), ...parcel }, owner.authToken);
     }
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { formBoolean, line, optional, orderNo, requestId, text, time, userId } from '../fields.ts';
+import {
+  formBoolean,
+  line,
+  optional,
+  orderNo,
+  requestId,
+  text,
+  time,
+  trackingNo,
+  userId,
+} from '../fields.ts';
 import { yuan } from '../money.ts';
 import { order, orderMove } from '../order.ts';
 import { orderStatuses } from '../states.ts';
@@ -74,7 +84,7 @@ const count = z.number().int().max(countedTo);
 /** The version of the order that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
 
-const shipment = { carrier: line(1, 40), trackingNo: line(1, 40) };
+const shipment = { carrier: line(1, 40), trackingNo };
 
 export const adminOrderEndpoints = {
   'GET /admin/orders/query': endpoint({
@@ -133,8 +143,9 @@ export const adminOrderEndpoints = {
   'POST /admin/orders/ship_bulk': endpoint({
     summary:
       'Records the shipments of up to 500 orders from a CSV (order_no, carrier, tracking_no), and returns the ' +
-      'result of each line. If an order appears twice, the first line counts. A line never replaces another ' +
-      'parcel of its order. With `dryRun`, nothing is recorded: the answer says what each line would do.',
+      'result of each line. The refusal of a line that is not valid names its first wrong column. If an order ' +
+      'appears twice, the first line counts. A line never replaces another parcel of its order. With `dryRun`, ' +
+      'nothing is recorded: the answer says what each line would do.',
     access: 'staff',
     permission: 'orders.fulfil',
     limit: 'write',

@@ -71,7 +71,9 @@ describe('shipping', () => {
       const order = await newPaidOrder(app);
       const { version } = await detail(order);
       const answers = await Promise.all(
-        ['SF1', 'SF2', 'SF3', 'SF4', 'SF5', 'SF6'].map((trackingNo) => ship(order, { version, trackingNo })),
+        ['SF1001', 'SF1002', 'SF1003', 'SF1004', 'SF1005', 'SF1006'].map((trackingNo) =>
+          ship(order, { version, trackingNo }),
+        ),
       );
       const [done, ...refused] = answers.toSorted((a, b) => a.httpStatus - b.httpStatus);
       expect(done?.httpStatus).toBe(200);
@@ -89,9 +91,31 @@ describe('shipping', () => {
     const order = await newPaidOrder(app);
     await ship(order);
     expect(await ship(order)).toMatchObject({ httpStatus: 200 });
-    const refused = await ship(order, { trackingNo: 'SF2' });
+    const refused = await ship(order, { trackingNo: 'SF1002' });
     expect(refused).toMatchObject({ errorCode: 'ORD015', details: parcel });
     expect((await detail(order)).shipment).toMatchObject(parcel);
+  });
+
+  test.each([
+    ['markup', '<script>'],
+    ['fewer than 4 characters', 'SF1'],
+    ['more than 40 characters', '7'.repeat(41)],
+    ['a space within', 'SF 1001'],
+    ['letters that are not ASCII', 'ＳＦ１００１'],
+    ['nothing', '  '],
+  ])('is refused if the tracking number has %s, and the field is named', async (_, trackingNo) => {
+    const order = await newPaidOrder(app);
+    expect(await ship(order, { trackingNo })).toMatchObject({
+      httpStatus: 400,
+      errorCode: 'SYS007',
+      details: { reasons: { trackingNo: '运单号应为 4 至 40 个字母、数字或连字符' } },
+    });
+    expect((await detail(order)).shipment).toBeNull();
+  });
+
+  test('drops the spaces that a scanner adds around the tracking number', async () => {
+    const { content } = await ship(await newPaidOrder(app), { trackingNo: ' jd-0091-2 ' });
+    expect(content.shipment).toMatchObject({ trackingNo: 'jd-0091-2' });
   });
 
   test('is refused for an order that is unknown, unpaid or completed', async () => {
@@ -123,24 +147,24 @@ describe('shipping by file', () => {
     const { content } = await shipBulk(
       [
         '\ufefftracking_no, order_no ,carrier',
-        `SF1,${first.orderNo},顺丰`,
-        `SF2,${unpaid.orderNo},顺丰`,
+        `SF1001,${first.orderNo},顺丰`,
+        `SF1002,${unpaid.orderNo},顺丰`,
         '',
-        'SF3,JO999,顺丰',
+        'SF1003,JO999,顺丰',
         `,${last.orderNo},顺丰`,
-        `SF4,JO000000000000000000,"顺丰"`,
-        `SF5,${last.orderNo},顺丰`,
+        `SF1004,JO000000000000000000,"顺丰"`,
+        `SF1005,${last.orderNo},顺丰`,
       ].join('\r\n'),
     );
     expect(content).toMatchObject([
-      { line: 2, orderNo: first.orderNo, carrier: '顺丰', trackingNo: 'SF1', errorCode: null },
+      { line: 2, orderNo: first.orderNo, carrier: '顺丰', trackingNo: 'SF1001', errorCode: null },
       { line: 3, orderNo: unpaid.orderNo, errorCode: 'ORD008' },
-      { line: 5, orderNo: 'JO999', errorCode: 'SYS007' },
-      { line: 6, orderNo: last.orderNo, errorCode: 'SYS007' },
+      { line: 5, orderNo: 'JO999', errorCode: 'ORD016' },
+      { line: 6, orderNo: last.orderNo, errorCode: 'ORD018' },
       { line: 7, orderNo: 'JO000000000000000000', errorCode: 'ORD001' },
       { line: 8, orderNo: last.orderNo, errorCode: null },
     ]);
-    expect((await detail(last)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF5' });
+    expect((await detail(last)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF1005' });
     expect(await logOf(first)).toHaveLength(1);
     expect(await logOf(last)).toHaveLength(1);
     expect(await logOf(unpaid)).toMatchObject([{ errorCode: 'ORD008', before: 'null', after: 'null' }]);
@@ -150,20 +174,20 @@ describe('shipping by file', () => {
     const [twice, other] = [await newPaidOrder(app), await newPaidOrder(app)];
     const lines = [
       `${twice.orderNo},顺丰,`,
-      `${twice.orderNo},顺丰,SF1`,
-      `${twice.orderNo},圆通,YT1`,
-      `${other.orderNo},顺丰,SF2`,
+      `${twice.orderNo},顺丰,SF1001`,
+      `${twice.orderNo},圆通,YT1001`,
+      `${other.orderNo},顺丰,SF1002`,
     ];
     const requestId = id();
     const { content } = await shipBulk([header, ...lines].join('\n'), requestId);
     const { orderNo } = twice;
     expect(content).toMatchObject([
-      { line: 2, orderNo, errorCode: 'SYS007' },
+      { line: 2, orderNo, errorCode: 'ORD018' },
       { line: 3, orderNo, errorCode: null },
       { line: 4, orderNo, errorCode: 'ORD014' },
       { line: 5, orderNo: other.orderNo, errorCode: null },
     ]);
-    expect((await detail(twice)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF1' });
+    expect((await detail(twice)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF1001' });
     expect(await logOf(twice)).toHaveLength(1);
     // Without the stored answer, the repeated request gets the same answer from the stored results of the
     // lines.
@@ -173,14 +197,14 @@ describe('shipping by file', () => {
 
   test('that is sent again, even at the same moment, ships once and gives the same answer', async () => {
     const order = await newPaidOrder(app);
-    const [csv, requestId] = [`${header}\n${order.orderNo},顺丰,SF7`, id()];
+    const [csv, requestId] = [`${header}\n${order.orderNo},顺丰,SF1007`, id()];
     const answers = await Promise.all([shipBulk(csv, requestId), shipBulk(csv, requestId)]);
     app.clock.advance(minute);
-    await correct(order, { trackingNo: 'SF8' });
+    await correct(order, { trackingNo: 'SF1008' });
     for (const { content } of [...answers, await shipBulk(csv, requestId)]) {
       expect(content).toMatchObject([{ line: 2, orderNo: order.orderNo, errorCode: null }]);
     }
-    expect((await detail(order)).shipment?.trackingNo).toBe('SF8');
+    expect((await detail(order)).shipment?.trackingNo).toBe('SF1008');
     expect(await logOf(order)).toHaveLength(2);
     expect(await shipBulk(`${csv}x`, requestId)).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
   });
@@ -189,24 +213,42 @@ describe('shipping by file', () => {
     const [first, shipped, unpaid] = [await newPaidOrder(app), await newPaidOrder(app), await newOrder(app)];
     await ship(shipped);
     const lines = [first, first, shipped, unpaid, { orderNo: 'JO000000000000000000' }, { orderNo: 'x' }];
-    const csv = [header, ...lines.map(({ orderNo }, index) => `${orderNo},圆通,YT${index}`)].join('\n');
+    const csv = [header, ...lines.map(({ orderNo }, index) => `${orderNo},圆通,YT100${index}`)].join('\n');
     const requestId = id();
     const tried = await staff.client.ok('POST /admin/orders/ship_bulk', { requestId, csv, dryRun: true });
-    const codes = [null, 'ORD014', 'ORD015', 'ORD008', 'ORD001', 'SYS007'];
+    const codes = [null, 'ORD014', 'ORD015', 'ORD008', 'ORD001', 'ORD016'];
     expect(tried.map(({ errorCode }) => errorCode)).toEqual(codes);
     expect((await detail(first)).shipment).toBeNull();
     expect(await logOf(first)).toEqual([]);
     expect((await shipBulk(csv, requestId)).content).toEqual(tried);
-    expect((await detail(first)).shipment).toMatchObject({ carrier: '圆通', trackingNo: 'YT0' });
+    expect((await detail(first)).shipment).toMatchObject({ carrier: '圆通', trackingNo: 'YT1000' });
     expect((await detail(shipped)).shipment).toMatchObject(parcel);
     const wrong = { requestId, csv: 'no columns', dryRun: true };
     expect((await staff.client.call('POST /admin/orders/ship_bulk', wrong)).errorCode).toBe('WAL006');
   });
 
+  test.each([
+    ['order number', ',顺丰,SF1001', 'ORD016'],
+    ['order number and tracking number', 'JO1,顺丰,x', 'ORD016'],
+    ['carrier', '#,,SF1001', 'ORD017'],
+    ['carrier, with an invisible sign', '#,顺\u200b丰,SF1001', 'ORD017'],
+    ['tracking number of 50 digits', `#,顺丰,${'7'.repeat(50)}`, 'ORD018'],
+    ['tracking number with markup', '#,顺丰,<script>', 'ORD018'],
+  ])('names the column of a line with a wrong %s', async (_, wrong, errorCode) => {
+    const order = await newPaidOrder(app);
+    const csv = [header, wrong.replace('#', order.orderNo)].join('\n');
+    const tried = { requestId: id(), csv, dryRun: true };
+    expect((await staff.client.call('POST /admin/orders/ship_bulk', tried)).content).toMatchObject([
+      { line: 2, errorCode },
+    ]);
+    expect((await shipBulk(csv)).content).toMatchObject([{ line: 2, errorCode }]);
+    expect((await detail(order)).shipment).toBeNull();
+  });
+
   test('whose answer was lost in a crash finishes the remaining lines and repeats none', async () => {
     const [first, second] = [await newPaidOrder(app), await newPaidOrder(app)];
     const requestId = id();
-    const line = ({ orderNo }: TestOrder) => `${orderNo},顺丰,SF9`;
+    const line = ({ orderNo }: TestOrder) => `${orderNo},顺丰,SF1009`;
     await shipBulk([header, line(first)].join('\n'), requestId);
     await app.services.db('requests').where({ requestId }).delete();
     const { content } = await shipBulk([header, line(first), line(second)].join('\n'), requestId);

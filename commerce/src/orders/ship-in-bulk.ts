@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { line, orderNo } from '../../contract/fields.ts';
+import type { ErrorName } from '../../contract/errors.ts';
+import { line, orderNo, trackingNo } from '../../contract/fields.ts';
 import { asRefusal, Failure, fail } from '../fail.ts';
 import { type CsvLine, readCsv } from '../read-csv.ts';
 import { recall, remember } from '../requests/remember.ts';
@@ -15,9 +16,16 @@ const action = 'orders/ship_bulk';
 type Answer = OutputOf<'POST /admin/orders/ship_bulk'>;
 
 const maxLines = 500;
-const columns = ['order_no', 'carrier', 'tracking_no'];
-const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: line(1, 40) });
+const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: trackingNo });
 type Shipment = z.output<typeof shipment>;
+
+/** Why a line is refused if the value of this column is not valid. */
+const refusals = {
+  order_no: 'orderNoInvalid',
+  carrier: 'carrierInvalid',
+  tracking_no: 'trackingNoInvalid',
+} as const satisfies Record<keyof Shipment, ErrorName>;
+const columns = ['order_no', 'carrier', 'tracking_no'] as const;
 
 /**
  * Ships the orders of a CSV file. Each valid line has its own transaction and its own row in the log, so that
@@ -35,7 +43,7 @@ export async function shipInBulk(
   const request = requestOf(call, action, input);
   const before = await recall<Answer>(services.db, request);
   if (before) return before.answer;
-  const lines = await readCsv(input.csv, { columns, maxLines }).catch(asRefusal);
+  const lines = await readCsv(input.csv, { columns: [...columns], maxLines }).catch(asRefusal);
   if (lines instanceof Failure) return act<Answer>(call, action, input, () => Promise.reject(lines));
   const answer: Answer = [];
   const named = new Set<string>();
@@ -49,7 +57,7 @@ export async function shipInBulk(
 
 /** What each line would do now. */
 async function tryFile({ services: { db } }: StaffCall, csv: string): Promise<Answer> {
-  const lines = await readCsv(csv, { columns, maxLines });
+  const lines = await readCsv(csv, { columns: [...columns], maxLines });
   const orderNos = lines.flatMap(({ fields }) => shipment.safeParse(fields).data?.order_no ?? []);
   const check = await checkShipments(db, orderNos);
   const answer: Answer = [];
@@ -76,7 +84,7 @@ async function takeLine(
   };
   try {
     const parsed = shipment.safeParse(fields);
-    if (!parsed.success) throw fail('invalidInput');
+    if (!parsed.success) throw refusalOf(parsed.error);
     if (named.has(parsed.data.order_no)) throw fail('orderTwiceInFile');
     named.add(parsed.data.order_no);
     await take(parsed.data);
@@ -85,6 +93,13 @@ async function takeLine(
     if (!(error instanceof Failure) || error.status >= 500) throw error;
     return { ...shown, errorCode: error.code };
   }
+}
+
+/** The refusal of a line names the first column that is wrong. */
+function refusalOf(error: z.ZodError<Shipment>): Failure {
+  const wrong = z.flattenError(error).fieldErrors;
+  const column = columns.find((each) => wrong[each]);
+  return fail(column ? refusals[column] : 'invalidInput');
 }
 
 function ship(call: StaffCall, input: Shipment & { requestId: string }): Promise<object> {

@@ -28,7 +28,7 @@ test('one search finds orders, members and pieces', async () => {
 
 test('an order that was found says when it was shipped', async () => {
   const paid = await newPaidOrder(app);
-  const parcel = { orderNo: paid.orderNo, carrier: '顺丰', trackingNo: 'SF1' };
+  const parcel = { orderNo: paid.orderNo, carrier: '顺丰', trackingNo: 'SF1001' };
   await owner.client.ok('POST /admin/orders/ship', { requestId: crypto.randomUUID(), ...parcel });
   expect((await found(paid.orderNo)).orders).toMatchObject([
     { status: 'PAID', shippedAt: expect.stringMatching(/^20/) },

@@ -142,7 +142,11 @@ test('a caller without permission or with invalid input is refused early and lea
 });
 
 test.each([
-  ['POST /admin/orders/ship', { orderNo: 'JO000000000000000000', carrier: 'a', trackingNo: 'b' }, 'order'],
+  [
+    'POST /admin/orders/ship',
+    { orderNo: 'JO000000000000000000', carrier: 'a', trackingNo: 'SF1001' },
+    'order',
+  ],
   ['POST /admin/refunds/reject', { refundNo: 'JR000000000000000000', reason }, 'refund'],
   ['POST /admin/roles/delete', { name: 'Owner' }, 'role'],
   [

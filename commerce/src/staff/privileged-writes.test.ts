@@ -31,7 +31,7 @@ const paid = () => newPaidOrder(app);
 
 async function shipped(): Promise<TestOrder> {
   const order = await paid();
-  const parcel = { orderNo: order.orderNo, carrier: '顺丰', trackingNo: 'SF1' };
+  const parcel = { orderNo: order.orderNo, carrier: '顺丰', trackingNo: 'SF1001' };
   await owner.client.ok('POST /admin/orders/ship', { requestId: crypto.randomUUID(), ...parcel });
   return order;
 }
@@ -58,10 +58,10 @@ const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/orders/ship': async () => ({
     orderNo: (await paid()).orderNo,
     carrier: '顺丰',
-    trackingNo: 'SF1',
+    trackingNo: 'SF1001',
   }),
   'POST /admin/orders/ship_bulk': async () => ({
-    csv: `order_no,carrier,tracking_no\n${(await paid()).orderNo},顺丰,SF1`,
+    csv: `order_no,carrier,tracking_no\n${(await paid()).orderNo},顺丰,SF1001`,
   }),
   'POST /admin/orders/note': async () => ({ orderNo: (await newOrder(app)).orderNo, text: '小心轻放' }),
   'POST /admin/orders/cancel': unpaid,

@@ -133,7 +133,7 @@ export const writesOfMembers = {
 
   async 'confirm a receipt'({ shop, staff }) {
     const { member, orderNo } = await newPaidOrder(shop);
-    const parcel = { requestId: crypto.randomUUID(), orderNo, carrier: '顺丰速运', trackingNo: 'SF1' };
+    const parcel = { requestId: crypto.randomUUID(), orderNo, carrier: '顺丰速运', trackingNo: 'SF1001' };
     await staff.client.ok('POST /admin/orders/ship', parcel);
     return once(member, 'POST /order/confirm_receipt', { requestId: crypto.randomUUID(), orderNo }, [
       'orderTimeline',

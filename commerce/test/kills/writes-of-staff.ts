@@ -58,7 +58,7 @@ export const writesOfStaff = {
     return privileged(
       staff,
       'POST /admin/orders/ship',
-      { orderNo, carrier: '顺丰速运', trackingNo: 'SF1', requestId: crypto.randomUUID() },
+      { orderNo, carrier: '顺丰速运', trackingNo: 'SF1001', requestId: crypto.randomUUID() },
       ['shipments', { orderNo }],
     );
   },
@@ -66,7 +66,7 @@ export const writesOfStaff = {
   /** Each line is a transaction of its own; the answer to the whole file is stored at the end. */
   async 'ship in bulk'({ shop, staff }) {
     const { orderNo } = await newPaidOrder(shop);
-    const csv = `order_no,carrier,tracking_no\n${orderNo},顺丰速运,SF1\n`;
+    const csv = `order_no,carrier,tracking_no\n${orderNo},顺丰速运,SF1001\n`;
     const input = { requestId: crypto.randomUUID(), csv };
     return {
       send: () => staff.client.call('POST /admin/orders/ship_bulk', input),

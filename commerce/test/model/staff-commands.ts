@@ -9,7 +9,7 @@ export const ship = move(
       requestId: requestId(),
       orderNo,
       carrier: 'SF',
-      trackingNo: 'SF1',
+      trackingNo: 'SF1001',
     }),
   (_, { status }) => (status === 'PAID' ? undefined : stateChanged),
   (model, chosen) => {

@@ -19,7 +19,7 @@ export function ParcelTemplate({ filters }: { filters: Record<string, string> })
       const waiting = await loadWaiting(filters);
       const carrier = lastCarrier();
       // Commerce ignores the recipient. It tells the packer which parcel a line is.
-      const heads = [...parcelColumns, 'recipient'];
+      const heads = ([...parcelColumns, 'recipient'] as const).map((column) => t(`fields.${column}`));
       const rows = waiting.map(({ orderNo, recipient }) => [orderNo, carrier, '', recipient]);
       await saveRows('junyao-to-ship.csv', [heads, ...rows]);
       toast(() => i18n.t('admin-orders:byCsv.templateSaved', { count: rows.length }));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readParcels } from './read-parcels.ts';
+import { languages } from '../../i18n/languages.ts';
+import { readTexts } from '../../i18n/read-locales.ts';
+import { parcelColumns, readParcels } from './read-parcels.ts';
 
 const csv = 'order_no,carrier,tracking_no';
 
@@ -26,14 +28,40 @@ test('a byte-order mark, quotation marks, and spaces around a cell are not part 
   });
 });
 
+test.each(languages)('the heads that the shop writes in %s are read', async (language) => {
+  const texts = readTexts(language);
+  for (const place of ['admin-orders:fields', 'export:heads']) {
+    const heads = parcelColumns.map((column) => texts.get(`${place}.${column}`));
+    const read = await readParcels(`${heads.join(',')}\nJO1,顺丰速运,SF1`);
+    expect(read, place).toEqual({ csv: `${csv}\nJO1,顺丰速运,SF1`, count: 1, leftOut: 0 });
+  }
+});
+
+test.each([' 订单号 , 承运商,运 单 号', 'ORDER NO.,carrier, Tracking No', 'Order_No,CARRIER,tracking no.'])(
+  'the heads %j are read in any case and with any spaces',
+  async (heads) => {
+    expect(await readParcels(`${heads}\nJO1,a,SF1`)).toMatchObject({ count: 1 });
+  },
+);
+
+test('a space before a quotation mark is not part of the cell', async () => {
+  const text = `"order_no", "carrier" ,\t"tracking_no"\n"JO1", "A, Ltd." , SF1 `;
+  expect(await readParcels(text)).toMatchObject({ csv: `${csv}\nJO1,"A, Ltd.",SF1` });
+});
+
+test('an empty cell between tabs stays a cell', async () => {
+  const text = `recipient\t${csv.replaceAll(',', '\t')}\n\tJO1\t\t"SF1"`;
+  expect(await readParcels(text)).toMatchObject({ csv: `${csv}\nJO1,,SF1`, count: 1 });
+});
+
 test('missing columns are named', async () => {
   expect(await readParcels('order_no,number\nJO1,SF1')).toEqual({
     problem: 'columns',
-    missing: ['carrier', 'tracking_no'],
+    missing: ['carrier', 'trackingNo'],
   });
   expect(await readParcels('\n\n')).toEqual({
     problem: 'columns',
-    missing: ['order_no', 'carrier', 'tracking_no'],
+    missing: ['orderNo', 'carrier', 'trackingNo'],
   });
 });
 
@@ -42,8 +70,12 @@ test('empty lines stay, so that commerce names the same line as the spreadsheet'
   expect(read).toMatchObject({ csv: `${csv}\n\nJO1,顺丰速运,SF1\n\nJO2,顺丰速运,SF2`, count: 2, leftOut: 0 });
 });
 
-test('empty lines above the heads are no parcels', async () => {
-  expect(await readParcels(`\n,,\n${csv}\nJO1,顺丰速运,SF1`)).toMatchObject({ count: 1, leftOut: 0 });
+test('empty lines above the heads are no parcels, and are counted as lines', async () => {
+  expect(await readParcels(`\n,,\n${csv}\nJO1,顺丰速运,SF1`)).toEqual({
+    csv: `\n\n${csv}\nJO1,顺丰速运,SF1`,
+    count: 1,
+    leftOut: 0,
+  });
 });
 
 test('an order without a tracking number is left out, and counted', async () => {

@@ -8,11 +8,25 @@ export type Parcels =
       leftOut: number;
     }
   | { problem: 'unreadable' }
-  | { problem: 'columns'; missing: string[] }
+  | { problem: 'columns'; missing: ParcelColumn[] }
   /** A spreadsheet has replaced the last digits of these tracking numbers, so nobody knows them any more. */
   | { problem: 'shortened'; numbers: string[] };
 
-export const parcelColumns = ['order_no', 'carrier', 'tracking_no'] as const;
+export const parcelColumns = ['orderNo', 'carrier', 'trackingNo'] as const;
+type ParcelColumn = (typeof parcelColumns)[number];
+
+/** The heads for commerce. */
+const technicalHeads = ['order_no', 'carrier', 'tracking_no'];
+
+/**
+ * The heads by which a column is known: as the template and the exports of the shop write them in both languages, and
+ * as commerce calls them. They are compared without spaces and signs, and in lower case.
+ */
+const knownHeads: Record<ParcelColumn, readonly string[]> = {
+  orderNo: ['orderno', '订单号'],
+  carrier: ['carrier', '承运商'],
+  trackingNo: ['trackingno', '运单号'],
+};
 const delimiters = [',', '\t', ';'];
 
 /**
@@ -22,12 +36,15 @@ const delimiters = [',', '\t', ';'];
 export async function readParcels(text: string): Promise<Parcels> {
   const rows = await readRows(text);
   if (!rows) return { problem: 'unreadable' };
-  const heads = (rows.find((row) => row.some(Boolean)) ?? []).map((head) => head.toLowerCase());
-  const missing = parcelColumns.filter((column) => !heads.includes(column));
+  const heads = (rows.find((row) => row.some(Boolean)) ?? []).map(simplified);
+  const placeOf = (column: ParcelColumn) => heads.findIndex((name) => knownHeads[column].includes(name));
+  const missing = parcelColumns.filter((column) => placeOf(column) < 0);
   if (missing.length > 0) return { problem: 'columns', missing };
-  const places = parcelColumns.map((column) => heads.indexOf(column));
+  const places = parcelColumns.map(placeOf);
   const lines = rows.map((row) => places.map((place) => row[place] ?? ''));
   const head = lines.findIndex((line) => line.some(Boolean));
+  // Commerce ignores empty lines but counts them, so that its numbers are those of the spreadsheet.
+  const above = lines.slice(0, head).map(() => '');
   const body = lines.slice(head + 1);
   const numbers = body.map(([, , trackingNo = '']) => trackingNo).filter(isShortened);
   if (numbers.length > 0) return { problem: 'shortened', numbers };
@@ -35,10 +52,16 @@ export async function readParcels(text: string): Promise<Parcels> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const write = (line: readonly string[]) => stringify([[...line]], { eof: false });
   return {
-    csv: [write(parcelColumns), ...ready.map((line) => (line.length > 0 ? write(line) : ''))].join('\n'),
+    csv: [...above, write(technicalHeads), ...ready.map((line) => (line.length > 0 ? write(line) : ''))].join(
+      '\n',
+    ),
     count: ready.filter((line) => line.length > 0).length,
     leftOut: body.filter(([orderNo, , trackingNo]) => orderNo && !trackingNo).length,
   };
+}
+
+function simplified(head: string): string {
+  return head.toLowerCase().replaceAll(/[\s_.]/g, '');
 }
 
 /** The cells of each line without the space around them. Null if a quotation mark is not closed. */
@@ -47,7 +70,7 @@ async function readRows(text: string): Promise<string[][] | null> {
   const firstLine = text.split(/\r\n|\n|\r/).find((line) => line.trim()) ?? '';
   const delimiter = delimiters.find((each) => firstLine.includes(each)) ?? ',';
   try {
-    const rows: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true });
+    const rows: string[][] = parse(text, { bom: true, delimiter, trim: true, relax_column_count: true });
     // A cell is one line for commerce.
     return rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
   } catch {

@@ -51,7 +51,7 @@ test('pasted parcels are counted, and checked before anything is shipped', async
   expect(dialogText()).toContain('2 parcels. 1 line without a tracking number is left out.');
   await press('Check');
   expect(inputsOf(calls, path)).toEqual([{ requestId: expect.any(String), csv: `${csv}\n`, dryRun: true }]);
-  expect(namesOf('dialog li')).toEqual([`JO2${reason}`, 'JO1顺丰速运 SF1']);
+  expect(namesOf('dialog li')).toEqual([`Line 3: JO2${reason}`, 'Line 2: JO1顺丰速运 SF1']);
 });
 
 test('the checked parcels are shipped, and the results stay until the dialog is closed', async () => {
@@ -63,7 +63,7 @@ test('the checked parcels are shipped, and the results stay until the dialog is 
   const sent = inputsOf(calls, path);
   expect(sent[1]).toEqual({ requestId: expect.any(String), csv });
   expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId);
-  expect(namesOf('dialog li')).toEqual([`JO2${reason}`, 'JO1顺丰速运 SF1']);
+  expect(namesOf('dialog li')).toEqual([`Line 3: JO2${reason}`, 'Line 2: JO1顺丰速运 SF1']);
   await press('Close');
   await press('Ship by CSV');
   expect(area().value).toBe('');
@@ -89,9 +89,58 @@ test('a line without an order number is named by its number', async () => {
   expect(namesOf('dialog li')).toEqual([`Line 3${reason}`]);
 });
 
+test('a line that is not valid says which column is wrong', async () => {
+  const wrong = [{ ...results[0], errorCode: 'ORD018' }];
+  stubCommerce({ [path]: () => answered(wrong) });
+  await mountDialog();
+  await paste(csv);
+  await press('Check');
+  const sentence = 'The tracking number must have 4 to 40 letters (A to Z), digits or hyphens';
+  expect(namesOf('dialog li')).toEqual([`Line 2: JO1${sentence}`]);
+});
+
+/** Whether the person sees the field. A parent may be folded away. */
+const isAreaShown = () => !area().closest('[hidden]');
+
+test('after the check the fields make room for the results, and come back for a correction', async () => {
+  const calls = stubCommerce({ [path]: () => answered(results) });
+  await mountDialog();
+  await paste(csv);
+  expect(isAreaShown()).toBe(true);
+  await press('Check');
+  expect(isAreaShown()).toBe(false);
+  expect(dialogText()).toContain('2 parcels.');
+  await press('Choose another file or change the text');
+  expect(isAreaShown()).toBe(true);
+  expect(area().value).toBe(csv);
+  await paste(`${csv}\nJO3,顺丰速运,SF3`);
+  await press('Check');
+  expect(isAreaShown()).toBe(false);
+  expect(inputsOf(calls, path)).toHaveLength(2);
+});
+
+test('a refused check keeps the fields in sight', async () => {
+  stubCommerce({ [path]: () => refused('SYS003', 429) });
+  await mountDialog();
+  await paste(csv);
+  await press('Check');
+  expect(isAreaShown()).toBe(true);
+});
+
+test('a dialog that was closed after the check shows its fields again', async () => {
+  stubCommerce({ [path]: () => answered(results) });
+  await mountDialog();
+  await paste(csv);
+  await press('Check');
+  await press('Leave it');
+  await press('Ship by CSV');
+  expect(isAreaShown()).toBe(true);
+  expect(area().value).toBe(csv);
+});
+
 test.each([
   [`${head}\n"JO1,a,b`, 'The text cannot be read: a quotation mark is not closed.'],
-  ['order_no,number\nJO1,SF1', 'Missing columns: carrier, tracking_no'],
+  ['order_no,number\nJO1,SF1', 'Missing columns: Carrier, Tracking no.'],
   [`${head}\nJO1,a,7.3E+11`, 'The spreadsheet has shortened these tracking numbers: 7.3E+11'],
   [`${head}\nJO1,a,`, '0 parcels. 1 line without a tracking number is left out.'],
 ])('of the text %j the dialog says what is wrong, and nothing can be checked', async (text, problem) => {

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
 import { decodeText } from './decode-text.ts';
+import { FoundParcels } from './found-parcels.tsx';
 import { ParcelTemplate } from './parcel-template.tsx';
 import { type Parcels, readParcels } from './read-parcels.ts';
 
@@ -20,7 +22,11 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
   const [parcels, setParcels] = useState<Parcels>();
   const [isBinary, setBinary] = useState(false);
   const [isDone, setDone] = useState(false);
+  const [checked, setChecked] = useState<string>();
+  const openings = useRef(0);
   const csv = parcels && 'csv' in parcels ? parcels.csv : '';
+  // What was entered makes room for the results, so that they are in sight.
+  const isFolded = csv !== '' && checked === csv;
 
   async function read(entered: string) {
     setBinary(false);
@@ -35,8 +41,18 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
     setBinary(decoded === null);
   }
 
+  async function check() {
+    const opening = openings.current;
+    const lines = await post('/admin/orders/ship_bulk', { ...unsent, csv, dryRun: true });
+    // The results of a dialog that was closed meanwhile are not shown, so nothing makes room for them.
+    if (openings.current === opening) setChecked(csv);
+    return resultsOf(lines);
+  }
+
   function close() {
+    openings.current += 1;
     setOpen(false);
+    setChecked(undefined);
     if (isDone) void read('');
     setDone(false);
   }
@@ -58,7 +74,7 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
         effect={t('byCsv.effect')}
         input={csv}
         ready={parcels !== undefined && 'csv' in parcels && parcels.count > 0}
-        check={async () => resultsOf(await post('/admin/orders/ship_bulk', { ...unsent, csv, dryRun: true }))}
+        check={check}
         run={async () => {
           const answer = await attempt({ csv }, (input) => post('/admin/orders/ship_bulk', input));
           setDone(true);
@@ -66,33 +82,40 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
         }}
         fileName="junyao-shipped"
       >
-        <ParcelTemplate filters={filters} />
-        <Field label={t('byCsv.file')} hint={t('byCsv.fileHint')}>
-          {(control) => (
-            <input
-              {...control}
-              className={`${control.className} py-2.5 text-small`}
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              // A browser reports the same file, once it is corrected, only if the field was emptied before.
-              onClick={(event) => {
-                event.currentTarget.value = '';
-              }}
-              onChange={(event) => void readFile(event.target.files?.[0])}
-            />
-          )}
-        </Field>
-        <TextArea
-          label={t('byCsv.paste')}
-          className="[&_textarea]:text-small"
-          rows={5}
-          maxLength={100_000}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => void read(event.target.value)}
-        />
+        <div className="space-y-5" hidden={isFolded}>
+          <ParcelTemplate filters={filters} />
+          <Field label={t('byCsv.file')} hint={t('byCsv.fileHint')}>
+            {(control) => (
+              <input
+                {...control}
+                className={`${control.className} py-2.5 text-small`}
+                type="file"
+                accept=".csv,.txt,text/csv,text/plain"
+                // A browser reports the same file, once it is corrected, only if the field was emptied before.
+                onClick={(event) => {
+                  event.currentTarget.value = '';
+                }}
+                onChange={(event) => void readFile(event.target.files?.[0])}
+              />
+            )}
+          </Field>
+          <TextArea
+            label={t('byCsv.paste')}
+            className="[&_textarea]:text-small"
+            rows={5}
+            maxLength={100_000}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => void read(event.target.value)}
+          />
+        </div>
         {isBinary && <Notice title={t('byCsv.binary')} />}
-        {parcels && <Found parcels={parcels} />}
+        {parcels && <FoundParcels parcels={parcels} />}
+        {isFolded && (
+          <Button variant="plain" onClick={() => setChecked(undefined)}>
+            {t('byCsv.edit')}
+          </Button>
+        )}
       </BulkDialog>
     </>
   );
@@ -100,7 +123,7 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
   function resultsOf(lines: Awaited<ReturnType<typeof post<'/admin/orders/ship_bulk'>>>): BulkResult[] {
     return lines.map(({ line, orderNo, carrier, trackingNo, errorCode }) => ({
       id: String(line),
-      name: orderNo || t('byCsv.line', { line }),
+      name: orderNo ? t('byCsv.lineOf', { line, orderNo }) : t('byCsv.line', { line }),
       change: `${carrier} ${trackingNo}`,
       errorCode,
     }));
@@ -109,27 +132,3 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
 
 /** A dry run is never remembered, so its request id does not matter. */
 const unsent = { requestId: '00000000-0000-4000-8000-000000000000' };
-
-/** How many parcels the text holds, or why it can't be used. */
-function Found({ parcels }: { parcels: Parcels }) {
-  const { t } = useTranslation('admin-orders');
-  if (!('problem' in parcels)) {
-    const { count, leftOut } = parcels;
-    return (
-      <p role="status">
-        {t('byCsv.found', { count })} {leftOut > 0 && t('byCsv.leftOut', { count: leftOut })}
-      </p>
-    );
-  }
-  if (parcels.problem === 'columns') {
-    return <Notice title={t('byCsv.columns', { names: parcels.missing.join(t('separator')) })} />;
-  }
-  if (parcels.problem === 'shortened') {
-    return (
-      <Notice title={t('byCsv.shortened', { numbers: parcels.numbers.slice(0, 3).join(t('separator')) })}>
-        {t('byCsv.shortenedAdvice')}
-      </Notice>
-    );
-  }
-  return <Notice title={t('byCsv.unreadable')} />;
-}

@@ -73,7 +73,8 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
             autoCapitalize="characters"
             enterKeyHint="send"
             spellCheck={false}
-            maxLength={40}
+            // Higher than the limit of commerce, which refuses a number that is too long. A cut number would be wrong.
+            maxLength={80}
             required
             error={form.errorOf('trackingNo')}
           />

@@ -110,6 +110,22 @@ test('a carrier whose parcel was refused is not remembered', async () => {
   expect(lastCarrier()).toBe(carriers[0]);
 });
 
+test('a refused tracking number stays in the dialog, whole, with the reason at its field', async () => {
+  const details = { fields: { trackingNo: 'invalid_format' }, reasons: { trackingNo: 'Only letters' } };
+  stubCommerce({ [path]: () => refused('SYS007', 400, { details }) });
+  await mountRows();
+  await open('JO1');
+  await fill(field('trackingNo'), '<script>');
+  await click(submit());
+  expect(find('[role="alert"]', 'Only letters').closest('dialog')).not.toBeNull();
+  expect(field('trackingNo').getAttribute('aria-invalid')).toBe('true');
+  expect(field('trackingNo').getAttribute('aria-describedby')).toBe(
+    find('[role="alert"]', 'Only letters').id,
+  );
+  expect(field('trackingNo').value).toBe('<script>');
+  expect(document.activeElement).toBe(field('trackingNo'));
+});
+
 test('if a colleague shipped the order meanwhile, the dialog shows that parcel and asks whether to correct it', async () => {
   const shipment = { carrier: '德邦快递', trackingNo: 'DB9', shippedAt: '2026-01-03T08:00:00.000Z' };
   const calls = stubCommerce({
