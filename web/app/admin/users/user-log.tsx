@@ -3,10 +3,15 @@ import { get } from '../../api/commerce.ts';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import { actOf } from './user-acts.ts';
 
 /** What staff did with this account, newest first. */
 export function UserLog({ userId, version }: { userId: string; version: string }) {
   const { t } = useTranslation('admin-users');
+  const wordsOf = (action: string) => {
+    const act = actOf(action);
+    return act ? t(`actions.${act}.verb`) : action;
+  };
   return (
     <SubList
       name={`log:${userId}`}
@@ -20,7 +25,7 @@ export function UserLog({ userId, version }: { userId: string; version: string }
       rowId={({ id }) => String(id)}
       row={({ at, actor, action, reason, result }) => (
         <>
-          <span>{action}</span>
+          <span>{wordsOf(action)}</span>
           {result !== 'done' && <span className="text-copper">{t('refused')}</span>}
           <span className="w-full text-label text-stone">
             <WorkshopTime value={at} /> · {actor} {reason && `· ${reason}`}
