@@ -25,6 +25,15 @@ export type OrderMove =
   | 'approveRefund'
   | 'rejectRefund';
 
+/** The states of an order as staff see them. A paid order is either to be shipped (`PAID`) or on its way (`SHIPPED`). */
+export const shownOrderStatuses = [...orderStatuses, 'SHIPPED'] as const;
+export type ShownOrderStatus = (typeof shownOrderStatuses)[number];
+
+/** @param shipped whether a parcel of the order is recorded */
+export function shownOrderStatus(status: OrderStatus, shipped: boolean): ShownOrderStatus {
+  return status === 'PAID' && shipped ? 'SHIPPED' : status;
+}
+
 /** The events of an order's timeline. A move to `COMPLETED` or `REFUNDING` has a different event for each mover. */
 export const orderEvents = [
   'submitted',

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { order, orderMove } from '../order.ts';
-import { orderStatuses } from '../states.ts';
+import { orderStatuses, shownOrderStatuses } from '../states.ts';
 import { countedTo, exportInput, listInput, listOutput, person, range, search, version } from './list.ts';
 
 /**
@@ -112,13 +112,13 @@ export const adminOrderEndpoints = {
     }),
   }),
   'GET /admin/orders/export': endpoint({
-    summary: 'Exports the filtered orders as CSV.',
+    summary: 'Exports the filtered orders as CSV, each with its state as the screens of staff show it.',
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: row.omit({ version: true }),
+    output: row.omit({ version: true }).extend({ status: z.enum(shownOrderStatuses) }),
   }),
   'GET /admin/orders/detail': endpoint({
     summary: 'Returns one order with its notes.',

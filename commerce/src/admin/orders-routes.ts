@@ -8,7 +8,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { completeOrder } from '../orders/complete-order.ts';
 import { countOrders } from '../orders/count-orders.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
-import { listAllOrders } from '../orders/list-all-orders.ts';
+import { listAllOrders, listOrdersForFile } from '../orders/list-all-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { readForStaff, type StaffOrder } from '../orders/read-for-staff.ts';
 import { refundByStaff } from '../orders/refund-by-staff.ts';
@@ -28,7 +28,7 @@ export const adminOrderRoutes = {
   'GET /admin/orders/counts': ({ services }, filters) => countOrders(services.db, filters),
 
   'GET /admin/orders/export': (call, input) =>
-    exportList(call, 'orders/export', listAllOrders(call.services.db, input, call.language), input),
+    exportList(call, 'orders/export', listOrdersForFile(call.services.db, input, call.language), input),
 
   'GET /admin/orders/detail': (call, { orderNo }) => read(call, orderNo),
 

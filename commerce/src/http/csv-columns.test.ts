@@ -77,7 +77,7 @@ test.each(['JO202611230000000001', '138****5678', '天青瓶', '7 days', ''])(
 test.each([
   ['a number', z.number(), -1234.5, -1234.5],
   ['a time', z.iso.datetime(), '2026-11-23T18:02:05.678Z', '2026-11-24 02:02:05'],
-  ['a code', z.enum(['PAID']), 'PAID', 'Paid'],
+  ['a code', z.enum(['PAID']), 'PAID', 'To ship'],
   ['nothing', z.string().nullable(), null, ''],
   ['a list', z.array(z.string()), ['a', 'b'], 'a; b'],
   [

@@ -6,7 +6,7 @@ interface Texts {
 }
 
 const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.json');
-const order = readTexts<{ status: Texts }>('order.json');
+const admin = readTexts<{ orderStatus: Texts }>('admin.json');
 const wallet =
   readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
 const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
@@ -23,7 +23,7 @@ function tables(language: Language): Texts {
     values: {
       ...values,
       users: { status: user[language].profile.statuses },
-      orders: { status: order[language].status },
+      orders: { status: admin[language].orderStatus },
       charges: { status: chargeStatus },
       refunds: { status: refundStatus },
       messages: { status: values.messageStatus ?? {} },

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newPaidOrder, newStaff, type TestMember, type TestOrder } from '../../test/factories.ts';
@@ -128,4 +129,15 @@ test('the list of orders is exported as filtered into one file, and the export i
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ object: 'list:orders', actorName: `member${reader.phone}` });
   expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: { status: 'PAID' } });
+});
+
+test.each([
+  ['zh', ['订单号', '状态'], ['已发货', '待发货', '待支付']],
+  ['en', ['Order no.', 'Status'], ['Shipped', 'To ship', 'Waiting for payment']],
+] as const)('a file in %s has the states of the screen', async (language, [number, status], states) => {
+  const accepted = { 'Accept-Language': language };
+  const { content } = await reader.client.call('GET /admin/orders/export', {}, accepted);
+  const rows: Record<string, string>[] = parse(String(content), { bom: true, columns: true });
+  const stateOf = new Map(rows.map((row) => [row[number], row[status]]));
+  expect([shipped, paid, unpaid].map(({ orderNo }) => stateOf.get(orderNo))).toEqual(states);
 });

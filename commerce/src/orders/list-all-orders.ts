@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { type ShownOrderStatus, shownOrderStatus } from '../../contract/states.ts';
 import { nameIn } from '../catalog/product.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -14,6 +15,7 @@ import { onlyInView } from './order-views.ts';
 import { ordersFound } from './orders-found.ts';
 
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
+type FileView = Omit<View, 'status'> & { status: ShownOrderStatus };
 export type OrderFilters = Pick<
   ParsedInputOf<'GET /admin/orders/query'>,
   'search' | 'view' | 'status' | 'userId' | 'from' | 'to'
@@ -53,6 +55,18 @@ export function listAllOrders(db: Db, filters: OrderFilters, language: Language)
     },
     defaultSort: '-createdAt',
     present: (found) => presentRows(db, found, language),
+  };
+}
+
+/** The same list, with the states that the screens of staff show. Programs read the stored states of the list itself. */
+export function listOrdersForFile(db: Db, filters: OrderFilters, language: Language): List<Row, FileView> {
+  const list = listAllOrders(db, filters, language);
+  return {
+    ...list,
+    present: async (found) => {
+      const rows = await list.present(found);
+      return rows.map((row) => ({ ...row, status: shownOrderStatus(row.status, row.shippedAt !== null) }));
+    },
   };
 }
 

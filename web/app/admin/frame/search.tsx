@@ -1,4 +1,5 @@
 import type { OutputOf } from 'commerce/contract';
+import { shownOrderStatus } from 'commerce/contract/states';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
@@ -138,7 +139,7 @@ export function Search() {
         to: href('/admin/orders/:orderNo', { orderNo }),
         group: 'orders' as const,
         title: orderNo,
-        note: `${recipient} · ${t(`orderStatus.${status === 'PAID' && shippedAt ? 'SHIPPED' : status}`)}`,
+        note: `${recipient} · ${t(`orderStatus.${shownOrderStatus(status, shippedAt !== null)}`)}`,
       })),
       ...members.map(({ userId, username, phone }) => ({
         to: href('/admin/users/:userId', { userId }),

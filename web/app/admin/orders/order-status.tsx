@@ -1,10 +1,12 @@
 import type { OrderStatus as Status } from 'commerce/contract';
+import { type ShownOrderStatus, shownOrderStatus } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 
-const tones: Record<Status, Tone> = {
+const tones: Record<ShownOrderStatus, Tone> = {
   WAITING_PAYMENT: 'held',
   PAID: 'good',
+  SHIPPED: 'held',
   COMPLETED: 'good',
   TIMED_OUT: 'ended',
   CANCELLED: 'ended',
@@ -15,6 +17,6 @@ const tones: Record<Status, Tone> = {
 /** The state of an order. A paid order is either to be shipped or on its way. */
 export function OrderStatus({ status, shipped }: { status: Status; shipped: boolean }) {
   const { t } = useTranslation('admin');
-  const key = status === 'PAID' && shipped ? 'SHIPPED' : status;
-  return <StatusMark tone={key === 'SHIPPED' ? 'held' : tones[status]}>{t(`orderStatus.${key}`)}</StatusMark>;
+  const shown = shownOrderStatus(status, shipped);
+  return <StatusMark tone={tones[shown]}>{t(`orderStatus.${shown}`)}</StatusMark>;
 }

@@ -1,3 +1,4 @@
+import { shownOrderStatus } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
@@ -33,7 +34,7 @@ export function UserOrders({ userId, version }: { userId: string; version: strin
             <WorkshopTime value={createdAt} />
           </span>
           <span className="text-stone">
-            {t(`admin:orderStatus.${status === 'PAID' && shippedAt ? 'SHIPPED' : status}`)}
+            {t(`admin:orderStatus.${shownOrderStatus(status, shippedAt !== null)}`)}
           </span>
           <span className="ml-auto tabular-nums">{formatMoney(amount)}</span>
         </>
