@@ -2,6 +2,7 @@
 import type { Permission } from 'commerce/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../private/testing/mount-page.tsx';
+import { saveSession } from '../../session/session.ts';
 import { undoStore, withdrawUndo } from '../act/undo.ts';
 import { mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
@@ -13,8 +14,7 @@ const own = { userId: 'u-1', username: 'wang' };
 const colleague = { userId: 'u-2', username: 'li' };
 
 beforeEach(() => {
-  document.cookie = `userId=${own.userId}`;
-  document.cookie = 'authToken=token';
+  saveSession({ userId: own.userId, authToken: 'token' }, false);
 });
 afterEach(() => {
   withdrawUndo(undoStore.read()?.id ?? 0);
