@@ -21,9 +21,9 @@ export const adminFrameEndpoints = {
   'GET /admin/search': endpoint({
     summary:
       'Finds up to five orders, members and pieces each that the caller may see: orders by the beginning of ' +
-      'their number, or by the phone or name of the recipient or buyer; members by any part of their username, ' +
-      'nickname, phone or email; pieces by any part of their code or names. A search of less than two ' +
-      'characters finds nothing.',
+      'their number, by the tracking number of their parcel, or by the phone or name of the recipient or buyer; ' +
+      'members by any part of their username, nickname, phone or email; pieces by any part of their code or ' +
+      'names. A search of less than two characters finds nothing.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ search }),

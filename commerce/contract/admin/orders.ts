@@ -26,7 +26,8 @@ export const orderViews = ['toPay', 'toShip', 'shipped', 'refundAsked', 'closed'
 const sorts = ['orderNo', 'createdAt', 'amount', 'status', 'timeLeft'] as const;
 const filters = {
   /**
-   * The order number, or the phone number or name of the buyer or the recipient. Parts of these do not match.
+   * The order number, the tracking number, or the phone number or name of the buyer or the recipient. Parts of these
+   * do not match.
    */
   search,
   view: optional(z.enum(orderViews)),

@@ -76,6 +76,16 @@ test('the list of orders finds an order by its number and by phone or name of bu
   }
 });
 
+test('the list of orders finds the orders of a parcel by its tracking number, in upper or lower case', async () => {
+  for (const search of [parcel.trackingNo, parcel.trackingNo.toLowerCase(), ` ${parcel.trackingNo} `]) {
+    expect(await numbers({ search })).toEqual([shipped.orderNo]);
+  }
+  expect(await numbers({ search: parcel.trackingNo, view: 'toShip' })).toEqual([]);
+  for (const search of [parcel.trackingNo.slice(0, -1), `${parcel.trackingNo}0`, 'SF%']) {
+    expect(await numbers({ search })).toEqual([]);
+  }
+});
+
 test('the views of the orders are counted, and the counts follow the other filters', async () => {
   const countsOf = (input: object) => reader.client.ok('GET /admin/orders/counts', input);
   const none = { all: 0, toPay: 0, toShip: 0, shipped: 0, refundAsked: 0, closed: 0 };

@@ -3,8 +3,8 @@ import type { Rows, TableQuery } from '../db/query.ts';
 import { membersCalled } from '../users/members-called.ts';
 
 /**
- * Finds the numbers of orders by order number, or by the phone or name of the recipient or the buyer. Each of
- * these searches uses an index, so that no search reads all orders.
+ * Finds the numbers of orders by order number, by tracking number, or by the phone or name of the recipient or the
+ * buyer. Each of these searches uses an index, so that no search reads all orders.
  * @param limit each search finds at most this many orders, the newest
  */
 export function ordersFound(db: Db, text: string, limit: number): Rows<{ orderNo: string }> {
@@ -18,5 +18,17 @@ export function ordersFound(db: Db, text: string, limit: number): Rows<{ orderNo
   return newest((query) => query.where({ recipientPhone: text })).union([
     newest((query) => query.where({ recipientName: text })),
     newest((query) => query.whereIn('userId', membersCalled(db, text))),
+    parcelsNumbered(db, text, limit),
   ]);
+}
+
+/**
+ * Several orders may share a parcel, but never so many that their order matters. Carriers print capital letters, but
+ * staff type the number as they like.
+ */
+function parcelsNumbered(db: Db, text: string, limit: number): Rows<{ orderNo: string }> {
+  const spellings = [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
+  return db
+    .from(db('shipments').whereIn('trackingNo', spellings).limit(limit).select('orderNo').as('parcels'))
+    .select('orderNo');
 }

@@ -35,6 +35,22 @@ test('an order that was found says when it was shipped', async () => {
   ]);
 });
 
+test('a tracking number finds every order of its parcel, for those who may see orders', async () => {
+  const trackingNo = 'JDV0091234567';
+  const both = [await newPaidOrder(app), await newPaidOrder(app)];
+  for (const paid of both) {
+    const parcel = { orderNo: paid.orderNo, carrier: '京东快递', trackingNo };
+    await owner.client.ok('POST /admin/orders/ship', { requestId: crypto.randomUUID(), ...parcel });
+  }
+  const numbers = both.map((paid) => paid.orderNo).sort();
+  for (const text of [trackingNo, trackingNo.toLowerCase()]) {
+    expect((await found(text)).orders.map((each) => each.orderNo).sort()).toEqual(numbers);
+  }
+  expect((await found(trackingNo.slice(0, -1))).orders).toEqual([]);
+  const clerk = await newStaff(app, await newRole(app, ['messages.read']));
+  expect((await found(trackingNo, clerk)).orders).toEqual([]);
+});
+
 test('the search shows nobody more than the permissions of the caller', async () => {
   const packer = await newStaff(app, await newRole(app, ['orders.read']));
   expect((await found(orderNo, packer)).orders).toHaveLength(1);

@@ -26,7 +26,7 @@ export async function searchShop(db: Db, text: string, permissions: ReadonlySet<
   };
 }
 
-/** An order number may be incomplete. Names and phones are searched as in the list of orders. */
+/** An order number may be incomplete. Parcels, names and phones are searched as in the list of orders. */
 async function findOrders(db: Db, text: string): Promise<Found['orders']> {
   const columns = ['orderNo', 'status', 'recipientName'] as const;
   const query = db('orders').select(...columns);

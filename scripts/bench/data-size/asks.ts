@@ -13,6 +13,7 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   const member = requireRow(await db('users').where({ username: 'Seeded5' }).first('id', 'phone'));
   const owner = requireRow(await db('users').where({ username: 'Seeded0' }).first('id'));
   const order = requireRow(await db('orders').where({ userId: member.id }).first('orderNo', 'recipientName'));
+  const parcel = requireRow(await db('shipments').first('trackingNo'));
   const codes = await db('products').limit(24).pluck('code');
   const tokenOf = async (userId: string) => {
     const input = { userId, remember: true, device: '', ip: '', at: app.clock.now() };
@@ -73,6 +74,7 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { search: order.orderNo },
     { search: member.phone },
     { search: order.recipientName },
+    { search: parcel.trackingNo },
   ]);
   add(staffToken, 'GET /admin/orders/counts', [{}, some, { userId: member.id }]);
   add(staffToken, 'GET /admin/orders/detail', [{ orderNo: order.orderNo }]);
@@ -82,9 +84,15 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   add(
     staffToken,
     'GET /admin/search',
-    [order.orderNo, order.orderNo.slice(0, 8), member.phone, order.recipientName, 'Seeded5', '瓶7'].map(
-      (search) => ({ search }),
-    ),
+    [
+      order.orderNo,
+      order.orderNo.slice(0, 8),
+      member.phone,
+      order.recipientName,
+      parcel.trackingNo,
+      'Seeded5',
+      '瓶7',
+    ].map((search) => ({ search })),
   );
   addList(staffToken, 'GET /admin/users/query', [
     {},

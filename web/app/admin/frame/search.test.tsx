@@ -8,7 +8,7 @@ import { Search } from './search.tsx';
 
 const found = {
   orders: [{ orderNo: 'JO1', status: 'PAID', shippedAt: null, recipient: '张三' }],
-  members: [{ userId: 'u-2', username: 'li', phone: '138****0000' }],
+  members: [{ userId: 'u-2', username: 'liming', phone: '138****0000' }],
   pieces: [{ productCode: 'JY-2024-001', nameZh: '天青瓶', nameEn: 'Sky-blue vase' }],
 };
 const nothing = { orders: [], members: [], pieces: [] };
@@ -68,7 +68,7 @@ test('what is found is shown by its kind, and the first hit is chosen', async ()
   expect(isShown()).toBe(true);
   expect(options()).toEqual([
     'OrderJO1张三 · To ship',
-    'Memberli138****0000',
+    'Memberliming138****0000',
     'PieceJY-2024-001Sky-blue vase',
   ]);
   expect(chosen()).toEqual(['OrderJO1张三 · To ship']);
@@ -95,6 +95,80 @@ test.each([
   for (let step = 0; step < steps; step++) await pressKey('ArrowDown', field());
   await act(async () => {});
   expect(find('[aria-selected="true"]').getAttribute('href')).toBe(path);
+  await pressKey('Enter', field());
+  expect(document.body.textContent).toBe('another page');
+});
+
+/** Answers that come when the test says so, one for each request. */
+function heldAnswers() {
+  const answers: ((content: unknown) => void)[] = [];
+  const answer = () =>
+    new Promise<Response>((resolve) => answers.push((content) => resolve(answered(content))));
+  return { answer, arrive: (content: unknown) => act(async () => answers.shift()?.(content)) };
+}
+
+/** What a scanner does: Enter follows the last letter at once. */
+async function scan(text: string) {
+  await type(text);
+  await pressKey('Enter', field());
+}
+
+test('Enter asks at once, waits for the answer and then opens the first hit', async () => {
+  const { answer, arrive } = heldAnswers();
+  const calls = stubCommerce({ 'GET /admin/search': answer });
+  await mountScreen(Search);
+  await scan('SF1001');
+  expect(calls).toEqual([{ key: 'GET /admin/search', input: { search: 'SF1001' } }]);
+  expect(said()).toBe('Searching…');
+  expect(shownAddress()).toBe('/admin/orders');
+  await arrive(found);
+  expect(document.body.textContent).toBe('another page');
+});
+
+test('Enter never opens a hit of an earlier text', async () => {
+  const { answer, arrive } = heldAnswers();
+  stubCommerce({ 'GET /admin/search': answer });
+  await mountScreen(Search);
+  await type('li');
+  await pause();
+  await arrive(found);
+  await scan('xyz');
+  expect(options()).toEqual([]);
+  expect(said()).toBe('Searching…');
+  await arrive(nothing);
+  expect(said()).toBe('Nothing found');
+  expect(shownAddress()).toBe('/admin/orders');
+  expect(field().value).toBe('xyz');
+});
+
+test('an exact hit is chosen before others', async () => {
+  await searchFor('jy-2024-001');
+  expect(chosen()).toEqual(['PieceJY-2024-001Sky-blue vase']);
+  await pressKey('ArrowUp', field());
+  expect(chosen()[0]).toContain('Member');
+});
+
+test.each([
+  ['other text is typed', () => type('SF1001x')],
+  ['the search is left', () => act(async () => field().blur())],
+  ['Esc is pressed', () => pressKey('Escape', field())],
+])('after Enter, nothing is opened if %s before the answer', async (_event, happens) => {
+  const { answer, arrive } = heldAnswers();
+  stubCommerce({ 'GET /admin/search': answer });
+  await mountScreen(Search);
+  await scan('SF1001');
+  await happens();
+  await arrive(found);
+  expect(shownAddress()).toBe('/admin/orders');
+});
+
+test('Enter asks again after a refusal, and then opens the first hit', async () => {
+  const answers = [refused('SYS003', 429), answered(found)];
+  stubCommerce({ 'GET /admin/search': () => answers.shift() ?? answered(nothing) });
+  await mountScreen(Search);
+  await scan('SF1001');
+  expect(said()).toBe(serverI18n('en').t('errors:code.SYS003'));
+  expect(shownAddress()).toBe('/admin/orders');
   await pressKey('Enter', field());
   expect(document.body.textContent).toBe('another page');
 });

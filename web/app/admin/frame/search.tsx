@@ -1,6 +1,6 @@
 import type { OutputOf } from 'commerce/contract';
 import { shownOrderStatus } from 'commerce/contract/states';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
 import useSWR from 'swr';
@@ -22,7 +22,10 @@ interface Hit {
 /** Commerce finds nothing for a shorter text. */
 const shortestSearch = 2;
 
-/** Searches orders, members and pieces as one types, and opens the record that is chosen. `/` opens it. */
+/**
+ * Searches orders, members and pieces as one types, and opens the record that is chosen. `/` opens it. Enter waits for
+ * the answer, because a scanner presses it at once.
+ */
 export function Search() {
   const { t, i18n } = useTranslation('admin');
   const language = useLanguage();
@@ -31,21 +34,49 @@ export function Search() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(0);
-  const wanted = useDebounced(text.trim());
-  const { data, error } = useSWR(
+  /** The address of the hit that was chosen with the arrow keys. */
+  const [chosenTo, setChosenTo] = useState<string>();
+  /** The text with which Enter was pressed. It is asked for at once, and its first hit is opened. */
+  const [entered, setEntered] = useState<string>();
+  const typed = text.trim();
+  const paused = useDebounced(typed);
+  const wanted = entered ?? paused;
+  const { data, error, mutate } = useSWR(
     wanted.length >= shortestSearch ? ['admin-search', wanted, language] : null,
-    ([, search]) => get('/admin/search', { search }),
+    async ([, search]) => ({ search, found: await get('/admin/search', { search }) }),
     { keepPreviousData: true },
   );
-  const hits = data && wanted.length >= shortestSearch ? hitsOf(data, language) : [];
-  const shown = isOpen && text.trim().length >= shortestSearch;
+  const isAnswered = data?.search === typed;
+  // The hits of an earlier text stay while one types, but not once Enter asks for the hits of this text.
+  const isShowable = wanted.length >= shortestSearch && (isAnswered || entered === undefined);
+  const hits = data && isShowable ? hitsOf(data.found, language) : [];
+  const chosen =
+    [
+      hits.findIndex(({ to }) => to === chosenTo),
+      hits.findIndex(({ title }) => title.toLowerCase() === typed.toLowerCase()),
+    ].find((place) => place >= 0) ?? 0;
+  const shown = isOpen && typed.length >= shortestSearch;
 
   useEffect(() => onKey([['/', () => input.current?.focus()]]), []);
+
+  const openAnswered = useEffectEvent(() => {
+    const hit = hits[chosen];
+    if (isAnswered && hit) open(hit);
+  });
+  useEffect(() => {
+    if (data && entered !== undefined) openAnswered();
+  }, [data, entered]);
 
   function close() {
     setOpen(false);
     setText('');
+    setEntered(undefined);
+  }
+
+  function open(hit: Hit) {
+    close();
+    input.current?.blur();
+    void navigate(hit.to);
   }
 
   function choose(event: KeyboardEvent) {
@@ -57,14 +88,16 @@ export function Search() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hits.length > 0) {
       event.preventDefault();
-      setChosen((chosen + step + hits.length) % hits.length);
+      setChosenTo(hits[(chosen + step + hits.length) % hits.length]?.to);
     }
+    if (event.key === 'Enter' && typed.length >= shortestSearch) enter();
+  }
+
+  function enter() {
     const hit = hits[chosen];
-    if (event.key === 'Enter' && hit) {
-      close();
-      input.current?.blur();
-      void navigate(hit.to);
-    }
+    if (hit && hit.to === chosenTo) return open(hit);
+    setEntered(typed);
+    if (error || (isAnswered && entered === typed)) void mutate();
   }
 
   return (
@@ -84,11 +117,15 @@ export function Search() {
         maxLength={80}
         onChange={(event) => {
           setText(event.target.value);
-          setChosen(0);
+          setChosenTo(undefined);
+          setEntered(undefined);
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          setEntered(undefined);
+        }}
         onKeyDown={choose}
         className="block min-h-11 w-full rounded-soft border border-hairline bg-white px-3 text-small placeholder:text-stone focus-visible:border-sky focus-visible:outline-0 lg:min-h-9"
       />
@@ -126,7 +163,7 @@ export function Search() {
         ))}
         {hits.length === 0 && (
           <p role="status" className="px-4 py-2 text-stone">
-            {error ? explain(i18n, error) : t(data && wanted === text.trim() ? 'search.none' : 'search.busy')}
+            {error ? explain(i18n, error) : t(isAnswered ? 'search.none' : 'search.busy')}
           </p>
         )}
       </div>
