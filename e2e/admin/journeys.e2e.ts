@@ -149,7 +149,8 @@ test('two people deal with a message, from its arrival to its closing', async ({
   await expect(assignee).toHaveValue(first.userId);
   await page.getByLabel(t('admin:record.note')).fill('Please send the page about packing.');
   await page.getByRole('button', { name: t('admin:record.addNote') }).click();
-  await expect(page.getByText('Please send the page about packing.')).toBeVisible();
+  const note = { hasText: 'Please send the page about packing.' };
+  await expect(page.getByRole('listitem').filter(note).first()).toBeVisible();
   await assignee.selectOption(second.userId);
   const name = `member${second.phone.slice(3)}`;
   await expect(page.getByText(t('admin-messages:assignedTo', { name })).first()).toBeVisible();
@@ -157,7 +158,7 @@ test('two people deal with a message, from its arrival to its closing', async ({
 
   await colleague.goto(`/admin/messages?assignee=${second.userId}`);
   await colleague.getByRole('link', { name: subject }).locator('visible=true').click();
-  await expect(colleague.getByText('Please send the page about packing.')).toBeVisible();
+  await expect(colleague.getByRole('listitem').filter(note).first()).toBeVisible();
   await act('markReplied');
   await act('close');
   await expect(

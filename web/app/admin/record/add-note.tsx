@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { FormSpec } from '../../form/form-action.ts';
@@ -28,6 +28,7 @@ function NoteForm({ form: spec, values, onAdded }: AddNoteProps & { onAdded: () 
   const { t } = useTranslation('admin');
   const { revalidate } = useRevalidator();
   const record = JSON.stringify([spec.intent, values]);
+  const [draft] = useState(() => drafts.get(record));
   const form = useForm<Record<'text', string>, unknown>(
     { intent: spec.intent },
     {
@@ -47,7 +48,7 @@ function NoteForm({ form: spec, values, onAdded }: AddNoteProps & { onAdded: () 
         label={t('record.note')}
         hint={t('record.noteHint')}
         name="text"
-        defaultValue={drafts.get(record)}
+        defaultValue={draft}
         onChange={({ target }) => drafts.set(record, target.value)}
         rows={2}
         maxLength={1000}
