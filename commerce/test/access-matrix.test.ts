@@ -149,6 +149,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'POST /admin/orders/ship': ['Fulfilment'],
   'POST /admin/orders/ship_bulk': ['Fulfilment'],
   'POST /admin/orders/note': ['Fulfilment'],
+  'POST /admin/orders/withdraw_note': ['Fulfilment'],
   'POST /admin/orders/cancel': ['Fulfilment'],
   'POST /admin/orders/complete': ['Fulfilment'],
   'POST /admin/orders/refund': ['Finance'],
@@ -161,6 +162,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'POST /admin/messages/read': ['Support'],
   'POST /admin/messages/assign': ['Support'],
   'POST /admin/messages/note': ['Support'],
+  'POST /admin/messages/withdraw_note': ['Support'],
   'POST /admin/messages/mark_replied': ['Support'],
   'POST /admin/messages/close': ['Support'],
 };

@@ -163,6 +163,18 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
     const { version } = await owner.client.ok('GET /admin/products/detail', { productCode });
     return { productCode: [productCode], version: [version] };
   },
+  async 'POST /admin/orders/withdraw_note'({ shop, owner }) {
+    const { orderNo } = await newOrder(shop);
+    const note = { ...request(), orderNo, text: 'a note' };
+    const { version } = await owner.client.ok('POST /admin/orders/note', note);
+    return { orderNo: [orderNo], version: [version] };
+  },
+  async 'POST /admin/messages/withdraw_note'(given) {
+    const [messageId = ''] = await newMessages(given);
+    const note = { ...request(), messageId, text: 'a note' };
+    const { version } = await given.owner.client.ok('POST /admin/messages/note', note);
+    return { messageId: [messageId], version: [version] };
+  },
   'POST /admin/roles/update': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
   'POST /admin/roles/delete': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
 };

@@ -87,6 +87,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
     { ...request(), orderNo, carrier: 'SF', trackingNo: 'SF1001' },
   ],
   'POST /admin/orders/note': ({ orderNo }) => [{ ...request(), orderNo, text: reason }],
+  'POST /admin/orders/withdraw_note': ({ orderNo }) => [{ ...request(), orderNo, version: 'v' }],
   'POST /admin/orders/cancel': ({ orderNo }) => [{ ...request(), orderNo, reason }],
   'POST /admin/orders/complete': ({ orderNo }) => [{ ...request(), orderNo, reason }],
   'POST /admin/orders/refund': ({ orderNo }) => [{ ...request(), orderNo, reason }],
@@ -95,6 +96,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'POST /admin/messages/read': ({ messageId }) => [{ ...request(), messageId }],
   'POST /admin/messages/assign': ({ messageId }) => [{ ...request(), messageId, assignee: null }],
   'POST /admin/messages/note': ({ messageId }) => [{ ...request(), messageId, text: reason }],
+  'POST /admin/messages/withdraw_note': ({ messageId }) => [{ ...request(), messageId, version: 'v' }],
   'POST /admin/messages/mark_replied': ({ messageId }) => [{ ...request(), messageId }],
   'POST /admin/messages/close': ({ messageId }) => [{ ...request(), messageId }],
 };

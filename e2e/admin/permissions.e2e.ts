@@ -36,6 +36,8 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/orders/ship': ['paid order', named('admin-orders:actions.ship.verb')],
   'POST /admin/orders/ship_bulk': ['orders', named('admin-orders:byCsv.open')],
   'POST /admin/orders/note': ['paid order', named('admin:record.addNote')],
+  // Only the "Undo" of an added note withdraws it. Whoever may do it may also add a note.
+  'POST /admin/orders/withdraw_note': ['paid order', named('admin:record.addNote')],
   'POST /admin/orders/cancel': ['unpaid order', named('admin-orders:actions.cancel.verb')],
   'POST /admin/orders/complete': ['shipped order', named('admin-orders:actions.complete.verb')],
   'POST /admin/orders/refund': ['paid order', named('admin-orders:actions.refund.verb')],
@@ -66,6 +68,7 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/messages/read': ['message', named('admin-messages:actions.markReplied.verb')],
   'POST /admin/messages/assign': ['message', named('admin-messages:fields.assignee', 'combobox')],
   'POST /admin/messages/note': ['message', named('admin:record.addNote')],
+  'POST /admin/messages/withdraw_note': ['message', named('admin:record.addNote')],
   'POST /admin/messages/mark_replied': ['message', named('admin-messages:actions.markReplied.verb')],
   'POST /admin/messages/close': ['message', named('admin-messages:actions.close.verb')],
 };

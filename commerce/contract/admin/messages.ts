@@ -118,6 +118,15 @@ export const adminMessageEndpoints = {
     output: detail,
     errors,
   }),
+  'POST /admin/messages/withdraw_note': endpoint({
+    summary: 'Takes back the newest note, for its author, as long as nothing else has changed.',
+    access: 'staff',
+    permission: 'messages.answer',
+    limit: 'write',
+    input: one.extend({ version }),
+    output: detail,
+    errors: ['messageNotFound', 'rowChanged', 'noteNotOwn'],
+  }),
   'POST /admin/messages/mark_replied': endpoint({
     summary: 'Marks a message as answered.',
     access: 'staff',

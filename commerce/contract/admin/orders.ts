@@ -172,6 +172,15 @@ export const adminOrderEndpoints = {
     output: detail,
     errors: ['orderNotFound'],
   }),
+  'POST /admin/orders/withdraw_note': endpoint({
+    summary: 'Takes back the newest note, for its author, as long as nothing else has changed.',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, version }),
+    output: detail,
+    errors: ['orderNotFound', 'rowChanged', 'noteNotOwn'],
+  }),
   'POST /admin/orders/cancel': endpoint({
     summary: 'Cancels an unpaid order.',
     access: 'staff',

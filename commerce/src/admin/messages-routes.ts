@@ -3,7 +3,7 @@ import type { Trx } from '../db/db.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
-import { addNote } from '../messages/add-note.ts';
+import { addNote, withdrawNote } from '../messages/add-note.ts';
 import { assignMessage } from '../messages/assign-message.ts';
 import { findMessage, messageMachine } from '../messages/find-message.ts';
 import { listAssignees } from '../messages/list-assignees.ts';
@@ -41,6 +41,12 @@ export const adminMessageRoutes = {
       const { messageId: id, text } = input;
       await addNote(trx, { id, author: call.member.username, text, at });
       return { before: null, after: { note: text } };
+    }),
+
+  'POST /admin/messages/withdraw_note': (call, input) =>
+    actOnMessage(call, 'messages/withdraw_note', input, async (trx) => {
+      const note = await withdrawNote(trx, { id: input.messageId, author: call.member.username });
+      return { before: { note }, after: null };
     }),
 } satisfies Partial<Routes>;
 

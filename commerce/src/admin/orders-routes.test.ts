@@ -311,6 +311,35 @@ test('notes are visible to staff only, never to the member', async () => {
   expect(JSON.stringify(seen)).not.toContain('包装要加固');
 });
 
+describe('withdrawing a note', () => {
+  const note = (orderNo: string, text: string, person = staff) =>
+    person.client.ok('POST /admin/orders/note', { requestId: id(), orderNo, text });
+  const withdraw = (orderNo: string, version: string, person = staff) =>
+    person.client.call('POST /admin/orders/withdraw_note', { requestId: id(), orderNo, version });
+
+  test('removes the newest own note and no other one, and the log keeps its text', async () => {
+    const order = await newOrder(app);
+    await note(order.orderNo, '第一条');
+    const { version } = await note(order.orderNo, '第二条');
+    expect((await withdraw(order.orderNo, version)).content.notes).toMatchObject([{ text: '第一条' }]);
+    const [, , row] = await logOf(order);
+    expect(row).toMatchObject({ action: 'orders/withdraw_note' });
+    expect(JSON.parse(row?.before ?? '').notes).toEqual(['第一条', '第二条']);
+  });
+
+  test('is refused to another person, without a note, and once anything else has changed', async () => {
+    const order = await newPaidOrder(app);
+    const { orderNo } = order;
+    const colleague = await newStaff(app, 'Fulfilment');
+    expect((await withdraw(orderNo, (await detail(order)).version)).errorCode).toBe('ORD019');
+    const { version } = await note(orderNo, '先别动');
+    expect((await withdraw(orderNo, version, colleague)).errorCode).toBe('ORD019');
+    await ship(order);
+    expect((await withdraw(orderNo, version)).errorCode).toBe('SYS009');
+    expect((await detail(order)).notes).toMatchObject([{ text: '先别动' }]);
+  });
+});
+
 test.each(['cancel', 'complete', 'refund', 'reject_refund'] as const)(
   '%s of an order that a colleague has changed meanwhile is refused',
   async (move) => {

@@ -3,7 +3,7 @@ import type { Trx } from '../db/db.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
-import { addNote } from '../orders/add-note.ts';
+import { addNote, withdrawNote } from '../orders/add-note.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { completeOrder } from '../orders/complete-order.ts';
 import { countOrders } from '../orders/count-orders.ts';
@@ -43,6 +43,11 @@ export const adminOrderRoutes = {
   'POST /admin/orders/note': (call, input) =>
     actOnOrder(call, 'orders/note', input, (trx, { orderNo }, { at }) =>
       addNote(trx, { orderNo, author: call.member.username, text: input.text, at }),
+    ),
+
+  'POST /admin/orders/withdraw_note': (call, input) =>
+    actOnOrder(call, 'orders/withdraw_note', input, (trx, { orderNo }) =>
+      withdrawNote(trx, { orderNo, author: call.member.username }),
     ),
 
   'POST /admin/orders/cancel': (call, input) => actOnOrder(call, 'orders/cancel', input, cancelOrder),

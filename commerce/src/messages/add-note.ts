@@ -1,4 +1,5 @@
 import type { Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
 import { findMessage } from './find-message.ts';
 
 /**
@@ -12,4 +13,22 @@ export async function addNote(
   const { id, author, text, at } = input;
   await findMessage(trx, id);
   await trx('messageNotes').insert({ messageId: id, author, text, at });
+}
+
+/**
+ * Takes back the newest note of a message. The log keeps its text.
+ * @returns the text
+ * @throws Failure `noteNotOwn` if there is none, or if somebody else wrote it
+ */
+export async function withdrawNote(
+  trx: Trx,
+  { id, author }: { id: string; author: string },
+): Promise<string> {
+  const newest = await trx('messageNotes')
+    .where({ messageId: id })
+    .orderBy('id', 'desc')
+    .first('id', 'author', 'text');
+  if (newest?.author !== author) throw fail('noteNotOwn');
+  await trx('messageNotes').where({ id: newest.id }).delete();
+  return newest.text;
 }

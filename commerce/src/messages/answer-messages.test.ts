@@ -166,6 +166,19 @@ test('notes are stored with author and time, oldest first', async () => {
   expect(notes[0]?.author).toBe(`member${support.phone}`);
 });
 
+test('a note is withdrawn by its author alone, as long as nothing else has changed', async () => {
+  const messageId = await newMessage();
+  const add = (text: string) =>
+    support.client.ok('POST /admin/messages/note', { requestId: requestId(), messageId, text });
+  const withdraw = (version: string, person = support) =>
+    person.client.call('POST /admin/messages/withdraw_note', { requestId: requestId(), messageId, version });
+  const first = await add('第一条');
+  const { version } = await add('第二条');
+  expect((await withdraw(version, await newStaff(app, 'Support'))).errorCode).toBe('ORD019');
+  expect((await withdraw(first.version)).errorCode).toBe('SYS009');
+  expect((await withdraw(version)).content.notes).toMatchObject([{ text: '第一条' }]);
+});
+
 test('an unknown message is not found', async () => {
   const messageId = crypto.randomUUID();
   const input = { requestId: requestId(), messageId, text: 'x' };

@@ -1,5 +1,6 @@
 import { isoTime } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
 
 /** Adds a staff note to an order. The member never sees the note. */
 export async function addNote(
@@ -8,6 +9,19 @@ export async function addNote(
 ): Promise<void> {
   const { orderNo, author, text, at } = note;
   await trx('orderNotes').insert({ orderNo, author, text, at });
+}
+
+/**
+ * Takes back the newest note of an order. The log keeps its text.
+ * @throws Failure `noteNotOwn` if there is none, or if somebody else wrote it
+ */
+export async function withdrawNote(
+  trx: Trx,
+  { orderNo, author }: { orderNo: string; author: string },
+): Promise<void> {
+  const newest = await trx('orderNotes').where({ orderNo }).orderBy('id', 'desc').first('id', 'author');
+  if (newest?.author !== author) throw fail('noteNotOwn');
+  await trx('orderNotes').where({ id: newest.id }).delete();
 }
 
 /** The notes of an order, the oldest first. */

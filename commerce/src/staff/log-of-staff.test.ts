@@ -31,6 +31,12 @@ const frozenUser = async () => {
   return target;
 };
 const message = async () => ({ messageId: await newMessage() });
+const notedMessage = async () => {
+  const { messageId } = await message();
+  const note = { requestId: crypto.randomUUID(), messageId, text: 'a note' };
+  const { version } = await owner.client.ok('POST /admin/messages/note', note);
+  return { messageId, version };
+};
 const january = { from: '2026-01-01', to: '2026-01-31' };
 const tenYears = { from: '2016-01-01', to: '2026-01-31' };
 const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
@@ -47,6 +53,7 @@ const inputs: Record<string, () => Promise<object>> = {
   'POST /admin/messages/read': message,
   'POST /admin/messages/assign': async () => ({ ...(await message()), assignee: owner.userId }),
   'POST /admin/messages/note': async () => ({ ...(await message()), text: 'a note' }),
+  'POST /admin/messages/withdraw_note': notedMessage,
   'POST /admin/messages/mark_replied': message,
   'POST /admin/messages/close': message,
 };

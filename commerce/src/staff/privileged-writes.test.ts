@@ -64,6 +64,12 @@ const writes: Record<Write, () => Promise<object>> = {
     csv: `order_no,carrier,tracking_no\n${(await paid()).orderNo},顺丰,SF1001`,
   }),
   'POST /admin/orders/note': async () => ({ orderNo: (await newOrder(app)).orderNo, text: '小心轻放' }),
+  'POST /admin/orders/withdraw_note': async () => {
+    const { orderNo } = await newOrder(app);
+    const note = { requestId: crypto.randomUUID(), orderNo, text: '小心轻放' };
+    const { version } = await owner.client.ok('POST /admin/orders/note', note);
+    return { orderNo, version };
+  },
   'POST /admin/orders/cancel': unpaid,
   'POST /admin/orders/complete': async () => ({ orderNo: (await shipped()).orderNo, reason }),
   'POST /admin/orders/refund': async () => ({ orderNo: (await paid()).orderNo, reason }),

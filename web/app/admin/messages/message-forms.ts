@@ -1,3 +1,4 @@
+import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 
@@ -13,6 +14,15 @@ export const noteForm = actionForm({
   required: ['text'],
   send: (entered, signal) => post('/admin/messages/note', entered, { signal }),
 });
+
+const withdrawal = createAttempts();
+
+/**
+ * Takes back the note that was just added.
+ * @throws ApiError when somebody else has changed the message meanwhile
+ */
+export const withdrawNote = (messageId: string, version: string) =>
+  withdrawal({ messageId, version }, (input) => post('/admin/messages/withdraw_note', input));
 
 function stateForm(intent: string, path: StatePath) {
   return actionForm({

@@ -17,7 +17,7 @@ import { Assignment } from './assignment.tsx';
 import { markAsRead } from './mark-as-read.ts';
 import { MessageButtons } from './message-buttons.tsx';
 import type { MessageDetail } from './message-detail.ts';
-import { closeForm, noteForm, repliedForm } from './message-forms.ts';
+import { closeForm, noteForm, repliedForm, withdrawNote } from './message-forms.ts';
 import { MessageStatus } from './message-status.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-messages'] };
@@ -92,7 +92,13 @@ function Content({ message }: { message: MessageDetail }) {
           <Assignment message={message} settling={marking} />
         </Part>
         <Part title={t('parts.notes')}>
-          {mayAnswer && <AddNote form={noteForm} values={{ messageId }} />}
+          {mayAnswer && (
+            <AddNote
+              form={noteForm}
+              values={{ messageId }}
+              withdraw={(version) => withdrawNote(messageId, version)}
+            />
+          )}
           <Timeline
             label={t('parts.notes')}
             entries={[

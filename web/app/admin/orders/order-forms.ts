@@ -1,3 +1,4 @@
+import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 
@@ -15,6 +16,15 @@ export const noteForm = actionForm({
   required: ['text'],
   send: (entered, signal) => post('/admin/orders/note', entered, { signal }),
 });
+
+const withdrawal = createAttempts();
+
+/**
+ * Takes back the note that was just added.
+ * @throws ApiError when somebody else has changed the order meanwhile
+ */
+export const withdrawNote = (orderNo: string, version: string) =>
+  withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_note', input));
 
 /** The actions that need a reason and nothing else. */
 export const reasonForms = {

@@ -17,7 +17,7 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import type { OrderDetail } from './offered-actions.ts';
 import { OrderButtons } from './order-buttons.tsx';
-import { noteForm, reasonForms, shipForm } from './order-forms.ts';
+import { noteForm, reasonForms, shipForm, withdrawNote } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
@@ -157,7 +157,13 @@ function Content({ order }: { order: OrderDetail }) {
       </div>
       <div>
         <Part title={t('parts.timeline')}>
-          {may('orders.fulfil') && <AddNote form={noteForm} values={{ orderNo: order.orderNo }} />}
+          {may('orders.fulfil') && (
+            <AddNote
+              form={noteForm}
+              values={{ orderNo: order.orderNo }}
+              withdraw={(version) => withdrawNote(order.orderNo, version)}
+            />
+          )}
           <Timeline label={t('parts.timeline')} entries={events} />
         </Part>
       </div>

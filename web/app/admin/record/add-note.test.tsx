@@ -5,10 +5,12 @@ import { post } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { actionForm } from '../act/action-form.ts';
+import { undoStore, withdrawUndo } from '../act/undo.ts';
 import { fill, find, mountScreen } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { AddNote } from './add-note.tsx';
 
+const withdraw = vi.fn(async (_version: string) => {});
 const path = 'POST /admin/orders/note';
 const form = actionForm({
   intent: 'note',
@@ -17,7 +19,10 @@ const form = actionForm({
   send: (entered, signal) => post('/admin/orders/note', entered, { signal }),
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  withdrawUndo(undoStore.read()?.id ?? 0);
+  vi.unstubAllGlobals();
+});
 
 /** Shows the notes of one of two orders, and a button that opens the other one. */
 function mountNotes(first: string, second: string) {
@@ -29,7 +34,7 @@ function mountNotes(first: string, second: string) {
           <button type="button" onClick={() => setOrderNo(orderNo === first ? second : first)}>
             Open the other
           </button>
-          <AddNote key={orderNo} form={form} values={{ orderNo }} />
+          <AddNote key={orderNo} form={form} values={{ orderNo }} withdraw={withdraw} />
         </>
       );
     },
@@ -50,7 +55,7 @@ test('a half-typed note is still there when its record is opened again', async (
 });
 
 test('an added note leaves an empty field, also when its record is opened again', async () => {
-  const calls = stubCommerce({ [path]: () => answered({}) });
+  const calls = stubCommerce({ [path]: () => answered({ version: 'v2' }) });
   await mountNotes('JO3', 'JO4');
   await fill(text(), 'Call before');
   await press('Add note');
@@ -59,6 +64,16 @@ test('an added note leaves an empty field, also when its record is opened again'
   await press('Open the other');
   await press('Open the other');
   expect(text().value).toBe('');
+});
+
+test('an added note can be taken back from the version in which it was added', async () => {
+  stubCommerce({ [path]: () => answered({ version: 'v2' }) });
+  await mountNotes('JO7', 'JO8');
+  await fill(text(), 'Call before');
+  await press('Add note');
+  expect(undoStore.read()?.text()).toBe('Note added');
+  await undoStore.read()?.undo();
+  expect(withdraw.mock.calls).toEqual([['v2']]);
 });
 
 test('a note that is refused keeps its text', async () => {

@@ -6,34 +6,44 @@ import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { offerUndo } from '../act/undo.ts';
 
 interface AddNoteProps {
   /** The form of the note, whose typed field is `text`. */
-  form: Pick<FormSpec<Record<string, string>, unknown>, 'intent'>;
+  form: Pick<FormSpec<Record<string, string>, { version: string }>, 'intent'>;
   /** The fields that nobody types, such as the number of the order. */
   values: Readonly<Record<string, string>>;
+  /** Takes the note back from the record in this version. */
+  withdraw: (version: string) => Promise<unknown>;
 }
 
 /** What is typed and not added yet, by its record. Opening another record meanwhile loses nothing. */
 const drafts = new Map<string, string>();
 
-/** Adds a note for colleagues. Members and visitors never see it. A note that could not be added keeps its text. */
+/**
+ * Adds a note for colleagues, which can be undone. Members and visitors never see it. A note that could not be added
+ * keeps its text.
+ */
 export function AddNote(props: AddNoteProps) {
   // The next note starts with an empty form.
   const [added, countAdded] = useReducer((count: number) => count + 1, 0);
   return <NoteForm key={added} {...props} onAdded={countAdded} />;
 }
 
-function NoteForm({ form: spec, values, onAdded }: AddNoteProps & { onAdded: () => void }) {
-  const { t } = useTranslation('admin');
+function NoteForm({ form: spec, values, withdraw, onAdded }: AddNoteProps & { onAdded: () => void }) {
+  const { t, i18n } = useTranslation('admin');
   const { revalidate } = useRevalidator();
   const record = JSON.stringify([spec.intent, values]);
   const [draft] = useState(() => drafts.get(record));
-  const form = useForm<Record<'text', string>, unknown>(
+  const form = useForm<Record<'text', string>, { version: string }>(
     { intent: spec.intent },
     {
-      onDone() {
+      onDone({ version }) {
         drafts.delete(record);
+        offerUndo(
+          () => i18n.t('admin:record.noteAdded'),
+          () => withdraw(version),
+        );
         void revalidate();
         onAdded();
       },
