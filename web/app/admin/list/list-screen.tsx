@@ -36,6 +36,8 @@ interface ListScreenProps<Row extends object> {
   /** The path of the record of a row. The record is a nested route, which is shown beside the list. */
   recordAddress?: (row: Row) => string;
   nextAction?: (row: Row) => ReactNode;
+  /** The tabs of a screen that has several pages. This list is one of them. */
+  sections?: ReactNode;
   tabs?: ListTabsProps;
   filters: readonly Filter[];
   searchLabel?: string;
@@ -67,6 +69,7 @@ export function ListScreen<Row extends object>({
   lines,
   recordAddress,
   nextAction,
+  sections,
   tabs,
   filters,
   searchLabel,
@@ -112,6 +115,7 @@ export function ListScreen<Row extends object>({
         }
       >
         {!recordOpen && <PrivateHead title={title} />}
+        {sections}
         <header className="flex flex-wrap items-baseline gap-x-4 px-(--edge) pt-6 pb-2">
           <h1 className="font-body text-lead outline-0" tabIndex={-1}>
             {title}

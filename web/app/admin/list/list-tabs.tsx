@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { changedAddress } from './list-address.ts';
+import { tabLook } from './tab-look.ts';
 
 interface Tab {
   value: string | undefined;
@@ -31,7 +32,7 @@ export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
             <Link
               to={changedAddress(search, { [parameter]: value, sort })}
               aria-current={value === current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 whitespace-nowrap text-stone hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink"
+              className={tabLook}
             >
               {text}
               {count !== undefined && (
