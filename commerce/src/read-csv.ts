@@ -16,7 +16,7 @@ export interface MaybeCsvLine {
 
 interface Wanted {
   /** The required columns, in any order. The file may contain further columns. */
-  columns: string[];
+  columns: readonly string[];
   maxLines: number;
 }
 
@@ -72,7 +72,7 @@ function readRow(row: string): string[] {
   }
 }
 
-function requireColumns(names: string[], columns: string[]): string[] {
+function requireColumns(names: string[], columns: readonly string[]): string[] {
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0) throw fail('statementUnreadable', { missing });
   return names;

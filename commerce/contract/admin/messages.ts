@@ -29,9 +29,11 @@ const row = z.strictObject({
   version,
 });
 
-const detail = row.extend({
+const staffMessage = row.extend({
   message: z.string(),
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
+});
+const detail = staffMessage.extend({
   /** What staff did with the message. `assignee`: to whom it was assigned; null for nobody. */
   events: z.array(
     z.strictObject({
@@ -97,7 +99,7 @@ export const adminMessageEndpoints = {
     permission: 'messages.answer',
     limit: 'write',
     input: one,
-    output: detail,
+    output: staffMessage,
     errors,
   }),
   'POST /admin/messages/assign': endpoint({
@@ -106,7 +108,7 @@ export const adminMessageEndpoints = {
     permission: 'messages.answer',
     limit: 'write',
     input: one.extend({ assignee: userId.nullable() }),
-    output: detail,
+    output: staffMessage,
     errors: [...errors, 'userNotFound'],
   }),
   'POST /admin/messages/note': endpoint({
@@ -115,7 +117,7 @@ export const adminMessageEndpoints = {
     permission: 'messages.answer',
     limit: 'write',
     input: one.extend({ text: text(1000).pipe(z.string().min(1)) }),
-    output: detail,
+    output: staffMessage,
     errors,
   }),
   'POST /admin/messages/withdraw_note': endpoint({
@@ -124,7 +126,7 @@ export const adminMessageEndpoints = {
     permission: 'messages.answer',
     limit: 'write',
     input: one.extend({ version }),
-    output: detail,
+    output: staffMessage,
     errors: ['messageNotFound', 'rowChanged', 'noteNotOwn'],
   }),
   'POST /admin/messages/mark_replied': endpoint({
@@ -133,7 +135,7 @@ export const adminMessageEndpoints = {
     permission: 'messages.answer',
     limit: 'write',
     input: one,
-    output: detail,
+    output: staffMessage,
     errors,
   }),
   'POST /admin/messages/close': endpoint({
@@ -142,7 +144,7 @@ export const adminMessageEndpoints = {
     permission: 'messages.answer',
     limit: 'write',
     input: one,
-    output: detail,
+    output: staffMessage,
     errors,
   }),
 };

@@ -71,14 +71,14 @@ const parcelEvent = z.strictObject({
 });
 
 /** `by`: the username of the person who made the move, or `system`. */
-const detail = order.extend({
+const staffOrder = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
   returned: z.boolean(),
-  parcelEvents: z.array(parcelEvent),
   version,
 });
+const detail = staffOrder.extend({ parcelEvents: z.array(parcelEvent) });
 
 const count = z.number().int().max(countedTo);
 
@@ -138,7 +138,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.fulfil',
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, ...seen, ...shipment }),
-    output: detail,
+    output: staffOrder,
     errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'alreadyShipped'],
   }),
   'POST /admin/orders/ship_bulk': endpoint({
@@ -169,7 +169,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.fulfil',
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, text: text(1000).pipe(z.string().min(1)) }),
-    output: detail,
+    output: staffOrder,
     errors: ['orderNotFound'],
   }),
   'POST /admin/orders/withdraw_note': endpoint({
@@ -178,7 +178,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.fulfil',
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, version }),
-    output: detail,
+    output: staffOrder,
     errors: ['orderNotFound', 'rowChanged', 'noteNotOwn'],
   }),
   'POST /admin/orders/cancel': endpoint({
@@ -187,7 +187,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.fulfil',
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
-    output: detail,
+    output: staffOrder,
     errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'orderTimedOut'],
   }),
   'POST /admin/orders/complete': endpoint({
@@ -196,7 +196,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.fulfil',
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
-    output: detail,
+    output: staffOrder,
     errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'orderNotShipped'],
   }),
   'POST /admin/orders/refund': endpoint({
@@ -205,7 +205,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.refund',
     limit: 'money',
     input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
-    output: detail,
+    output: staffOrder,
     errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'refundTimeOver', 'notYourself'],
   }),
   'POST /admin/orders/reject_refund': endpoint({
@@ -214,7 +214,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.refund',
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
-    output: detail,
+    output: staffOrder,
     errors: ['orderNotFound', 'rowChanged', 'orderStateChanged'],
   }),
 };

@@ -8,6 +8,7 @@ import { assignMessage } from '../messages/assign-message.ts';
 import { findMessage, messageMachine } from '../messages/find-message.ts';
 import { listAssignees } from '../messages/list-assignees.ts';
 import { countMessages, listMessages } from '../messages/list-messages.ts';
+import { readMessageEvents } from '../messages/message-events.ts';
 import { messageVersions } from '../messages/message-version.ts';
 import { readMessage } from '../messages/read-message.ts';
 import { act, type StaffCall } from '../staff/act.ts';
@@ -24,7 +25,10 @@ export const adminMessageRoutes = {
 
   'GET /admin/messages/assignees': ({ services: { db } }) => listAssignees(db),
 
-  'GET /admin/messages/detail': ({ services: { db } }, { messageId }) => readMessage(db, messageId),
+  'GET /admin/messages/detail': async ({ services: { db } }, { messageId }) => ({
+    ...(await readMessage(db, messageId)),
+    events: await readMessageEvents(db, messageId),
+  }),
 
   'POST /admin/messages/read': (call, input) => move(call, 'messages/read', input, 'read'),
   'POST /admin/messages/mark_replied': (call, input) => move(call, 'messages/mark_replied', input, 'reply'),

@@ -10,6 +10,7 @@ import { countOrders } from '../orders/count-orders.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { listAllOrders, listOrdersForFile } from '../orders/list-all-orders.ts';
 import type { Order } from '../orders/order.ts';
+import { readParcelEvents } from '../orders/parcel-events.ts';
 import { readForStaff, type StaffOrder } from '../orders/read-for-staff.ts';
 import { refundByStaff } from '../orders/refund-by-staff.ts';
 import { rejectOrderRefund } from '../orders/refund-order.ts';
@@ -30,7 +31,10 @@ export const adminOrderRoutes = {
   'GET /admin/orders/export': (call, input) =>
     exportList(call, 'orders/export', listOrdersForFile(call.services.db, input, call.language), input),
 
-  'GET /admin/orders/detail': (call, { orderNo }) => read(call, orderNo),
+  'GET /admin/orders/detail': async (call, { orderNo }) => ({
+    ...(await read(call, orderNo)),
+    parcelEvents: await readParcelEvents(call.services.db, orderNo),
+  }),
 
   'POST /admin/orders/ship': (call, input) =>
     actOnOrder(call, 'orders/ship', input, async (trx, order, { at }) => {

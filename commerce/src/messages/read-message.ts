@@ -2,11 +2,10 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { findMessage } from './find-message.ts';
-import { readMessageEvents } from './message-events.ts';
 import { messageVersions } from './message-version.ts';
 
-/** One message with its notes and what staff did with it. @throws Failure `messageNotFound` */
-export async function readMessage(db: Db, id: string): Promise<OutputOf<'GET /admin/messages/detail'>> {
+/** One message with its notes. @throws Failure `messageNotFound` */
+export async function readMessage(db: Db, id: string): Promise<OutputOf<'POST /admin/messages/read'>> {
   const message = await findMessage(db, id);
   const assignee = message.assignee
     ? await db('users').where({ id: message.assignee }).first('id', 'username')
@@ -29,7 +28,6 @@ export async function readMessage(db: Db, id: string): Promise<OutputOf<'GET /ad
     status: message.status,
     assignee: assignee ? { userId: assignee.id, username: assignee.username } : null,
     version: versions.get(id) ?? '',
-    events: await readMessageEvents(db, id),
     notes: notes.map(({ at, author, text }) => ({ at: isoTime(at), author, text })),
   };
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { type Act, readActs } from '../audit/read-acts.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { isSameParcel } from './ship-order.ts';
 
 type ParcelEvent = OutputOf<'GET /admin/orders/detail'>['parcelEvents'][number];
 
@@ -25,6 +26,6 @@ function describe({ action, at, by, reason, before, after }: Act): ParcelEvent |
   const now = logged.safeParse(after).data;
   const earlier = logged.safeParse(before).data ?? null;
   // A request with the parcel that is recorded already changes nothing.
-  if (!now || (now.carrier === earlier?.carrier && now.trackingNo === earlier.trackingNo)) return undefined;
+  if (!now || (earlier && isSameParcel(now, earlier))) return undefined;
   return { ...common, event: earlier ? 'corrected' : 'shipped', parcel: now, before: earlier };
 }

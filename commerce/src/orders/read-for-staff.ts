@@ -6,13 +6,12 @@ import { nameActors, namePeople } from '../users/name-people.ts';
 import { readNotes } from './add-note.ts';
 import { requireAnyOrder } from './find-order.ts';
 import { orderVersion } from './order-versions.ts';
-import { readParcelEvents } from './parcel-events.ts';
 import { presentOrders } from './present-order.ts';
 
-export type StaffOrder = OutputOf<'GET /admin/orders/detail'>;
+export type StaffOrder = OutputOf<'POST /admin/orders/ship'>;
 
 /**
- * An order as staff see it: with its timeline, buyer, notes, and what happened to its parcel.
+ * An order as staff see it: with its timeline, buyer and notes.
  * @throws Failure `orderNotFound`
  */
 export async function readForStaff(
@@ -34,7 +33,6 @@ export async function readForStaff(
     buyer,
     notes: await readNotes(db, orderNo),
     returned: Boolean(returned),
-    parcelEvents: await readParcelEvents(db, orderNo),
     version: await orderVersion(db, orderNo),
   };
 }

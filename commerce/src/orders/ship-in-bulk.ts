@@ -43,7 +43,7 @@ export async function shipInBulk(
   const request = requestOf(call, action, input);
   const before = await recall<Answer>(services.db, request);
   if (before) return before.answer;
-  const lines = await readCsv(input.csv, { columns: [...columns], maxLines }).catch(asRefusal);
+  const lines = await readCsv(input.csv, { columns, maxLines }).catch(asRefusal);
   if (lines instanceof Failure) return act<Answer>(call, action, input, () => Promise.reject(lines));
   const answer: Answer = [];
   const named = new Set<string>();
@@ -57,7 +57,7 @@ export async function shipInBulk(
 
 /** What each line would do now. */
 async function tryFile({ services: { db } }: StaffCall, csv: string): Promise<Answer> {
-  const lines = await readCsv(csv, { columns: [...columns], maxLines });
+  const lines = await readCsv(csv, { columns, maxLines });
   const orderNos = lines.flatMap(({ fields }) => shipment.safeParse(fields).data?.order_no ?? []);
   const check = await checkShipments(db, orderNos);
   const answer: Answer = [];

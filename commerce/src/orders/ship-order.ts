@@ -32,8 +32,11 @@ export async function shipOrder(
 }
 
 /** @throws Failure `alreadyShipped` with the recorded parcel */
-export function requireSameParcel(before: Parcel, { carrier, trackingNo }: Parcel): void {
-  if (before.carrier !== carrier || before.trackingNo !== trackingNo) {
-    throw fail('alreadyShipped', { carrier: before.carrier, trackingNo: before.trackingNo });
-  }
+export function requireSameParcel(before: Parcel, now: Parcel): void {
+  const { carrier, trackingNo } = before;
+  if (!isSameParcel(before, now)) throw fail('alreadyShipped', { carrier, trackingNo });
+}
+
+export function isSameParcel(one: Parcel, other: Parcel): boolean {
+  return one.carrier === other.carrier && one.trackingNo === other.trackingNo;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
 import { Countdown } from '../../ui/countdown.tsx';
-import { useMay } from '../frame/staff.ts';
+import { OrderLink } from '../record/order-link.tsx';
 import type { StockRow } from './stock-row.ts';
 
 interface HoldProps {
@@ -14,19 +13,9 @@ interface HoldProps {
 /** Who holds units of a piece, and for how long. The name leads to the unpaid order. */
 export function Hold({ hold: { orderNo, member, quantity, heldUntil }, clockOffset, onEnd }: HoldProps) {
   const { t } = useTranslation('admin-inventory');
-  const may = useMay();
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      {may('orders.read') ? (
-        <Link
-          to={href('/admin/orders/:orderNo', { orderNo })}
-          className="relative z-1 underline decoration-hairline hover:text-sky"
-        >
-          {member.username}
-        </Link>
-      ) : (
-        <span>{member.username}</span>
-      )}
+      <OrderLink orderNo={orderNo} name={member.username} />
       {quantity > 1 && <span>{t('units', { quantity })}</span>}
       <Countdown
         until={heldUntil}

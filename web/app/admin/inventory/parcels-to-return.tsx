@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
+import { OrderLink } from '../record/order-link.tsx';
 import { Part } from '../record/record.tsx';
 import { returnForm } from '../record/return-form.ts';
 import type { StockDetail } from './stock-row.ts';
@@ -61,19 +61,9 @@ export function ParcelsToReturn({ parcels }: { parcels: Parcel[] }) {
 /** Who sends the parcel back, and the number by which it is told apart. */
 function ParcelLine({ orderNo, member, quantity, carrier, trackingNo }: Parcel) {
   const { t } = useTranslation('admin-inventory');
-  const mayReadOrders = useMay()('orders.read');
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      {mayReadOrders ? (
-        <Link
-          to={href('/admin/orders/:orderNo', { orderNo })}
-          className="underline decoration-hairline hover:text-sky"
-        >
-          {member.username}
-        </Link>
-      ) : (
-        <span>{member.username}</span>
-      )}
+      <OrderLink orderNo={orderNo} name={member.username} />
       {quantity > 1 && <span>{t('units', { quantity })}</span>}
       <span className="text-stone tabular-nums">
         {carrier} {trackingNo}

@@ -36,16 +36,16 @@ const messageOf = (changes: Partial<MessageRow>): MessageRow => ({
 const mountRow = (changes: Partial<MessageRow>, permissions: readonly Permission[] = ['messages.answer']) =>
   mountScreen(() => <TakeMessage message={messageOf(changes)} />, { permissions });
 
-test.each<[Partial<MessageRow>, Permission[], string[]]>([
-  [{ status: 'NEW' }, ['messages.answer'], ['Take it']],
-  [{ status: 'READ' }, ['messages.answer'], ['Take it']],
-  [{ status: 'REPLIED' }, ['messages.answer'], []],
-  [{ status: 'CLOSED' }, ['messages.answer'], []],
-  [{ assignee: colleague }, ['messages.answer'], []],
-  [{ status: 'NEW' }, ['messages.read'], []],
-])('a message with %j is offered to whom may %j as %j', async (changes, permissions, buttons) => {
+test.each([
+  { message: 'a new message', changes: { status: 'NEW' }, may: 'messages.answer', buttons: ['Take it'] },
+  { message: 'a read message', changes: { status: 'READ' }, may: 'messages.answer', buttons: ['Take it'] },
+  { message: 'an answered message', changes: { status: 'REPLIED' }, may: 'messages.answer', buttons: [] },
+  { message: 'a closed message', changes: { status: 'CLOSED' }, may: 'messages.answer', buttons: [] },
+  { message: "a colleague's message", changes: { assignee: colleague }, may: 'messages.answer', buttons: [] },
+  { message: 'a new message', changes: { status: 'NEW' }, may: 'messages.read', buttons: [] },
+] as const)('with $may, $message offers $buttons', async ({ changes, may, buttons }) => {
   stubCommerce({});
-  await mountRow(changes, permissions);
+  await mountRow(changes, [may]);
   expect(namesOf('button')).toEqual(buttons);
 });
 

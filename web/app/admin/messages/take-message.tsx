@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
-import { explain } from '../../api/explain.ts';
 import { readSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { offerUndo } from '../act/undo.ts';
+import { useAtOnce } from '../act/use-at-once.ts';
 import { useMay } from '../frame/staff.ts';
 import { assignMessage } from './assign-message.ts';
 import type { MessageRow } from './use-message-columns.tsx';
@@ -13,31 +10,22 @@ import type { MessageRow } from './use-message-columns.tsx';
 /** The next action with a message that nobody deals with: to take it over. This can be undone. */
 export function TakeMessage({ message: { messageId, version, status, assignee } }: { message: MessageRow }) {
   const { t, i18n } = useTranslation('admin-messages');
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, atOnce } = useAtOnce();
   const mayAnswer = useMay()('messages.answer');
   const own = readSession()?.userId;
   if (!mayAnswer || !own || assignee || (status !== 'NEW' && status !== 'READ')) return null;
 
   async function take(userId: string) {
-    setBusy(true);
-    try {
-      const taken = await assignMessage({ messageId, version }, userId);
-      const name = taken.assignee?.username ?? '';
-      offerUndo(
-        () => i18n.t('admin-messages:assignedTo', { name }),
-        () => assignMessage(taken, null),
-      );
-    } catch (error) {
-      toast(() => explain(i18n, error), 'error');
-    } finally {
-      await revalidate();
-      setBusy(false);
-    }
+    const taken = await assignMessage({ messageId, version }, userId);
+    const name = taken.assignee?.username ?? '';
+    offerUndo(
+      () => i18n.t('admin-messages:assignedTo', { name }),
+      () => assignMessage(taken, null),
+    );
   }
 
   return (
-    <Button variant="quiet" busy={busy} className="min-h-11 px-5" onClick={() => void take(own)}>
+    <Button variant="quiet" busy={busy} className="min-h-11 px-5" onClick={() => atOnce(() => take(own))}>
       {t('takeIt')}
     </Button>
   );

@@ -48,7 +48,7 @@ export function useOrderFilters(
         options: statuses.map((value) => ({ value, label: t(`admin:orderStatus.${value}`) })),
       },
       { kind: 'days', name: 'days', label: t('fields.createdAt') },
-      { kind: 'fixed', name: 'userId', label: t('fields.buyer'), text: buyer ?? t('nobody') },
+      { kind: 'fixed', name: 'userId', label: t('fields.buyer'), text: buyer ?? t('buyerWithoutOrders') },
     ],
   };
 }

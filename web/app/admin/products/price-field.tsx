@@ -34,7 +34,8 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
   useEffect(() => input.current?.select(), []);
 
   const before = seen ?? piece;
-  const isSame = (typed.trim() === '' ? null : Number(typed)) === before[field];
+  const wanted = typed.trim() === '' ? null : Number(typed);
+  const isSame = wanted === before[field];
 
   async function save() {
     // The value of a number field is empty when its text is not a number. That must not remove the price.
@@ -44,7 +45,7 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const saved = await setPrices(before, { [field]: typed.trim() === '' ? null : Number(typed) });
+      const saved = await setPrices(before, { [field]: wanted });
       onLeave(true);
       refresh();
       offerUndo(

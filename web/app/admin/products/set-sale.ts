@@ -9,7 +9,10 @@ export type Prices = Pick<ProductRow, 'price' | 'specialPrice'>;
 const priceAttempt = createAttempts();
 const saleAttempt = createAttempts();
 
-/** The row that each row becomes by the changes that this page makes to it. */
+/**
+ * What the changes of this page have made of a row, which the page shows until the list is loaded again. A further change
+ * then applies to the newer version.
+ */
 const changedRows = new WeakMap<ProductRow, Promise<ProductRow>>();
 
 /**

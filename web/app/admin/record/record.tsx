@@ -82,8 +82,9 @@ export function Record<Content>({
 /** Loading again does not help if there can be no such record, such as after a slip in the address. */
 function Failure({ title, error }: { title: string; error: unknown }) {
   const { t } = useTranslation('admin');
-  if (hasCode(error, 'SYS007'))
+  if (hasCode(error, 'SYS007')) {
     return <EmptyState title={t('record.none')}>{t('record.noneAdvice')}</EmptyState>;
+  }
   return <LoadFailure title={title} error={error} />;
 }
 

@@ -1,0 +1,15 @@
+import { href, Link } from 'react-router';
+import { useMay } from '../frame/staff.ts';
+
+/** A name that leads to an order, if the reader may open orders. It also works in rows that are links themselves. */
+export function OrderLink({ orderNo, name }: { orderNo: string; name: string }) {
+  if (!useMay()('orders.read')) return <span>{name}</span>;
+  return (
+    <Link
+      to={href('/admin/orders/:orderNo', { orderNo })}
+      className="relative z-1 underline decoration-hairline hover:text-sky"
+    >
+      {name}
+    </Link>
+  );
+}
