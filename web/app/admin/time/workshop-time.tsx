@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import './workshop-time.css';
 
 const timeZone = 'Asia/Shanghai';
 
@@ -10,7 +11,10 @@ interface WorkshopTimeProps {
   whole?: boolean;
 }
 
-/** A time of the workshop, such as "today 14:02" or "21 Nov, 14:02". The whole time is shown on hover. */
+/**
+ * A time of the workshop, such as "today 14:02" or "21 Nov, 14:02". The whole time is
+ * shown on hover, and while something in the row of a list has the focus.
+ */
 export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -27,7 +31,12 @@ export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
     return format({ day: 'numeric', month: 'short', year: 'numeric' });
   };
   return (
-    <time dateTime={value} title={full} className="whitespace-nowrap tabular-nums">
+    <time
+      dateTime={value}
+      title={full}
+      data-whole={whole ? undefined : full}
+      className="whitespace-nowrap tabular-nums"
+    >
       {text()}
     </time>
   );

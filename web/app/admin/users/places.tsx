@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readDevice } from '../../private/device-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { UserDetail } from './user-detail.ts';
 
@@ -20,6 +21,12 @@ export function Addresses({ addresses }: Pick<UserDetail, 'addresses'>) {
   );
 }
 
+/** Such as "Chrome · Windows". Empty if neither is known. */
+function nameOf(userAgent: string): string {
+  const { browser, system } = readDevice(userAgent);
+  return [browser, system].filter(Boolean).join(' · ');
+}
+
 /** The devices on which the account is signed in. */
 export function Sessions({ sessions }: Pick<UserDetail, 'sessions'>) {
   const { t } = useTranslation('admin-users');
@@ -28,7 +35,7 @@ export function Sessions({ sessions }: Pick<UserDetail, 'sessions'>) {
     <ul className="space-y-3">
       {sessions.map(({ sessionId, device, ip, createdAt, lastSeenAt }) => (
         <li key={sessionId}>
-          <span className="break-words">{device || t('unknownDevice')}</span>
+          <span title={device}>{nameOf(device) || t('unknownDevice')}</span>
           <span className="block text-label text-stone">
             {ip} · {t('fields.signedIn')} <WorkshopTime value={createdAt} /> · {t('fields.lastSeen')}{' '}
             <WorkshopTime value={lastSeenAt} />

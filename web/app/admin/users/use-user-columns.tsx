@@ -19,9 +19,16 @@ export function useUserColumns() {
     {
       id: 'avatar',
       head: t('fields.avatar'),
-      cell: ({ avatar }) => (
-        <span className="block size-7 overflow-hidden rounded-full bg-moon">
-          {avatar && <img src={avatar} alt="" loading="lazy" className="size-full object-cover" />}
+      cell: ({ avatar, username }) => (
+        <span
+          aria-hidden="true"
+          className="grid size-7 place-items-center overflow-hidden rounded-full bg-moon text-stone uppercase"
+        >
+          {avatar ? (
+            <img src={avatar} alt="" loading="lazy" className="size-full object-cover" />
+          ) : (
+            Array.from(username)[0]
+          )}
         </span>
       ),
     },

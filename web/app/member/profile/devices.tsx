@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { readDevice } from '../../private/device-name.ts';
 import type { Loaded } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
-import { readDevice } from './device-name.ts';
 import type { RevokedSession } from './profile-forms.ts';
 
 type Session = OutputOf<'GET /userinfo/session/query'>[number];
