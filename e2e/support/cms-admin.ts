@@ -110,8 +110,8 @@ export function cmsAdmin({ env, cmsToken }: TestShop) {
       return publishNew(artworks, { zh, en });
     },
 
-    /** Changes the name of a published artwork in one language and publishes the change. */
-    async rename(documentId: string, locale: Language, name: string): Promise<void> {
+    /** Changes the name of a published artwork in one language, or removes it, and publishes the change. */
+    async rename(documentId: string, locale: Language, name: string | null): Promise<void> {
       await ask('POST', `${artworks}/${documentId}/actions/publish?locale=${locale}`, { name });
     },
 

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
-import { useUserId } from '../../session/use-user-id.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { useAddresses, withAddress } from './use-addresses.ts';
@@ -71,15 +69,10 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
 
 const importDialog = () => import('./address-dialog.tsx');
 
-/**
- * Shown while there is no list of addresses: the list is loading, the list could not be loaded, or the
- * visitor is not logged in.
- */
+/** Shown while there is no list of addresses: the list is loading, or could not be loaded. */
 function Waiting() {
   const { t } = useTranslation('user');
-  const userId = useUserId();
   const { error, mutate } = useAddresses();
-  if (!userId) return <Notice title={t('address.notLoggedIn')} />;
   if (!error) return <Skeleton className="my-3 h-14 w-full" />;
   return (
     <div className="py-3">

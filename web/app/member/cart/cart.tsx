@@ -8,6 +8,8 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
+import { useUserId } from '../../session/use-user-id.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useBalance } from '../use-balance.ts';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
@@ -36,6 +38,7 @@ export const clientAction = importedAction(() => import('./cart-action.ts'));
 export default function CartPage() {
   const { t } = useTranslation('cart');
   const { items, error, refresh } = useCart();
+  const userId = useUserId();
   const order = usePlaceOrder();
   // The balance is loaded together with the cart, although only the checkout shows it.
   useBalance();
@@ -47,8 +50,11 @@ export default function CartPage() {
         <Cart items={shown} order={order} />
       ) : error ? (
         <LoadFailure title={t('fetchFailed')} error={error} retry={refresh} />
-      ) : (
+      ) : userId ? (
         <Loading />
+      ) : (
+        // The visitor has logged out in another tab.
+        <Notice title={t('user:address.notLoggedIn')} />
       )}
     </>
   );
