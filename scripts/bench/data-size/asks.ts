@@ -111,8 +111,8 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   add(staffToken, 'GET /admin/wallets/detail', [{ userId: member.id }]);
   add(staffToken, 'GET /admin/wallets/records', [
     { userId: member.id },
-    { userId: member.id, scene: 'ORDER_PAYMENT', sort: '-out' },
-    { userId: member.id, search: order.orderNo },
+    { sort: '-out', scene: 'ORDER_PAYMENT', userId: member.id },
+    { search: order.orderNo, userId: member.id },
   ]);
   addList(staffToken, 'GET /admin/wallets/proposals', [{}]);
   addList(staffToken, 'GET /admin/charges/query', [{}]);
