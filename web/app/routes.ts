@@ -20,6 +20,10 @@ export default [
       page('wallet-manage', 'admin/wallet-manage/list.tsx', [
         page(':userId', 'admin/wallet-manage/record.tsx'),
       ]),
+      page('wallet-manage/:userId/ledger', 'admin/wallet-manage/ledger.tsx'),
+      page('wallet-manage/proposals', 'admin/wallet-manage/proposals.tsx', [
+        page(':proposalId', 'admin/wallet-manage/proposal.tsx'),
+      ]),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
       page('*', 'admin/unknown.tsx'),
     ]),

@@ -171,12 +171,12 @@ export const adminWalletEndpoints = {
     output: listOutput(proposal),
   }),
   'GET /admin/wallets/proposal': endpoint({
-    summary: 'Returns one recharge by staff.',
+    summary: 'Returns one recharge by staff. `rejectReason` is empty unless it was rejected.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject({ proposalId: z.uuid() }),
-    output: proposal,
+    output: proposal.extend({ rejectReason: z.string() }),
     errors: ['proposalNotFound'],
   }),
   'GET /admin/wallets/export_proposals': endpoint({

@@ -13,6 +13,7 @@ import {
   rejectProposal,
   requireProposal,
 } from '../wallet/propose-recharge.ts';
+import { readRejectReason } from '../wallet/read-reject-reason.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
 import { recordsOf, sumRecords } from '../wallet/records-of.ts';
 
@@ -68,7 +69,10 @@ export const adminWalletRoutes = {
   'GET /admin/wallets/proposals': ({ services: { db } }, input) =>
     listPage(db, listProposals(db, input), input),
 
-  'GET /admin/wallets/proposal': ({ services: { db } }, { proposalId }) => read(db, proposalId),
+  'GET /admin/wallets/proposal': async ({ services: { db } }, { proposalId }) => {
+    const proposal = await read(db, proposalId);
+    return { ...proposal, rejectReason: await readRejectReason(db, proposal) };
+  },
 
   'GET /admin/wallets/export_proposals': (call, input) =>
     exportList(call, 'wallets/export_proposals', listProposals(call.services.db, input), input),

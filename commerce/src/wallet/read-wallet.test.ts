@@ -68,6 +68,20 @@ test('one proposal is read by its id', async () => {
   });
 });
 
+test('a rejected proposal says why, and no other proposal of the member does', async () => {
+  const member = await newMember(app);
+  const [kept, rejected] = [await recharge(finance, member, 7000), await recharge(finance, member, 8000)];
+  await second.client.ok('POST /admin/wallets/reject', {
+    requestId: crypto.randomUUID(),
+    proposalId: rejected.proposalId,
+    reason: 'no such payment',
+  });
+  const reasonOf = async ({ proposalId }: { proposalId: string }) =>
+    (await finance.client.ok('GET /admin/wallets/proposal', { proposalId })).rejectReason;
+  expect(await reasonOf(rejected)).toBe('no such payment');
+  expect(await reasonOf(kept)).toBe('');
+});
+
 test("a member's ledger is filtered by scene, days and number, and its sums follow the filters", async () => {
   const { member, orderNo } = await newPaidOrder(app, { price: 250 });
   const { proposalId, transactionNo } = await recharge(finance, member, 30);

@@ -14,11 +14,7 @@ type Filters = Pick<
   'userId' | 'search' | 'scene' | 'from' | 'to'
 >;
 
-const columns = [
-  ...recordColumns,
-  'ledgerTransactions.businessRef',
-  'ledgerTransactions.reason',
-] as const;
+const columns = [...recordColumns, 'ledgerTransactions.businessRef', 'ledgerTransactions.reason'] as const;
 type Row = Columns<(typeof columns)[number]>;
 
 const amount = column('walletEntries.amountFen');

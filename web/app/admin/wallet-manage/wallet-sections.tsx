@@ -20,7 +20,11 @@ export function WalletSections() {
           text: t('walletSections.refunds'),
           waiting: sum(todo.chargeRefunds, todo.refundsInDoubt),
         },
-        { to: `${accounts}/proposals`, text: t('walletSections.proposals'), waiting: todo.proposals },
+        {
+          to: href('/admin/wallet-manage/proposals'),
+          text: t('walletSections.proposals'),
+          waiting: todo.proposals,
+        },
         { to: `${accounts}/in-doubt`, text: t('walletSections.inDoubt'), waiting: todo.paymentsInDoubt },
       ]}
     />
