@@ -1,13 +1,32 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, optional, page, pageOf, requestId, time, transactionNo, userId } from '../fields.ts';
+import {
+  chargeNo,
+  line,
+  noticeId,
+  optional,
+  refundNo,
+  requestId,
+  time,
+  transactionNo,
+  userId,
+} from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { proposalStatuses } from '../states.ts';
-import { walletRecord } from '../wallet.ts';
-import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
+import { ledgerScenes, walletRecord } from '../wallet.ts';
+import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['member', 'available', 'frozen', 'recharged', 'spent', 'refunded', 'lastEntryAt'] as const;
 const filters = { search, minBalance: optional(yuanInput), maxBalance: optional(yuanInput), frozen: flag };
+
+const recordSorts = ['createdAt', 'in', 'out'] as const;
+const recordFilters = {
+  userId,
+  /** The complete number of a transaction, order, charge or refund, or the provider's serial number. */
+  search,
+  scene: optional(z.enum(ledgerScenes)),
+  ...range,
+};
 
 const proposalSorts = ['proposedAt', 'amount'] as const;
 const proposalFilters = { status: optional(z.enum(proposalStatuses)) };
@@ -25,15 +44,20 @@ const row = z.strictObject({
   lastEntryAt: time.nullable(),
 });
 
-/** Every line of a CSV has every column. Therefore a number that a record does not have is null. */
+/**
+ * Every line of a CSV has every column. Therefore a number that a record does not have is null. `proposalId`: the
+ * recharge by staff that the record books. `reason`: why staff moved the money; empty if no reason was given.
+ */
 const record = walletRecord.extend({
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
+  proposalId: z.uuid().nullable(),
+  reason: z.string(),
 });
 
 /**
- * `proposedBy` is null if the command `wallet:recharge` made the proposal. `decidedBy` is null before the
+ * `noticeId`: the payment in doubt that the recharge credits, if there is one. `proposedBy` is null if the command `wallet:recharge` made the proposal. `decidedBy` is null before the
  * decision. It is also null if the command posted the proposal itself.
  */
 const proposal = z.strictObject({
@@ -48,6 +72,29 @@ const proposal = z.strictObject({
   decidedBy: person.nullable(),
   decidedAt: time.nullable(),
   transactionNo: transactionNo.nullable(),
+  noticeId: noticeId.nullable(),
+});
+
+/** Money that is frozen until the refund ends. `approved`: staff have approved the refund. */
+const held = z.strictObject({
+  refundNo,
+  chargeNo,
+  amount: yuan,
+  appliedAt: time,
+  approved: z.boolean(),
+});
+
+/**
+ * `status`: the state of the member's account. `held`: the refunds that freeze money; their amounts add up to
+ * `frozen`. `proposed`: recharges that wait for a second person and are in no balance yet. `aloneBelow`: a recharge of
+ * less than this amount by the caller is credited at once; from this amount on, it waits for a second person.
+ */
+const detail = row.extend({
+  status: z.enum(['active', 'frozen']),
+  balance: yuanSum,
+  held: z.array(held),
+  proposed: z.array(proposal),
+  aloneBelow: yuanSum,
 });
 
 export const adminWalletEndpoints = {
@@ -68,22 +115,33 @@ export const adminWalletEndpoints = {
     input: exportInput(sorts, filters),
     output: row,
   }),
-  'GET /admin/wallets/records': endpoint({
-    summary: 'Lists the wallet transactions of one member, 10 per page.',
+  'GET /admin/wallets/detail': endpoint({
+    summary: 'Returns the wallet of one member, with the money that is frozen and the recharges that wait.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
-    input: z.strictObject({ userId, page }),
-    output: pageOf(walletRecord),
+    input: z.strictObject({ userId }),
+    output: detail,
+    errors: ['userNotFound'],
+  }),
+  'GET /admin/wallets/records': endpoint({
+    summary:
+      'Lists the wallet transactions of one member. `sums` adds up all filtered transactions, on all pages: `in` what ' +
+      'came into the wallet, `out` what left it.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: listInput(recordSorts, recordFilters),
+    output: listOutput(record).extend({ sums: z.strictObject({ in: yuanSum, out: yuanSum }) }),
     errors: ['userNotFound'],
   }),
   'GET /admin/wallets/export_records': endpoint({
-    summary: 'Exports the wallet transactions of one member as CSV.',
+    summary: 'Exports the filtered wallet transactions of one member as CSV.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     answer: 'csv',
-    input: exportInput(['createdAt'], { userId }),
+    input: exportInput(recordSorts, recordFilters),
     output: record,
     errors: ['userNotFound'],
   }),
@@ -111,6 +169,15 @@ export const adminWalletEndpoints = {
     limit: 'read',
     input: listInput(proposalSorts, proposalFilters),
     output: listOutput(proposal),
+  }),
+  'GET /admin/wallets/proposal': endpoint({
+    summary: 'Returns one recharge by staff. `rejectReason` is empty unless it was rejected.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject({ proposalId: z.uuid() }),
+    output: proposal.extend({ rejectReason: z.string() }),
+    errors: ['proposalNotFound'],
   }),
   'GET /admin/wallets/export_proposals': endpoint({
     summary: 'Exports the filtered recharges by staff as CSV.',

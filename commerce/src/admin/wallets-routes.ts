@@ -6,7 +6,6 @@ import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { listProposals, presentProposals } from '../wallet/list-proposals.ts';
-import { listRecords } from '../wallet/list-records.ts';
 import { listWallets } from '../wallet/list-wallets.ts';
 import {
   postProposal,
@@ -14,7 +13,9 @@ import {
   rejectProposal,
   requireProposal,
 } from '../wallet/propose-recharge.ts';
-import { recordsOf } from '../wallet/records-of.ts';
+import { readRejectReason } from '../wallet/read-reject-reason.ts';
+import { readWallet } from '../wallet/read-wallet.ts';
+import { recordsOf, sumRecords } from '../wallet/records-of.ts';
 
 export const adminWalletRoutes = {
   'GET /admin/wallets/query': ({ services: { db } }, input) => listPage(db, listWallets(db, input), input),
@@ -22,15 +23,25 @@ export const adminWalletRoutes = {
   'GET /admin/wallets/export': (call, input) =>
     exportList(call, 'wallets/export', listWallets(call.services.db, input), input),
 
-  'GET /admin/wallets/records': async ({ services: { db } }, { userId, page }) => {
-    await requireMember(db, userId);
-    return listRecords(db, { userId, scene: undefined, page });
+  'GET /admin/wallets/detail': ({ services, member }, { userId }) => {
+    const { db, clock, config } = services;
+    return readWallet(db, {
+      userId,
+      staffId: member.userId,
+      approvalFen: config.rechargeApprovalFen,
+      at: clock.now(),
+    });
+  },
+
+  'GET /admin/wallets/records': async ({ services: { db } }, input) => {
+    await requireMember(db, input.userId);
+    return { ...(await listPage(db, recordsOf(db, input), input)), sums: await sumRecords(db, input) };
   },
 
   'GET /admin/wallets/export_records': async (call, input) => {
     const { db } = call.services;
     await requireMember(db, input.userId);
-    return exportList(call, 'wallets/export_records', recordsOf(db, input.userId), input);
+    return exportList(call, 'wallets/export_records', recordsOf(db, input), input);
   },
 
   'POST /admin/wallets/recharge': (call, input) =>
@@ -57,6 +68,11 @@ export const adminWalletRoutes = {
 
   'GET /admin/wallets/proposals': ({ services: { db } }, input) =>
     listPage(db, listProposals(db, input), input),
+
+  'GET /admin/wallets/proposal': async ({ services: { db } }, { proposalId }) => {
+    const proposal = await read(db, proposalId);
+    return { ...proposal, rejectReason: await readRejectReason(db, proposal) };
+  },
 
   'GET /admin/wallets/export_proposals': (call, input) =>
     exportList(call, 'wallets/export_proposals', listProposals(call.services.db, input), input),

@@ -3,6 +3,7 @@ import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
+import { columnOfNumber } from '../ledger/column-of-number.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
@@ -34,17 +35,6 @@ const columns = [
 type Row = Columns<(typeof columns)[number]>;
 
 /**
- * The columns for the prefixes of the shop's own numbers. A number without such a prefix is the serial number
- * of a provider.
- */
-const numbers = {
-  JT: 'ledgerTransactions.transactionNo',
-  JO: 'ledgerTransactions.orderNo',
-  JC: 'ledgerTransactions.chargeNo',
-  JR: 'ledgerTransactions.refundNo',
-} as const;
-
-/**
  * Lists the movements of money in the wallets. Money held for a refund has not moved yet, so holds are not
  * listed.
  */
@@ -54,7 +44,7 @@ export function listLedger(db: Db, filters: Filters): List<Row, View> {
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
     .modify((query) => {
       whereDays(query, 'ledgerTransactions.createdAt', filters);
-      if (search) query.where(columnOf(search), search);
+      if (search) query.where(columnOfNumber(search), search);
       if (scene) query.where('ledgerTransactions.scene', scene);
       if (channel) query.where('ledgerTransactions.channel', channel);
       if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
@@ -77,11 +67,6 @@ export function listLedger(db: Db, filters: Filters): List<Row, View> {
  */
 function amountSql(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
-}
-
-function columnOf(search: string) {
-  const prefix = /^(J[TOCR])\d{18}$/.exec(search)?.[1];
-  return prefix ? numbers[prefix as keyof typeof numbers] : 'ledgerTransactions.serialNo';
 }
 
 async function presentRows(db: Db, rows: Row[]): Promise<View[]> {

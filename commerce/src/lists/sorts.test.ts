@@ -4,6 +4,7 @@ import { contract, type EndpointKey, type OutputOf } from '../../contract/contra
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { count, makeMany } from '../../test/many-of-everything.ts';
+import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
 let owner: TestMember;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   app = await createTestApp();
   owner = await newStaff(app, 'Owner');
   productCode = (await makeMany(app)).productCode;
+  await fillWallet(owner);
 });
 afterAll(() => app.close());
 
@@ -77,6 +79,11 @@ const lists = [
     spent: ({ spent }) => spent,
     refunded: ({ refunded }) => refunded,
     lastEntryAt: ({ lastEntryAt }) => lastEntryAt ?? '',
+  }),
+  listed('GET /admin/wallets/records', ({ transactionNo }) => transactionNo, {
+    createdAt: ({ createdAt }) => createdAt,
+    in: ({ amount }) => Math.max(amount, 0),
+    out: ({ amount }) => Math.max(-amount, 0),
   }),
   listed('GET /admin/wallets/proposals', ({ proposalId }) => proposalId, {
     proposedAt: ({ proposedAt }) => proposedAt,
@@ -152,7 +159,17 @@ test('the table contains every list of the contract and all its sorts', () => {
 /** The input without which a list or a sort of it is refused. */
 function givenFor(key: EndpointKey, sort: string): object {
   if (sort.endsWith('timeLeft')) return { view: 'toPay' };
+  if (key.endsWith('/records')) return { userId: owner.userId };
   return key.endsWith('/movements') ? { productCode } : {};
+}
+
+/** Books as many entries as the other lists have rows. Many of them have the same amount. */
+async function fillWallet({ phone }: TestMember): Promise<void> {
+  const at = app.clock.now();
+  for (let i = 0; i < count; i += 1) {
+    const money = { phone, amountFen: 100 + (i % 3), actor: 'system', reference: `sorts-${i}`, at };
+    await app.services.db.transaction((trx) => rechargeByStaff(trx, money));
+  }
 }
 
 /** Reads all rows, page by page, and compares each page with the page that the next page calls its previous. */

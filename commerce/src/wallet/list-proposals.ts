@@ -56,5 +56,6 @@ export async function presentProposals(db: Db, proposals: RechargeProposal[]): P
     decidedBy: proposal.decidedBy === null ? null : person(proposal.decidedBy),
     decidedAt: isoTimeOrNull(proposal.decidedAt),
     transactionNo: proposal.transactionNo,
+    noticeId: proposal.noticeId === null ? null : String(proposal.noticeId),
   }));
 }

@@ -14,7 +14,7 @@ type Filters = Pick<
   'search' | 'minBalance' | 'maxBalance' | 'frozen'
 >;
 
-const columns = [
+export const walletColumns = [
   'users.id',
   'users.username',
   'users.phone',
@@ -25,7 +25,7 @@ const columns = [
   'walletTotals.refundedFen',
   'walletTotals.lastEntryAt',
 ] as const;
-type Row = Columns<(typeof columns)[number]>;
+type Row = Columns<(typeof walletColumns)[number]>;
 const heldSql = column('walletTotals.heldFen');
 
 /** The wallets of all members, including empty wallets. */
@@ -47,7 +47,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     // The subquery makes the database search the members first and sort the wallets second. Otherwise the
     // database would read the row of every member.
     .modify((query) => (search ? query.whereIn('walletTotals.userId', found) : query))
-    .select(...columns);
+    .select(...walletColumns);
   return {
     rows,
     counted: search ? members.modify((query) => whereContains(query, memberTexts, search)) : wallets,
@@ -69,7 +69,7 @@ function sortedBy(value: string): string[] {
   return [value, column('walletTotals.userId')];
 }
 
-function presentWallet(row: Row): View {
+export function presentWallet(row: Row): View {
   return {
     userId: row.id,
     username: row.username,

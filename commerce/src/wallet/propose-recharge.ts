@@ -109,7 +109,7 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
   const from = kind === 'gift' ? accounts.marketing : accounts.channel(payment.channel);
   const transactionNo = await moveMoney(trx, {
     scene: 'CHARGE_MARKET',
-    businessRef: `proposal:${id}`,
+    businessRef: `${proposalRef}${id}`,
     actor: cause.actor,
     reason,
     at,
@@ -123,6 +123,14 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
     throw isUniqueViolation(error) ? fail('noticeNotCreditable') : error;
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
+}
+
+/** How the reference of the transaction begins that posted a proposal. The id of the proposal follows. */
+const proposalRef = 'proposal:';
+
+/** The id of the proposal that a transaction posted; null for all other transactions. */
+export function proposalOf(businessRef: string): string | null {
+  return businessRef.startsWith(proposalRef) ? businessRef.slice(proposalRef.length) : null;
 }
 
 interface Payment {

@@ -1,5 +1,5 @@
 import { day } from '../clock.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 
 interface Crediting {
   /** The member who is credited. */
@@ -11,15 +11,15 @@ interface Crediting {
 
 /**
  * The sum in fen that one staff member, without a second person, has credited to a member within a day.
- * Recharges and confirmed charges count. The caller locks the member, so that nobody adds to the sum
- * meanwhile.
+ * Recharges and confirmed charges count. A caller that credits money locks the member first, so that
+ * nobody adds to the sum meanwhile.
  */
-export async function readCreditedAlone(trx: Trx, by: Crediting): Promise<number> {
-  return (await readRecharges(trx, by)) + (await readCharges(trx, by));
+export async function readCreditedAlone(db: Db, by: Crediting): Promise<number> {
+  return (await readRecharges(db, by)) + (await readCharges(db, by));
 }
 
-async function readRecharges(trx: Trx, { userId, staffId, at }: Crediting): Promise<number> {
-  const [row] = await trx('rechargeProposals')
+async function readRecharges(db: Db, { userId, staffId, at }: Crediting): Promise<number> {
+  const [row] = await db('rechargeProposals')
     .where({ userId, status: 'POSTED', proposedBy: staffId, decidedBy: staffId })
     .where('decidedAt', '>', at - day)
     .sum({ sumFen: 'amountFen' });
@@ -30,10 +30,10 @@ async function readRecharges(trx: Trx, { userId, staffId, at }: Crediting): Prom
  * The sum of the charges that the staff member confirmed alone. A charge does not count if another staff
  * member had confirmed it before with the same serial number.
  */
-async function readCharges(trx: Trx, { userId, staffId, at }: Crediting): Promise<number> {
+async function readCharges(db: Db, { userId, staffId, at }: Crediting): Promise<number> {
   // Charges can't be confirmed from the command line.
   if (staffId === null) return 0;
-  const [row] = await trx('charges')
+  const [row] = await db('charges')
     .join('ledgerTransactions', 'ledgerTransactions.chargeNo', 'charges.chargeNo')
     .where({ 'charges.userId': userId, 'charges.provider': 'manual' })
     .where({ 'ledgerTransactions.scene': 'CHARGE', 'ledgerTransactions.actor': `staff:${staffId}` })
@@ -42,7 +42,7 @@ async function readCharges(trx: Trx, { userId, staffId, at }: Crediting): Promis
       alone
         .whereNull('charges.confirmedBy')
         .orWhere('charges.confirmedBy', staffId)
-        .orWhere('charges.confirmedSerialNo', '<>', trx.ref('charges.serialNo')),
+        .orWhere('charges.confirmedSerialNo', '<>', db.ref('charges.serialNo')),
     )
     .sum({ sumFen: 'charges.amountFen' });
   return row?.sumFen ?? 0;

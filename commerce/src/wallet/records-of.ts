@@ -1,24 +1,74 @@
-import type { OutputOf } from '../../contract/contract.ts';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
-import { column } from '../db/tables.ts';
+import { type Columns, column } from '../db/tables.ts';
+import { columnOfNumber } from '../ledger/column-of-number.ts';
 import type { List } from '../lists/list-page.ts';
-import { entriesOf, presentRecord, type RecordRow, recordColumns } from './list-records.ts';
+import { whereDays } from '../lists/where-days.ts';
+import { entriesOf, presentRecord, recordColumns } from './list-records.ts';
+import { proposalOf } from './propose-recharge.ts';
 
 type View = OutputOf<'GET /admin/wallets/export_records'>;
+type Filters = Pick<
+  ParsedInputOf<'GET /admin/wallets/records'>,
+  'userId' | 'search' | 'scene' | 'from' | 'to'
+>;
+
+const columns = [...recordColumns, 'ledgerTransactions.businessRef', 'ledgerTransactions.reason'] as const;
+type Row = Columns<(typeof columns)[number]>;
+
+const amount = column('walletEntries.amountFen');
+const id = column('walletEntries.id');
 
 /**
  * The records of a member's wallet. The ids of records grow with time, so sorting by id means sorting by
  * time.
  */
-export function recordsOf(db: Db, userId: string): List<RecordRow, View> {
+export function recordsOf(db: Db, filters: Filters): List<Row, View> {
   return {
-    rows: entriesOf(db, userId).select(...recordColumns),
-    sorts: { createdAt: [column('walletEntries.id')] },
+    rows: filtered(db, filters).select(...columns),
+    sorts: { createdAt: [id], in: [positiveSql(amount), id], out: [positiveSql(`-${amount}`), id] },
     defaultSort: '-createdAt',
-    present: (found) =>
-      found.map((row) => {
-        const { orderNo = null, chargeNo = null, refundNo = null, ...record } = presentRecord(row);
-        return { ...record, orderNo, chargeNo, refundNo };
-      }),
+    present: (found) => found.map(present),
+  };
+}
+
+/** What came into the wallet and what left it, in all records that the filters let through. */
+export async function sumRecords(
+  db: Db,
+  filters: Filters,
+): Promise<OutputOf<'GET /admin/wallets/records'>['sums']> {
+  const sumOf = async (sign: '>' | '<') => {
+    const [row] = await filtered(db, filters)
+      .where('walletEntries.amountFen', sign, 0)
+      .sum({ sumFen: 'walletEntries.amountFen' });
+    return toYuan(Math.abs(Number(row?.sumFen ?? 0)));
+  };
+  return { in: await sumOf('>'), out: await sumOf('<') };
+}
+
+function filtered(db: Db, filters: Filters) {
+  const { userId, search, scene } = filters;
+  return entriesOf(db, userId).modify((query) => {
+    whereDays(query, 'ledgerTransactions.createdAt', filters);
+    if (search) query.where(columnOfNumber(search), search);
+    if (scene) query.where('ledgerTransactions.scene', scene);
+  });
+}
+
+/** The amount, or 0 if it is negative. */
+function positiveSql(value: string): string {
+  return `CASE WHEN ${value} > 0 THEN ${value} ELSE 0 END`;
+}
+
+function present(row: Row): View {
+  const { orderNo = null, chargeNo = null, refundNo = null, ...record } = presentRecord(row);
+  return {
+    ...record,
+    orderNo,
+    chargeNo,
+    refundNo,
+    proposalId: proposalOf(row.businessRef),
+    reason: row.reason,
   };
 }

@@ -108,7 +108,12 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     { frozen: 'true' },
     { search: 'Seeded5' },
   ]);
-  add(staffToken, 'GET /admin/wallets/records', [{ userId: member.id }]);
+  add(staffToken, 'GET /admin/wallets/detail', [{ userId: member.id }]);
+  add(staffToken, 'GET /admin/wallets/records', [
+    { userId: member.id },
+    { sort: '-out', scene: 'ORDER_PAYMENT', userId: member.id },
+    { search: order.orderNo, userId: member.id },
+  ]);
   addList(staffToken, 'GET /admin/wallets/proposals', [{}]);
   addList(staffToken, 'GET /admin/charges/query', [{}]);
   addList(staffToken, 'GET /admin/charges/notices', [{ dealtWith: 'false' }]);

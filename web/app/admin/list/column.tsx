@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The name by which commerce sorts, if it sorts by this column. */
   sort?: string;
+  /** What stands below the column, such as the sum of all filtered rows. */
+  foot?: ReactNode;
   /** Numbers are aligned at the right. */
   numeric?: boolean;
   /** The first column of a list. It can't be hidden, and it links to the record. */

@@ -163,6 +163,26 @@ export function DataTable<Row extends object>({
             </tr>
           ))}
         </tbody>
+        {columns.some(({ foot }) => foot !== undefined) && (
+          <tfoot className="sticky bottom-0 z-10 bg-paper">
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id} className="border-t border-rim/40">
+                {selection && <td />}
+                {group.headers.map((header) => {
+                  const column = described.get(header.column.id);
+                  return (
+                    <td
+                      key={header.id}
+                      className={`px-2 py-2.5 whitespace-nowrap 2xl:px-3 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
+                    >
+                      {column?.foot}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { NoAccess } from '../frame/no-access.tsx';
 import type { Column } from './column.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
+import { ColumnFeet } from './column-feet.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Filter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -160,6 +161,7 @@ export function ListScreen<Row extends object>({
           <>
             <div className={recordOpen ? '' : 'lg:hidden'}>
               <RowList {...shared} lines={lines} nextAction={recordOpen ? undefined : nextAction} />
+              <ColumnFeet columns={columns} />
             </div>
             {!recordOpen && (
               <DataTable

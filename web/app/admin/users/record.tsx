@@ -6,6 +6,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { useMay } from '../frame/staff.ts';
+import { MemberLedger } from '../record/member-ledger.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
@@ -14,12 +15,11 @@ import { useRoleNames } from './use-role-names.ts';
 import { UserButtons } from './user-buttons.tsx';
 import type { UserDetail } from './user-detail.ts';
 import { rolesForm, userForms } from './user-forms.ts';
-import { UserLedger } from './user-ledger.tsx';
 import { UserLog } from './user-log.tsx';
 import { UserOrders } from './user-orders.tsx';
 import { UserStatus } from './user-status.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-users', 'wallet'] };
+export const handle: RouteHandle = { namespaces: ['admin-users', 'admin-wallets', 'wallet'] };
 
 export function clientLoader({ request, params: { userId } }: Route.ClientLoaderArgs) {
   return load(get('/admin/users/detail', { userId }, request));
@@ -83,7 +83,7 @@ function Content({ user }: { user: UserDetail }) {
         )}
         {may('wallets.read') && (
           <Part title={t('parts.ledger')}>
-            <UserLedger userId={userId} version={user.version} />
+            <MemberLedger userId={userId} version={user.version} />
           </Part>
         )}
       </div>

@@ -1,0 +1,17 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { readActs } from '../audit/read-acts.ts';
+import type { Db } from '../db/db.ts';
+
+type Proposal = Pick<OutputOf<'POST /admin/wallets/reject'>, 'proposalId' | 'status' | 'member'>;
+
+/** Why a recharge by staff was rejected, as the staff log tells it; empty for all other recharges. */
+export async function readRejectReason(db: Db, { proposalId, status, member }: Proposal): Promise<string> {
+  if (status !== 'REJECTED') return '';
+  const acts = await readActs(db, `wallet:${member.userId}`, ['wallets/reject']);
+  const rejection = acts.find(({ after }) => proposalOfAct(after) === proposalId);
+  return rejection?.reason ?? '';
+}
+
+function proposalOfAct(after: unknown): unknown {
+  return typeof after === 'object' && after !== null && 'proposal' in after ? after.proposal : undefined;
+}

@@ -1,0 +1,53 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import { presentProposals } from './list-proposals.ts';
+import { presentWallet, walletColumns } from './list-wallets.ts';
+import { readCreditedAlone } from './read-credited-alone.ts';
+
+type Wallet = OutputOf<'GET /admin/wallets/detail'>;
+
+interface Asked {
+  userId: string;
+  /** The reader. How much a person may still credit alone depends on what the person has credited before. */
+  staffId: string;
+  approvalFen: number;
+  at: number;
+}
+
+/**
+ * The wallet of one member as staff see it.
+ * @throws Failure `userNotFound`
+ */
+export async function readWallet(db: Db, { userId, staffId, approvalFen, at }: Asked): Promise<Wallet> {
+  const wallet = await db('walletTotals')
+    .join('users', 'users.id', 'walletTotals.userId')
+    .where('walletTotals.userId', userId)
+    .first(...walletColumns, 'users.status');
+  if (!wallet) throw fail('userNotFound');
+  const proposals = await db('rechargeProposals')
+    .where({ userId, status: 'PROPOSED' })
+    .orderBy('proposedAt', 'desc');
+  const aloneFen = await readCreditedAlone(db, { userId, staffId, at });
+  return {
+    ...presentWallet(wallet),
+    status: wallet.status,
+    balance: toYuan(wallet.balanceFen),
+    held: await readHeld(db, userId),
+    proposed: await presentProposals(db, proposals),
+    aloneBelow: toYuan(Math.max(approvalFen - aloneFen, 0)),
+  };
+}
+
+async function readHeld(db: Db, userId: string): Promise<Wallet['held']> {
+  const refunds = await db('refunds').where({ userId, status: 'PROCESSING' }).orderBy('appliedAt', 'desc');
+  return refunds.map(({ refundNo, chargeNo, amountFen, appliedAt, approvedAt }) => ({
+    refundNo,
+    chargeNo,
+    amount: toYuan(amountFen),
+    appliedAt: isoTime(appliedAt),
+    approved: approvedAt !== null,
+  }));
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+import type { Proposal } from './wallet-detail.ts';
+
+const tones: Record<Proposal['status'], Tone> = { PROPOSED: 'unknown', POSTED: 'good', REJECTED: 'bad' };
+
+/** Whether a recharge by staff waits, is in the wallet, or was rejected. */
+export function ProposalStatus({ status }: Pick<Proposal, 'status'>) {
+  const { t } = useTranslation('admin-wallets');
+  return <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>;
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { Columns, Facts, Part, Record } from '../record/record.tsx';
+import { type Entry, Timeline } from '../record/timeline.tsx';
+import type { Route } from './+types/proposal';
+import { ProposalButtons } from './proposal-buttons.tsx';
+import { ProposalStatus } from './proposal-status.tsx';
+import { ProposedMoney } from './proposed-money.tsx';
+import { useProposalColumns } from './use-proposal-columns.tsx';
+import type { ProposalDetail } from './wallet-detail.ts';
+import { postForm, rejectForm } from './wallet-forms.ts';
+
+export const handle: RouteHandle = { namespaces: ['admin-wallets'] };
+
+export function clientLoader({ request, params: { proposalId } }: Route.ClientLoaderArgs) {
+  return load(get('/admin/wallets/proposal', { proposalId }, request));
+}
+
+export const clientAction = formAction(postForm, rejectForm);
+
+/** One recharge by staff: whose wallet, how much and why, and who proposed and decided it. */
+export default function ProposalRecord({ loaderData: found, params: { proposalId } }: Route.ComponentProps) {
+  const { t } = useTranslation('admin-wallets');
+  return (
+    <Record
+      key={proposalId}
+      found={found}
+      list={href('/admin/wallet-manage/proposals')}
+      title={found.value ? t('proposals.of', { name: found.value.member.username }) : t('proposals.one')}
+      failed={t('proposals.loadFailed')}
+      summary={(proposal) => (
+        <>
+          <ProposalStatus status={proposal.status} />
+          <ProposedMoney {...proposal} />
+        </>
+      )}
+      actions={(proposal) => <ProposalButtons proposal={proposal} />}
+    >
+      {(proposal) => <Content proposal={proposal} />}
+    </Record>
+  );
+}
+
+function Content({ proposal }: { proposal: ProposalDetail }) {
+  const { t } = useTranslation('admin-wallets');
+  const { member, kind, reason, transactionNo, noticeId, status } = proposal;
+  return (
+    <Columns>
+      <Part title={t('parts.recharge')}>
+        <Facts
+          facts={[
+            [
+              t('fields.member'),
+              <Link
+                key="member"
+                to={href('/admin/wallet-manage/:userId', { userId: member.userId })}
+                className="text-sky underline decoration-sky/40"
+              >
+                {member.username}
+              </Link>,
+            ],
+            [t('fields.amount'), <ProposedMoney key="amount" {...proposal} />],
+            [t('fields.kind'), t(`kinds.${kind}`)],
+            [t('fields.reason'), reason],
+            [t('fields.transactionNo'), transactionNo ?? (status === 'PROPOSED' ? t('notBooked') : null)],
+            [
+              t('fields.inDoubt'),
+              noticeId && (
+                <Link
+                  to={`${href('/admin/wallet-manage')}/in-doubt`}
+                  className="text-sky underline decoration-sky/40"
+                >
+                  {t('inDoubtNo', { number: noticeId })}
+                </Link>
+              ),
+            ],
+          ]}
+        />
+      </Part>
+      <Part title={t('parts.history')}>
+        <Timeline label={t('parts.history')} entries={useEntries(proposal)} />
+      </Part>
+    </Columns>
+  );
+}
+
+function useEntries(proposal: ProposalDetail): Entry[] {
+  const { t } = useTranslation('admin-wallets');
+  const { nameOf } = useProposalColumns();
+  const { proposedAt, proposedBy, decidedAt, decidedBy, status, reason, rejectReason } = proposal;
+  const proposed = {
+    key: 'proposed',
+    at: proposedAt,
+    title: t('events.proposed'),
+    by: nameOf(proposedBy),
+    text: reason,
+  };
+  if (!decidedAt || status === 'PROPOSED') return [proposed];
+  const title = t(`events.${status}`);
+  return [
+    proposed,
+    { key: 'decided', at: decidedAt, title, by: nameOf(decidedBy), text: rejectReason || undefined },
+  ];
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useNavigate } from 'react-router';
+import { readSession } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useMay } from '../frame/staff.ts';
+import { RechargeFields } from './recharge-fields.tsx';
+import type { WalletDetail } from './wallet-detail.ts';
+import { rechargeForm } from './wallet-forms.ts';
+
+type Wallet = Pick<WalletDetail, 'userId' | 'username' | 'aloneBelow'>;
+
+/** Credits a wallet, or proposes to. The page's `clientAction` runs `rechargeForm`. */
+export function Recharge({ wallet: { userId, username: name, aloneBelow } }: { wallet: Wallet }) {
+  const { t, i18n } = useTranslation('admin-wallets');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  if (!useMay()('wallets.recharge')) return null;
+  if (userId === readSession()?.userId) return <p className="text-stone">{t('ownWallet')}</p>;
+  return (
+    <>
+      <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => setOpen(true)}>
+        {t('actions.recharge.verb')}
+      </Button>
+      <ActionDialog
+        form={rechargeForm}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('actions.recharge.title', { name })}
+        verb={t('actions.recharge.verb')}
+        effect={t(aloneBelow > 0 ? 'actions.recharge.effect' : 'actions.recharge.effectProposed', {
+          name,
+          limit: formatMoney(aloneBelow),
+        })}
+        values={{ userId }}
+        reason
+        done={({ status, amount }) =>
+          i18n.t(`admin-wallets:actions.recharge.done.${status}`, { name, amount: formatMoney(amount) })
+        }
+        onDone={({ status, proposalId }) => {
+          if (status === 'PROPOSED')
+            void navigate(href('/admin/wallet-manage/proposals/:proposalId', { proposalId }));
+        }}
+      >
+        {(form) => <RechargeFields form={form} aloneBelow={aloneBelow} />}
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../list/column.tsx';
+import type { TwoLines } from '../list/row-list.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { ProposalStatus } from './proposal-status.tsx';
+import { ProposedMoney } from './proposed-money.tsx';
+import type { Proposal } from './wallet-detail.ts';
+
+/** The columns of the list of recharges by staff, and how a recharge looks in two lines. */
+export function useProposalColumns() {
+  const { t } = useTranslation('admin-wallets');
+  const nameOf = (person: Proposal['proposedBy']) => person?.username ?? t('byCommand');
+  const columns: Column<Proposal>[] = [
+    { id: 'member', head: t('fields.member'), fixed: true, cell: ({ member }) => member.username },
+    {
+      id: 'amount',
+      head: t('fields.amount'),
+      sort: 'amount',
+      numeric: true,
+      cell: (proposal) => <ProposedMoney {...proposal} />,
+    },
+    {
+      id: 'status',
+      head: t('fields.status'),
+      cell: ({ status }) => <ProposalStatus status={status} />,
+    },
+    { id: 'kind', head: t('fields.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      id: 'proposedAt',
+      head: t('fields.proposedAt'),
+      sort: 'proposedAt',
+      cell: ({ proposedAt }) => <WorkshopTime value={proposedAt} />,
+    },
+    { id: 'proposedBy', head: t('fields.proposedBy'), cell: ({ proposedBy }) => nameOf(proposedBy) },
+    {
+      id: 'decidedAt',
+      head: t('fields.decidedAt'),
+      cell: ({ decidedAt }) => decidedAt && <WorkshopTime value={decidedAt} />,
+    },
+    {
+      id: 'decidedBy',
+      head: t('fields.decidedBy'),
+      cell: ({ decidedBy, decidedAt }) => decidedAt && nameOf(decidedBy),
+    },
+    {
+      id: 'reason',
+      head: t('fields.reason'),
+      cell: ({ reason }) => <span className="block max-w-60 truncate">{reason}</span>,
+    },
+    {
+      id: 'transactionNo',
+      head: t('fields.transactionNo'),
+      hidden: true,
+      cell: ({ transactionNo }) => transactionNo,
+    },
+  ];
+  const lines = (proposal: Proposal): TwoLines => ({
+    title: proposal.member.username,
+    figure: <ProposedMoney {...proposal} />,
+    note: (
+      <>
+        <WorkshopTime value={proposal.proposedAt} /> · {nameOf(proposal.proposedBy)}
+      </>
+    ),
+    state: <ProposalStatus status={proposal.status} />,
+  });
+  return { columns, lines, nameOf };
+}

@@ -1,0 +1,24 @@
+import { post } from '../../api/commerce.ts';
+import { actionForm } from '../act/action-form.ts';
+
+/** The forms of what staff do with a wallet: propose a recharge, and post or reject one that waits. */
+export const rechargeForm = actionForm({
+  intent: 'recharge',
+  fields: ['userId', 'amount', 'kind', 'reason'],
+  required: ['amount', 'reason'],
+  send: ({ kind, ...entered }, signal) =>
+    post('/admin/wallets/recharge', { ...entered, kind: kind === 'gift' ? 'gift' : 'received' }, { signal }),
+});
+
+export const postForm = actionForm({
+  intent: 'postProposal',
+  fields: ['proposalId'],
+  send: (entered, signal) => post('/admin/wallets/post', entered, { signal }),
+});
+
+export const rejectForm = actionForm({
+  intent: 'rejectProposal',
+  fields: ['proposalId', 'reason'],
+  required: ['reason'],
+  send: (entered, signal) => post('/admin/wallets/reject', entered, { signal }),
+});
