@@ -45,6 +45,8 @@ export const adminChargeRoutes = {
   'GET /admin/charges/export_notices': (call, input) =>
     exportList(call, 'charges/export_notices', listNotices(call.services.db, input), input),
 
+  'GET /admin/charges/notice': ({ services: { db } }, { noticeId }) => readNotice(db, noticeId),
+
   'POST /admin/charges/deal_with_notice': (call, input) => {
     const { noticeId, credit = false } = input;
     const { rechargeApprovalFen: approvalFen } = call.services.config;
