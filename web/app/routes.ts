@@ -17,6 +17,9 @@ export default [
       page('inventory', 'admin/inventory/list.tsx', [page(':productCode', 'admin/inventory/record.tsx')]),
       page('products', 'admin/products/list.tsx', [page(':productCode', 'admin/products/record.tsx')]),
       page('users', 'admin/users/list.tsx', [page(':userId', 'admin/users/record.tsx')]),
+      page('wallet-manage', 'admin/wallet-manage/list.tsx', [
+        page(':userId', 'admin/wallet-manage/record.tsx'),
+      ]),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
       page('*', 'admin/unknown.tsx'),
     ]),

@@ -4,7 +4,7 @@ import type { Todo } from './use-todo.ts';
 
 interface Screen {
   /** The key of its name below `admin:screens`. */
-  key: 'orders' | 'inventory' | 'products' | 'users' | 'messages';
+  key: 'orders' | 'inventory' | 'products' | 'users' | 'wallets' | 'messages';
   to: string;
   /** Without this permission the screen does not appear. */
   permission: Permission;
@@ -28,6 +28,12 @@ export const screens: readonly Screen[] = [
   },
   { key: 'products', to: href('/admin/products'), permission: 'products.read', waiting: ['unpriced'] },
   { key: 'users', to: href('/admin/users'), permission: 'users.read', waiting: [] },
+  {
+    key: 'wallets',
+    to: href('/admin/wallet-manage'),
+    permission: 'wallets.read',
+    waiting: ['chargesToConfirm', 'chargeRefunds', 'refundsInDoubt', 'paymentsInDoubt', 'proposals'],
+  },
   {
     key: 'messages',
     to: href('/admin/messages'),

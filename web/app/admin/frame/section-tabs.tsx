@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { tabLook } from '../list/tab-look.ts';
 
 export interface Section {
@@ -10,21 +10,25 @@ export interface Section {
 
 /** The pages of one screen that has several, such as the accounts, recharges and refunds of the wallets. */
 export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
+  const { pathname } = useLocation();
+  // The address of the first page is the beginning of the addresses of the others, and each has records below it.
+  const current = sections
+    .filter(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
   return (
     <nav
       aria-label={label}
       className="overflow-x-auto border-b border-hairline px-[calc(var(--edge,1rem)-0.5rem)] text-small print:hidden"
     >
       <ul className="flex">
-        {sections.map(({ to, text, waiting }, index) => (
+        {sections.map(({ to, text, waiting }) => (
           <li key={to}>
-            {/* The address of the first page is the beginning of the addresses of the others. */}
-            <NavLink to={to} end={index === 0} className={tabLook}>
+            <Link to={to} aria-current={to === current?.to ? 'page' : undefined} className={tabLook}>
               {text}
               {waiting !== undefined && waiting > 0 && (
                 <span className="text-label text-plum tabular-nums">{waiting > 999 ? '999+' : waiting}</span>
               )}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

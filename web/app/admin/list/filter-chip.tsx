@@ -69,6 +69,13 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
           />
         </>
       )}
+      {filter.kind === 'amounts' && (
+        <>
+          <Amount id={id} label={t('list.least')} query={query} name={filter.least} onChange={onChange} />
+          <span aria-hidden="true">–</span>
+          <Amount label={t('list.most')} query={query} name={filter.most} onChange={onChange} />
+        </>
+      )}
       <button
         type="button"
         aria-label={t('list.removeFilter', { name: filter.label })}
@@ -78,6 +85,30 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
         ×
       </button>
     </div>
+  );
+}
+
+interface AmountProps extends Pick<FilterChipProps, 'query' | 'onChange'> {
+  id?: string;
+  label: string;
+  /** The parameter of the address. */
+  name: string;
+}
+
+/** One bound of a range of amounts, in yuan. */
+function Amount({ id, label, query, name, onChange }: AmountProps) {
+  return (
+    <Typed
+      id={id}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={0.01}
+      placeholder="¥"
+      aria-label={label}
+      defaultValue={query.get(name) ?? ''}
+      onTyped={(value) => onChange({ [name]: value })}
+    />
   );
 }
 

@@ -6,9 +6,12 @@ export type Filter =
   /** A filter that only links set, such as "all orders of this member". It can be removed. `text` is its value in words. */
   | { kind: 'fixed'; name: string; label: string; text: string }
   /** The days `from` and `to`, both included. */
-  | { kind: 'days'; name: 'days'; label: string };
+  | { kind: 'days'; name: 'days'; label: string }
+  /** The amounts of money between two bounds, both included. `least` and `most` are their parameters. */
+  | { kind: 'amounts'; name: string; label: string; least: string; most: string };
 
 /** The parameters of the address that a filter sets. */
 export function parametersOf(filter: Filter): string[] {
+  if (filter.kind === 'amounts') return [filter.least, filter.most];
   return filter.kind === 'days' ? ['from', 'to'] : [filter.name];
 }

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import type { Column } from '../list/column.tsx';
+import type { RowOf } from '../list/load-list.ts';
+import type { TwoLines } from '../list/row-list.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { FrozenMoney } from './frozen-money.tsx';
+
+type Row = RowOf<'/admin/wallets/query'>;
+
+/** The columns of the list of accounts, and how an account looks in two lines. */
+export function useWalletColumns() {
+  const { t } = useTranslation('admin-wallets');
+  const columns: Column<Row>[] = [
+    {
+      id: 'member',
+      head: t('fields.member'),
+      sort: 'member',
+      fixed: true,
+      cell: ({ username }) => username,
+    },
+    {
+      id: 'phone',
+      head: t('fields.phone'),
+      cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
+    },
+    {
+      id: 'available',
+      head: t('fields.available'),
+      sort: 'available',
+      numeric: true,
+      cell: ({ available }) => formatMoney(available),
+    },
+    {
+      id: 'frozen',
+      head: t('fields.frozen'),
+      sort: 'frozen',
+      numeric: true,
+      cell: ({ frozen }) => <FrozenMoney amount={frozen} />,
+    },
+    ...(['recharged', 'spent', 'refunded'] as const).map((name) => ({
+      id: name,
+      head: t(`fields.${name}`),
+      sort: name,
+      numeric: true,
+      cell: (row: Row) => formatMoney(row[name]),
+    })),
+    {
+      id: 'lastEntryAt',
+      head: t('fields.lastEntryAt'),
+      sort: 'lastEntryAt',
+      cell: ({ lastEntryAt }) => lastEntryAt && <WorkshopTime value={lastEntryAt} />,
+    },
+  ];
+
+  const lines = ({ username, phone, available, frozen }: Row): TwoLines => ({
+    title: username,
+    figure: formatMoney(available),
+    note: <span className="tabular-nums">{phone}</span>,
+    state:
+      frozen > 0 ? (
+        <>
+          {t('fields.frozen')} <FrozenMoney amount={frozen} />
+        </>
+      ) : undefined,
+  });
+  return { columns, lines };
+}

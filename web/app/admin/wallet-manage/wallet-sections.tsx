@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { SectionTabs } from '../frame/section-tabs.tsx';
+import { useTodo } from '../frame/use-todo.ts';
+
+/** The pages of the wallets, each with the number of what waits there. */
+export function WalletSections() {
+  const { t } = useTranslation('admin');
+  const { todo } = useTodo();
+  const accounts = href('/admin/wallet-manage');
+  const sum = (...counts: (number | undefined)[]) => counts.reduce<number>((all, one = 0) => all + one, 0);
+  return (
+    <SectionTabs
+      label={t('walletSections.label')}
+      sections={[
+        { to: accounts, text: t('walletSections.accounts') },
+        { to: `${accounts}/charges`, text: t('walletSections.charges'), waiting: todo.chargesToConfirm },
+        {
+          to: `${accounts}/refunds`,
+          text: t('walletSections.refunds'),
+          waiting: sum(todo.chargeRefunds, todo.refundsInDoubt),
+        },
+        { to: `${accounts}/proposals`, text: t('walletSections.proposals'), waiting: todo.proposals },
+        { to: `${accounts}/in-doubt`, text: t('walletSections.inDoubt'), waiting: todo.paymentsInDoubt },
+      ]}
+    />
+  );
+}
