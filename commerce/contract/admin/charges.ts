@@ -56,6 +56,12 @@ const refundRow = refund.extend({
   approved: z.boolean(),
   doubtAmount: yuan.nullable(),
 });
+/** What staff did, from the log. `by`: the username. */
+const eventOf = <Name extends readonly [string, ...string[]]>(names: Name) =>
+  z.strictObject({ at: time, by: z.string(), event: z.enum(names), reason: z.string() });
+/** `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. */
+const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed']);
+const refundEvent = eventOf(['approved', 'rejected', 'settled']);
 const notice = z.strictObject({
   at: time,
   outcome: z.string(),
@@ -116,12 +122,12 @@ export const adminChargeEndpoints = {
     output: chargeRow,
   }),
   'GET /admin/charges/detail': endpoint({
-    summary: 'Returns one recharge with its payment notifications.',
+    summary: 'Returns one recharge with its payment notifications and what staff did with it.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject({ chargeNo }),
-    output: chargeRow.extend({ notices: z.array(notice) }),
+    output: chargeRow.extend({ notices: z.array(notice), events: z.array(chargeEvent) }),
     errors: ['chargeNotFound'],
   }),
   'POST /admin/charges/confirm': endpoint({
@@ -211,12 +217,12 @@ export const adminChargeEndpoints = {
     output: refundRow,
   }),
   'GET /admin/refunds/detail': endpoint({
-    summary: 'Returns one refund.',
+    summary: 'Returns one refund with what staff did with it.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject({ refundNo }),
-    output: refundRow,
+    output: refundRow.extend({ events: z.array(refundEvent) }),
     errors: ['refundNotFound'],
   }),
   'POST /admin/refunds/approve': endpoint({

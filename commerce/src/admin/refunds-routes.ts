@@ -10,6 +10,7 @@ import { requireRefund } from '../refunds/find-refund.ts';
 import { listRefunds, presentRefundsForStaff } from '../refunds/list-refunds.ts';
 import { payByHand } from '../refunds/pay-by-hand.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
+import { readRefundEvents } from '../refunds/refund-events.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import type { Cause } from '../states/transition.ts';
@@ -20,7 +21,10 @@ export const adminRefundRoutes = {
   'GET /admin/refunds/export': (call, input) =>
     exportList(call, 'refunds/export', listRefunds(call.services.db, input), input),
 
-  'GET /admin/refunds/detail': ({ services: { db } }, { refundNo }) => read(db, refundNo),
+  'GET /admin/refunds/detail': async ({ services: { db } }, { refundNo }) => ({
+    ...(await read(db, refundNo)),
+    events: await readRefundEvents(db, refundNo),
+  }),
 
   'POST /admin/refunds/approve': async (call, input) => {
     const { serialNo } = input;
