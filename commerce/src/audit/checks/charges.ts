@@ -21,7 +21,7 @@ export const chargeChecks: Checks = {
   'R2 refunds are not more than their charge': (touched) => `
     SELECT c.charge_no AS subject FROM charges c JOIN refunds r ON r.charge_no = c.charge_no AND r.status = 'SUCCESS'
     WHERE ${touched.charges('c.charge_no')}
-    GROUP BY c.charge_no, c.amount_fen HAVING SUM(COALESCE(r.actual_fen, r.amount_fen)) > c.amount_fen`,
+    GROUP BY c.charge_no, c.amount_fen HAVING SUM(r.amount_fen) > c.amount_fen OR SUM(COALESCE(r.actual_fen, 0)) > c.amount_fen`,
   'R2 held money is that of refunds under way': () => `
     SELECT account AS subject FROM (
       SELECT account, balance_fen AS fen FROM ledger_accounts WHERE account LIKE 'held:%'

@@ -31,8 +31,8 @@ interface ActionDialogProps<Field extends string, Done> {
   offered?: boolean;
   /** How the row is now. It is shown when somebody else has changed the row, or when the action is no longer possible. */
   present?: ReactNode;
-  /** What the toast says. A function, because the language may change while it is shown. */
-  done: () => string;
+  /** What the toast says about the answer. A function, because the language may change while it is shown. */
+  done: (answer: Done) => string;
   onDone?: (done: Done) => void;
   /** Called when the action was refused, for data that the page does not load again by itself. */
   onRefused?: (() => void) | undefined;
@@ -79,7 +79,7 @@ function ActionBody<Field extends string, Done>({
     { intent: spec.intent },
     {
       onDone(answer) {
-        toast(done);
+        toast(() => done(answer));
         onClose();
         onDone?.(answer);
         refresh();
