@@ -79,6 +79,9 @@ export const errors = {
   refundTooLarge: { code: 'REF003', status: 409 },
   serialNoNeeded: { code: 'REF004', status: 400 },
   refundUnderWay: { code: 'REF005', status: 409 },
+  refundNotInDoubt: { code: 'REF006', status: 409 },
+  refundDoubtChanged: { code: 'REF007', status: 409 },
+  refundBeyondCharge: { code: 'REF008', status: 409 },
 
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },

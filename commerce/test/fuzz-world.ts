@@ -119,6 +119,13 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
  * Creates field values for a single endpoint. In the inputs of other endpoints, such values are not valid.
  */
 const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>> = {
+  async 'POST /admin/refunds/settle'(given) {
+    const refundNo = await newRefund(given);
+    const at = given.shop.clock.now();
+    const reported = { approvedAt: at, doubtFen: 9000, doubtSerialNo: refundNo };
+    await given.shop.services.db('refunds').where({ refundNo }).update(reported);
+    return { refundNo: [refundNo], amount: [90, '90.00'] };
+  },
   async 'POST /auth/register'({ shop }) {
     const phone = newPhone();
     return { phone: [phone], code: [await codeTo(shop.client(), shop, 'register', phone)] };

@@ -24,6 +24,15 @@ export default [
       page('wallet-manage/proposals', 'admin/wallet-manage/proposals.tsx', [
         page(':proposalId', 'admin/wallet-manage/proposal.tsx'),
       ]),
+      page('wallet-manage/charges', 'admin/charges/list.tsx', [
+        page(':chargeNo', 'admin/charges/record.tsx'),
+      ]),
+      page('wallet-manage/refunds', 'admin/refunds/list.tsx', [
+        page(':refundNo', 'admin/refunds/record.tsx'),
+      ]),
+      page('wallet-manage/in-doubt', 'admin/notices/list.tsx', [
+        page(':noticeId', 'admin/notices/record.tsx'),
+      ]),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
       page('*', 'admin/unknown.tsx'),
     ]),

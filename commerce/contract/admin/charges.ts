@@ -11,7 +11,7 @@ import {
   time,
   transactionNo,
 } from '../fields.ts';
-import { yuan } from '../money.ts';
+import { yuan, yuanInput } from '../money.ts';
 import { chargeStatuses, proposalStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
@@ -23,8 +23,18 @@ const filters = {
   channel: optional(z.enum(channels)),
   ...range,
 };
-const chargeFilters = { ...filters, status: optional(z.enum(chargeStatuses)) };
-const refundFilters = { ...filters, status: optional(z.enum(refundStatuses)), inDoubt: flag };
+const chargeFilters = {
+  ...filters,
+  status: optional(z.enum(chargeStatuses)),
+  /** The name of a payment provider. `manual`: staff confirm the payment. */
+  provider: optional(line(0, 10)),
+};
+const refundFilters = {
+  ...filters,
+  status: optional(z.enum(refundStatuses)),
+  approved: flag,
+  inDoubt: flag,
+};
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
 
@@ -38,7 +48,7 @@ const chargeRow = charge.extend({
 /**
  * `approved`: staff have approved the refund and can't reject it any more. `doubtAmount`: the amount that the
  * provider reports as refunded, if it differs from the requested amount. The money then stays frozen until the
- * provider reports the requested amount or refuses the refund.
+ * provider reports the requested amount or refuses the refund, or until staff settle the refund.
  */
 const refundRow = refund.extend({
   ...member,
@@ -46,6 +56,12 @@ const refundRow = refund.extend({
   approved: z.boolean(),
   doubtAmount: yuan.nullable(),
 });
+/** What staff did, from the log. `by`: the username. */
+const eventOf = <Name extends readonly [string, ...string[]]>(names: Name) =>
+  z.strictObject({ at: time, by: z.string(), event: z.enum(names), reason: z.string() });
+/** `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. */
+const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed']);
+const refundEvent = eventOf(['approved', 'rejected', 'settled']);
 const notice = z.strictObject({
   at: time,
   outcome: z.string(),
@@ -106,12 +122,12 @@ export const adminChargeEndpoints = {
     output: chargeRow,
   }),
   'GET /admin/charges/detail': endpoint({
-    summary: 'Returns one recharge with its payment notifications.',
+    summary: 'Returns one recharge with its payment notifications and what staff did with it.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject({ chargeNo }),
-    output: chargeRow.extend({ notices: z.array(notice) }),
+    output: chargeRow.extend({ notices: z.array(notice), events: z.array(chargeEvent) }),
     errors: ['chargeNotFound'],
   }),
   'POST /admin/charges/confirm': endpoint({
@@ -158,6 +174,15 @@ export const adminChargeEndpoints = {
     input: exportInput(['at'], { dealtWith: flag }),
     output: noticeRow,
   }),
+  'GET /admin/charges/notice': endpoint({
+    summary: 'Returns one payment in doubt.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject({ noticeId }),
+    output: noticeRow,
+    errors: ['noticeNotFound'],
+  }),
   'POST /admin/charges/deal_with_notice': endpoint({
     summary:
       'Closes a payment in doubt. A recharge that is still waiting for it fails. `credit` credits the member ' +
@@ -174,7 +199,8 @@ export const adminChargeEndpoints = {
   'GET /admin/refunds/query': endpoint({
     summary:
       'Lists the refunds of recharges. `inDoubt` selects those for which the provider reported a different ' +
-      'amount (`doubtAmount`). They stay unchanged, and the provider is asked again, until the amounts agree.',
+      'amount (`doubtAmount`). They stay unchanged, and the provider is asked again, until the amounts agree or ' +
+      'staff settle them. `approved` selects those that staff have approved.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
@@ -191,12 +217,12 @@ export const adminChargeEndpoints = {
     output: refundRow,
   }),
   'GET /admin/refunds/detail': endpoint({
-    summary: 'Returns one refund.',
+    summary: 'Returns one refund with what staff did with it.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject({ refundNo }),
-    output: refundRow,
+    output: refundRow.extend({ events: z.array(refundEvent) }),
     errors: ['refundNotFound'],
   }),
   'POST /admin/refunds/approve': endpoint({
@@ -224,5 +250,32 @@ export const adminChargeEndpoints = {
     }),
     output: refundRow,
     errors: ['refundNotFound', 'refundStateChanged', 'refundUnderWay'],
+  }),
+  'POST /admin/refunds/settle': endpoint({
+    summary:
+      'Ends a refund for which the provider reports another amount than requested (`doubtAmount`): books the ' +
+      'amount that the provider paid. If it is less than requested, the rest returns to the wallet. If it is ' +
+      'more, the unspent part of the recharge must cover it. If it is 0, the refund fails. The provider is asked ' +
+      'once more before anything is booked.',
+    access: 'staff',
+    permission: 'refunds.decide',
+    limit: 'money',
+    input: z.strictObject({
+      requestId,
+      refundNo,
+      /** The amount that the provider reports, as the caller saw it. */
+      amount: yuanInput,
+      reason: line(1, 200),
+    }),
+    output: refundRow,
+    errors: [
+      'refundNotFound',
+      'refundStateChanged',
+      'refundNotInDoubt',
+      'refundDoubtChanged',
+      'refundBeyondCharge',
+      'serialNoUsed',
+      'notYourself',
+    ],
   }),
 };

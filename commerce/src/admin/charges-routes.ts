@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { readChargeEvents } from '../charges/charge-events.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
 import { listAllCharges, presentChargesForStaff } from '../charges/list-all-charges.ts';
 import { listNotices, readNotice } from '../charges/list-notices.ts';
@@ -22,6 +23,7 @@ export const adminChargeRoutes = {
   'GET /admin/charges/detail': async ({ services: { db } }, { chargeNo }) => ({
     ...(await read(db, chargeNo)),
     notices: await readNotices(db, chargeNo),
+    events: await readChargeEvents(db, chargeNo),
   }),
 
   'POST /admin/charges/confirm': (call, input) =>
@@ -44,6 +46,8 @@ export const adminChargeRoutes = {
 
   'GET /admin/charges/export_notices': (call, input) =>
     exportList(call, 'charges/export_notices', listNotices(call.services.db, input), input),
+
+  'GET /admin/charges/notice': ({ services: { db } }, { noticeId }) => readNotice(db, noticeId),
 
   'POST /admin/charges/deal_with_notice': (call, input) => {
     const { noticeId, credit = false } = input;

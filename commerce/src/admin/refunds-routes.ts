@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../contract/contract.ts';
+import { toFen } from '../../contract/money.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
@@ -9,6 +10,8 @@ import { requireRefund } from '../refunds/find-refund.ts';
 import { listRefunds, presentRefundsForStaff } from '../refunds/list-refunds.ts';
 import { payByHand } from '../refunds/pay-by-hand.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
+import { readRefundEvents } from '../refunds/refund-events.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import type { Cause } from '../states/transition.ts';
 
@@ -18,7 +21,10 @@ export const adminRefundRoutes = {
   'GET /admin/refunds/export': (call, input) =>
     exportList(call, 'refunds/export', listRefunds(call.services.db, input), input),
 
-  'GET /admin/refunds/detail': ({ services: { db } }, { refundNo }) => read(db, refundNo),
+  'GET /admin/refunds/detail': async ({ services: { db } }, { refundNo }) => ({
+    ...(await read(db, refundNo)),
+    events: await readRefundEvents(db, refundNo),
+  }),
 
   'POST /admin/refunds/approve': async (call, input) => {
     const { serialNo } = input;
@@ -31,6 +37,20 @@ export const adminRefundRoutes = {
     // sees the result when it reads the refund again.
     await pursueRefund(call.services, input.refundNo);
     return answer;
+  },
+
+  'POST /admin/refunds/settle': async (call, input) => {
+    const { refundNo } = input;
+    // The provider may have corrected its report meanwhile. If it can't be asked, its last report counts.
+    const open = await call.services
+      .db('refunds')
+      .where({ refundNo, status: 'PROCESSING' })
+      .first('refundNo');
+    if (open) await pursueRefund(call.services, refundNo);
+    return decide(call, 'refunds/settle', input, async (trx, given, cause) => {
+      if (given.refund.userId === call.member.userId) throw fail('notYourself');
+      await settleRefund(trx, input.refundNo, { ...cause, amountFen: toFen(input.amount) });
+    });
   },
 
   'POST /admin/refunds/reject': (call, input) =>
@@ -57,8 +77,8 @@ function decide(
 
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 
-function changing({ status, approved, refundSerialNo, failureReason }: View) {
-  return { status, approved, refundSerialNo, failureReason };
+function changing({ status, approved, refundSerialNo, actualAmount, doubtAmount, failureReason }: View) {
+  return { status, approved, refundSerialNo, actualAmount, doubtAmount, failureReason };
 }
 
 async function read(db: Db, refundNo: string): Promise<View> {

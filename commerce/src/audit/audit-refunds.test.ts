@@ -27,13 +27,14 @@ test('the audit finds a refund whose actual amount differs from the posting, man
   }
 });
 
-/** A successful refund of ¥100. */
+/** A successful refund of ¥100 of a charge of ¥200. */
 async function paidRefund(app: TestApp, staff: TestMember): Promise<string> {
   const member = await newMember(app);
   const input = () => ({ requestId: crypto.randomUUID(), serialNo: crypto.randomUUID(), reason: 'fine' });
-  const chargeNo = app === sandbox ? await paidCharge(app, member) : (await openCharge(member)).chargeNo;
+  const chargeNo =
+    app === sandbox ? await paidCharge(app, member, 200) : (await openCharge(member, 200)).chargeNo;
   if (app === manual) await staff.client.ok('POST /admin/charges/confirm', { ...input(), chargeNo });
-  const refundNo = await applied(member, chargeNo);
+  const refundNo = await applied(member, chargeNo, 100);
   await staff.client.ok('POST /admin/refunds/approve', { ...input(), refundNo });
   return refundNo;
 }

@@ -13,7 +13,7 @@ import { presentCharges } from './present-charge.ts';
 type View = OutputOf<'GET /admin/charges/query'>['items'][number];
 type Filters = Pick<
   ParsedInputOf<'GET /admin/charges/query'>,
-  'search' | 'channel' | 'status' | 'from' | 'to'
+  'search' | 'channel' | 'status' | 'provider' | 'from' | 'to'
 >;
 
 /** Lists the charges of all members. */
@@ -24,6 +24,7 @@ export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
       if (filters.search) whereFound(db, query, filters.search);
       if (filters.channel) query.where('charges.channel', filters.channel);
       if (filters.status) query.where('charges.status', filters.status);
+      if (filters.provider) query.where('charges.provider', filters.provider);
     })
     .select('charges.*');
   return {

@@ -15,7 +15,7 @@ import type { Refund } from './refund.ts';
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 type Filters = Pick<
   ParsedInputOf<'GET /admin/refunds/query'>,
-  'search' | 'channel' | 'status' | 'inDoubt' | 'from' | 'to'
+  'search' | 'channel' | 'status' | 'approved' | 'inDoubt' | 'from' | 'to'
 >;
 type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
 
@@ -28,6 +28,8 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
       if (filters.search) whereFound(db, query, filters.search);
       if (filters.channel) query.where('charges.channel', filters.channel);
       if (filters.status) query.where('refunds.status', filters.status);
+      if (filters.approved === true) query.whereNotNull('refunds.approvedAt');
+      if (filters.approved === false) query.whereNull('refunds.approvedAt');
       if (filters.inDoubt === true) onlyInDoubt(query);
       if (filters.inDoubt === false) query.whereNot(onlyInDoubt);
     })

@@ -12,7 +12,8 @@ import { requireRefund } from './find-refund.ts';
  * Asks the provider for the state of an approved refund. If the provider does not know the refund, asks the
  * provider to pay it. Then records the answer. An unclear answer changes nothing; the provider is asked again
  * later. If the provider reports another amount than was approved, the refund stays open and is listed among
- * the refunds in doubt. Otherwise the member or the shop would lose the difference.
+ * the refunds in doubt, until the provider corrects its report or staff settle the refund (`settleRefund`).
+ * Otherwise the member or the shop would lose the difference.
  */
 export async function pursueRefund(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -28,11 +29,7 @@ export async function pursueRefund(
     const answer = await ask(provider, toPay);
     if (answer.state === 'refunded' && answer.actualFen !== toPay.amountFen) {
       const { actualFen, serialNo } = answer;
-      const said = await db('refunds')
-        .where({ refundNo })
-        .where((other) => other.whereNull('doubtFen').orWhereNot({ doubtFen: actualFen }))
-        .update({ doubtFen: actualFen });
-      if (said === 0) return;
+      if (!(await noteDoubt(db, refundNo, { doubtFen: actualFen, doubtSerialNo: serialNo }))) return;
       log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
     } else await record(db, refundNo, answer, at);
   } catch (error) {
@@ -54,6 +51,29 @@ function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | n
 async function ask(provider: PaymentProvider, refund: ProviderRefund): Promise<RefundAnswer> {
   const answer = await provider.queryRefund(refund);
   return answer.state === 'unheardOf' ? provider.refund(refund) : answer;
+}
+
+/**
+ * Notes another amount on a refund that is still open.
+ * @returns whether the report is new
+ */
+async function noteDoubt(
+  db: Db,
+  refundNo: string,
+  doubt: { doubtFen: number; doubtSerialNo: string },
+): Promise<boolean> {
+  const { doubtFen, doubtSerialNo } = doubt;
+  const noted = await db('refunds')
+    .where({ refundNo, status: 'PROCESSING' })
+    .where((other) =>
+      other
+        .whereNull('doubtFen')
+        .orWhereNull('doubtSerialNo')
+        .orWhereNot({ doubtFen })
+        .orWhereNot({ doubtSerialNo }),
+    )
+    .update(doubt);
+  return noted > 0;
 }
 
 async function record(db: Db, refundNo: string, answer: RefundAnswer, at: number): Promise<void> {

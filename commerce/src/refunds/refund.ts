@@ -16,6 +16,8 @@ export interface Refund {
    * amount replaces it. Null if the provider never reported a different amount.
    */
   doubtFen: number | null;
+  /** The provider's number of the refund of `doubtFen`. */
+  doubtSerialNo: string | null;
   /** Why the member asked for the refund. */
   reason: string;
   /** What the member is told about the rejection of the refund. */

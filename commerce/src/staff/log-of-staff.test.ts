@@ -155,6 +155,7 @@ test.each([
     'order',
   ],
   ['POST /admin/refunds/reject', { refundNo: 'JR000000000000000000', reason }, 'refund'],
+  ['POST /admin/refunds/settle', { refundNo: 'JR000000000000000000', amount: 1, reason }, 'refund'],
   ['POST /admin/roles/delete', { name: 'Owner' }, 'role'],
   [
     'POST /admin/products/price',

@@ -28,3 +28,38 @@ test('another tab keeps the filters, and drops the page and the sort', async () 
   await click(find('nav a', 'To ship0'));
   expect(shownAddress()).toBe('/admin/orders?search=JO1&view=toShip');
 });
+
+test('a tab may set several parameters, which the next tab removes', async () => {
+  const views = [
+    { value: undefined, text: 'All' },
+    { value: 'PENDING', also: { provider: 'manual' }, text: 'To confirm' },
+    { value: 'PENDING', text: 'Pending' },
+    { value: undefined, also: { inDoubt: 'true' }, text: 'In doubt' },
+  ];
+  await mountScreen(() => <ListTabs label="Views" parameter="status" tabs={views} />, {
+    address: '/admin/orders?channel=alipay',
+  });
+  for (const [name, address] of [
+    ['To confirm', '?channel=alipay&status=PENDING&provider=manual'],
+    ['Pending', '?channel=alipay&status=PENDING'],
+    ['In doubt', '?channel=alipay&inDoubt=true'],
+    ['All', '?channel=alipay'],
+  ] as const) {
+    await click(find('nav a', name));
+    expect(shownAddress()).toBe(`/admin/orders${address}`);
+    expect(namesOf('[aria-current="page"]')).toEqual([name]);
+  }
+});
+
+test('a filter that no tab sets stays when the tab changes', async () => {
+  const views = [
+    { value: undefined, text: 'All' },
+    { value: 'PENDING', also: { provider: 'manual' }, text: 'To confirm' },
+    { value: 'FAILED', text: 'Failed' },
+  ];
+  await mountScreen(() => <ListTabs label="Views" parameter="status" tabs={views} />, {
+    address: '/admin/orders?provider=sandbox',
+  });
+  await click(find('nav a', 'Failed'));
+  expect(shownAddress()).toBe('/admin/orders?provider=sandbox&status=FAILED');
+});

@@ -4,6 +4,8 @@ import { tabLook } from './tab-look.ts';
 
 interface Tab {
   value: string | undefined;
+  /** Other parameters of the view, besides that of the tabs. */
+  also?: Readonly<Record<string, string>>;
   text: string;
   count?: number | undefined;
   /** The order of the view, if it is not that of the list. */
@@ -20,23 +22,32 @@ export interface ListTabsProps {
 /** The views of a list, each with its number of rows. */
 export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
   const { search } = useLocation();
-  const current = new URLSearchParams(search).get(parameter) ?? undefined;
+  const query = new URLSearchParams(search);
+  const isView = ({ value, also = {} }: Tab) =>
+    (query.get(parameter) ?? undefined) === value &&
+    Object.entries(also).every(([name, each]) => query.get(name) === each);
+  // The view of a tab may be a part of the view of another tab.
+  const current = tabs
+    .filter(isView)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .at(0);
+  const left = Object.fromEntries(Object.keys(current?.also ?? {}).map((name) => [name, undefined]));
   return (
     <nav
       aria-label={label}
       className="overflow-x-auto border-b border-hairline px-[calc(var(--edge)-0.5rem)] text-small"
     >
       <ul className="flex">
-        {tabs.map(({ value, text, count, sort }) => (
-          <li key={text}>
+        {tabs.map((tab) => (
+          <li key={tab.text}>
             <Link
-              to={changedAddress(search, { [parameter]: value, sort })}
-              aria-current={value === current ? 'page' : undefined}
+              to={changedAddress(search, { ...left, [parameter]: tab.value, ...tab.also, sort: tab.sort })}
+              aria-current={tab === current ? 'page' : undefined}
               className={tabLook}
             >
-              {text}
-              {count !== undefined && (
-                <span className="text-label tabular-nums">{count >= 1000 ? '1,000+' : count}</span>
+              {tab.text}
+              {tab.count !== undefined && (
+                <span className="text-label tabular-nums">{tab.count >= 1000 ? '1,000+' : tab.count}</span>
               )}
             </Link>
           </li>
@@ -44,4 +55,8 @@ export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
       </ul>
     </nav>
   );
+}
+
+function sizeOf({ also = {} }: Tab): number {
+  return Object.keys(also).length;
 }

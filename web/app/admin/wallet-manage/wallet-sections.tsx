@@ -7,16 +7,19 @@ import { useTodo } from '../frame/use-todo.ts';
 export function WalletSections() {
   const { t } = useTranslation('admin');
   const { todo } = useTodo();
-  const accounts = href('/admin/wallet-manage');
   const sum = (...counts: (number | undefined)[]) => counts.reduce<number>((all, one = 0) => all + one, 0);
   return (
     <SectionTabs
       label={t('walletSections.label')}
       sections={[
-        { to: accounts, text: t('walletSections.accounts') },
-        { to: `${accounts}/charges`, text: t('walletSections.charges'), waiting: todo.chargesToConfirm },
+        { to: href('/admin/wallet-manage'), text: t('walletSections.accounts') },
         {
-          to: `${accounts}/refunds`,
+          to: href('/admin/wallet-manage/charges'),
+          text: t('walletSections.charges'),
+          waiting: todo.chargesToConfirm,
+        },
+        {
+          to: href('/admin/wallet-manage/refunds'),
           text: t('walletSections.refunds'),
           waiting: sum(todo.chargeRefunds, todo.refundsInDoubt),
         },
@@ -25,7 +28,11 @@ export function WalletSections() {
           text: t('walletSections.proposals'),
           waiting: todo.proposals,
         },
-        { to: `${accounts}/in-doubt`, text: t('walletSections.inDoubt'), waiting: todo.paymentsInDoubt },
+        {
+          to: href('/admin/wallet-manage/in-doubt'),
+          text: t('walletSections.inDoubt'),
+          waiting: todo.paymentsInDoubt,
+        },
       ]}
     />
   );

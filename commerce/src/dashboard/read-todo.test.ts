@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { openCharge, paidCharge } from '../../test/charges.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { openDoubts } from '../../test/doubts.ts';
+import {
+  newMember,
+  newOrder,
+  newPaidOrder,
+  newPiece,
+  newStaff,
+  newUnpricedPiece,
+} from '../../test/factories.ts';
+import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
+import { minute } from '../clock.ts';
+import type { Todo } from './read-todo.ts';
+
+/** The list of each kind of task, as the admin area links to it. */
+const lists = {
+  toShip: ['GET /admin/orders/query', { view: 'toShip' }],
+  orderRefunds: ['GET /admin/orders/query', { view: 'refundAsked' }],
+  chargeRefunds: ['GET /admin/refunds/query', { status: 'PROCESSING', approved: 'false' }],
+  refundsInDoubt: ['GET /admin/refunds/query', { inDoubt: 'true' }],
+  chargesToConfirm: ['GET /admin/charges/query', { status: 'PENDING', provider: 'manual' }],
+  paymentsInDoubt: ['GET /admin/charges/notices', { dealtWith: 'false' }],
+  proposals: ['GET /admin/wallets/proposals', { status: 'PROPOSED' }],
+  expiringHolds: ['GET /admin/inventory/query', { expiring: 'true' }],
+  unpriced: ['GET /admin/products/query', { unpriced: 'true' }],
+  unreadMessages: ['GET /admin/messages/query', { status: 'NEW' }],
+} as const satisfies Record<keyof Todo, readonly [string, object]>;
+
+test('each count of tasks is the number of rows of one list', async () => {
+  const app = await createTestApp({ paymentProvider: 'sandbox' });
+  const { db } = app.services;
+  const { finance, newDoubt, dealWith } = await openDoubts(app);
+  const member = await newMember(app, { balance: 9000 });
+  const paid = await newPaidOrder(app);
+  const asked = await newPaidOrder(app);
+  const apply = { requestId: crypto.randomUUID(), orderNo: asked.orderNo, reason: 'broken' };
+  await asked.member.client.ok('POST /order/refund/apply', apply);
+  await newUnpricedPiece(app);
+  await newPiece(app);
+  await app.client().ok('POST /message/submit', {
+    ...{ name: 'Ada', email: 'ada@example.com', subject: 'packing', message: 'How is it packed?' },
+  });
+
+  // Refunds that wait for a decision, that were rejected, that the provider pays, and that are in doubt.
+  await applied(member, await paidCharge(app, member));
+  await reject(finance, await applied(member, await paidCharge(app, member)));
+  const underWay = await applied(member, await paidCharge(app, member));
+  const doubtful = await applied(member, await paidCharge(app, member));
+  await db('sandboxPayments').update({ refunds: 'later' });
+  for (const refundNo of [underWay, doubtful]) await approve(finance, refundNo);
+  await db('sandboxRefunds').where({ refundNo: doubtful }).update({ amountFen: 1 });
+  await db('sandboxRefunds')
+    .where({ refundNo: underWay })
+    .update({ refundedAt: app.clock.now() + 60 * minute });
+  await reconcileLater(app);
+
+  // Pending charges that staff confirm, and one that the provider decides.
+  await openCharge(member);
+  const { chargeNo: byHand } = await openCharge(await newMember(app));
+  await db('charges').where({ chargeNo: byHand }).update({ provider: 'manual' });
+  await newDoubt();
+  await dealWith((await newDoubt()).noticeId);
+  const recharge = { userId: paid.member.userId, amount: 6000, kind: 'received' as const, reason: 'cash' };
+  await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...recharge });
+  await newOrder(app);
+  app.clock.advance(21 * minute);
+
+  const owner = await newStaff(app, 'Owner');
+  const todo = await owner.client.ok('GET /admin/todo', {});
+  for (const [kind, [key, input]] of Object.entries(lists)) {
+    const { total } = await owner.client.ok(key, input as never);
+    expect({ kind, total }).toEqual({ kind, total: todo[kind as keyof Todo] });
+    expect(total, kind).toBeGreaterThan(0);
+  }
+  // The other charges and refunds are in other lists.
+  const total = async (key: 'GET /admin/charges/query' | 'GET /admin/refunds/query', input: object) =>
+    (await owner.client.ok(key, input)).total;
+  expect(await total('GET /admin/charges/query', { status: 'PENDING', provider: 'sandbox' })).toBe(2);
+  expect(await total('GET /admin/refunds/query', { approved: 'true', inDoubt: 'false' })).toBe(1);
+  expect(await total('GET /admin/refunds/query', { approved: 'false' })).toBe(2);
+  await app.close();
+});

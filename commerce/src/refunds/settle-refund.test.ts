@@ -1,0 +1,223 @@
+import { beforeEach, expect, test } from 'vitest';
+import { paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
+import { newMember, newPiece, newStaff, pay, sendPaymentCode, submit } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { applied, apply, approve, newCharge, reconcileLater, refundOf, reject } from '../../test/refunds.ts';
+import { audit } from '../audit/audit.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { pursueRefund } from './pursue-refund.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const { db } = app.services;
+let finance = await newStaff(app, 'Finance');
+// The tests move the clock, and the session of staff ends when it is idle.
+beforeEach(async () => {
+  finance = await newStaff(app, 'Finance');
+});
+
+/** A refund of ¥50 of a charge of ¥100, for which the provider reports `paidFen`. */
+async function inDoubt(paidFen: number, member = newMember(app), amount = 50) {
+  const owner = await member;
+  const chargeNo = await paidCharge(app, owner);
+  await press(app, chargeNo, 'refundLater');
+  const refundNo = await applied(owner, chargeNo, amount);
+  await approve(finance, refundNo);
+  await reports(refundNo, paidFen);
+  finance = await newStaff(app, 'Finance');
+  return { member: owner, chargeNo, refundNo };
+}
+
+/** Changes what the provider says about a refund, and asks it. */
+async function reports(refundNo: string, paidFen: number): Promise<void> {
+  await db('sandboxRefunds').where({ refundNo }).update({ amountFen: paidFen });
+  await reconcileLater(app);
+}
+
+function settle(refundNo: string, amount: number, { staff = finance, requestId = crypto.randomUUID() } = {}) {
+  const input = { requestId, refundNo, amount, reason: 'the bank says so' };
+  return staff.client.call('POST /admin/refunds/settle', input);
+}
+
+test('a smaller amount leaves the wallet, and the rest of the frozen money returns to it', async () => {
+  const { member, chargeNo, refundNo } = await inDoubt(4990);
+  expect(await walletOf(member)).toEqual({ available: 50, frozen: 50 });
+  const { content } = await settle(refundNo, 49.9);
+  expect(content).toMatchObject({ status: 'SUCCESS', amount: 50, actualAmount: 49.9, doubtAmount: null });
+  expect(content.refundSerialNo).toMatch(/^SB/);
+  expect(await walletOf(member)).toEqual({ available: 50.1, frozen: 0 });
+  expect(await member.client.ok('GET /wallet/charge/detail', { chargeNo })).toMatchObject({
+    status: 'REFUND_SUCCESS',
+    refunded: 49.9,
+  });
+  const { items } = await member.client.ok('GET /wallet/records', { scene: 'CHARGE_REFUND' });
+  expect(items).toMatchObject([{ amount: -49.9, balanceAfter: 50.1, refundNo }]);
+  expect(await db('credits').where({ chargeNo }).first('leftFen')).toEqual({ leftFen: 5010 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('a larger amount leaves the wallet if the unspent part of the charge covers it', async () => {
+  const { member, chargeNo, refundNo } = await inDoubt(10_000);
+  expect((await settle(refundNo, 100)).content).toMatchObject({ status: 'SUCCESS', actualAmount: 100 });
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  expect(await db('credits').where({ chargeNo }).first('leftFen')).toEqual({ leftFen: 0 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('a larger amount is refused if the member has spent the difference', async () => {
+  const { member, refundNo, chargeNo } = await inDoubt(5001);
+  const { orderNo } = (await submit(member, await newPiece(app, { price: 50 }), 50)).content;
+  await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
+  // The money of another charge does not cover it, because it was never part of this refund.
+  await paidCharge(app, member, 200);
+  const refused = await settle(refundNo, 50.01);
+  expect(refused).toMatchObject({ httpStatus: 409, errorCode: 'REF008', details: { leftYuan: 50 } });
+  expect(await walletOf(member)).toEqual({ available: 200, frozen: 50 });
+  expect(await statusOf(member, chargeNo)).toBe('REFUND_PROCESSING');
+  expect(await audit(db)).toEqual([]);
+  // The provider takes the difference back, so the refund ends as it was approved.
+  await reports(refundNo, 5000);
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
+  expect(await walletOf(member)).toEqual({ available: 200, frozen: 0 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('the whole charge is the most that can leave', async () => {
+  const { member, refundNo } = await inDoubt(10_001, undefined, 100);
+  expect(await settle(refundNo, 100.01)).toMatchObject({ errorCode: 'REF008', details: { leftYuan: 100 } });
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('a refund for which the provider paid nothing fails', async () => {
+  const { member, chargeNo, refundNo } = await inDoubt(0);
+  expect((await settle(refundNo, 0)).content).toMatchObject({ status: 'FAILED', actualAmount: null });
+  expect(await refundOf(member, refundNo)).toMatchObject({ failedBy: 'provider', failureReason: '' });
+  expect(await statusOf(member, chargeNo)).toBe('REFUND_FAILED');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('only the amount that the provider reports now is booked', async () => {
+  const { member, refundNo } = await inDoubt(4990);
+  const other = { httpStatus: 409, errorCode: 'REF007', details: { amountYuan: 49.9 } };
+  expect(await settle(refundNo, 49.89)).toMatchObject(other);
+  expect(await settle(refundNo, 50)).toMatchObject(other);
+  // The provider is asked again, so a report that has changed since then is not booked.
+  await db('sandboxRefunds').where({ refundNo }).update({ amountFen: 4980 });
+  expect(await settle(refundNo, 49.9)).toMatchObject({ errorCode: 'REF007', details: { amountYuan: 49.8 } });
+  await db('sandboxRefunds').where({ refundNo }).update({ amountFen: 5000 });
+  expect(await settle(refundNo, 49.8)).toMatchObject({ errorCode: 'REF002', details: { status: 'SUCCESS' } });
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
+  expect(await walletOf(member)).toEqual({ available: 50, frozen: 0 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('a refund without a report of another amount is not settled', async () => {
+  const { member, chargeNo } = await newCharge(app);
+  await press(app, chargeNo, 'refundLater');
+  const refundNo = await applied(member, chargeNo);
+  expect(await settle(refundNo, 100)).toMatchObject({ httpStatus: 409, errorCode: 'REF006' });
+  await approve(finance, refundNo);
+  expect(await settle(refundNo, 100)).toMatchObject({ errorCode: 'REF006' });
+  await reconcileLater(app);
+  expect(await settle(refundNo, 100)).toMatchObject({ errorCode: 'REF002' });
+  const failed = await newCharge(app);
+  const rejected = await applied(failed.member, failed.chargeNo);
+  await reject(finance, rejected);
+  expect(await settle(rejected, 100)).toMatchObject({ errorCode: 'REF002', details: { status: 'FAILED' } });
+});
+
+test('a report without the serial number of the provider is completed before it is settled', async () => {
+  const { refundNo } = await inDoubt(4990);
+  // The releases before migration 028 did not keep the number.
+  await db('refunds').where({ refundNo }).update({ doubtSerialNo: null });
+  expect((await settle(refundNo, 49.9)).content.refundSerialNo).toMatch(/^SB/);
+});
+
+test('nobody settles a refund of their own, or without the permission', async () => {
+  const { refundNo, member } = await inDoubt(4990, newStaff(app, 'Finance'));
+  const auditor = await newStaff(app, 'Auditor');
+  expect(await settle(refundNo, 49.9, { staff: auditor })).toMatchObject({ errorCode: 'SYS005' });
+  expect(await settle(refundNo, 49.9, { staff: member })).toMatchObject({ errorCode: 'ROL007' });
+  expect((await settle(refundNo, 49.9)).status).toBe('OK');
+});
+
+test('a repeated settlement gets the first answer, and one row of the log says what was booked', async () => {
+  const { refundNo } = await inDoubt(4990);
+  const requestId = crypto.randomUUID();
+  const first = await settle(refundNo, 49.9, { requestId });
+  expect((await settle(refundNo, 49.9, { requestId })).content).toEqual(first.content);
+  const log = await db('auditLog').where({ requestId });
+  expect(log).toMatchObject([{ action: 'refunds/settle', object: `refund:${refundNo}` }]);
+  expect(JSON.parse(String(log[0]?.before))).toMatchObject({ status: 'PROCESSING', doubtAmount: 49.9 });
+  expect(JSON.parse(String(log[0]?.after))).toMatchObject({ status: 'SUCCESS', actualAmount: 49.9 });
+});
+
+test.each([4990, 5010, 5000])(
+  'two persons and the job at once end a refund once, while the provider reports %s fen',
+  async (lastFen) => {
+    const { member, refundNo } = await inDoubt(4990);
+    const second = await newStaff(app, 'Finance');
+    await db('sandboxRefunds').where({ refundNo }).update({ amountFen: lastFen });
+    const [one, two] = await Promise.all([
+      settle(refundNo, 49.9),
+      settle(refundNo, 49.9, { staff: second }),
+      pursueRefund(app.services, refundNo),
+      pursueRefund(app.services, refundNo),
+    ]);
+    const done = [one, two].filter(({ status }) => status === 'OK');
+    const { status, actualAmount } = await refundOf(member, refundNo);
+    const expected = {
+      4990: { done: 1, status: 'SUCCESS', actualAmount: 49.9, available: 50.1 },
+      5010: { done: 0, status: 'PROCESSING', actualAmount: null, available: 50 },
+      5000: { done: 0, status: 'SUCCESS', actualAmount: 50, available: 50 },
+    }[lastFen];
+    const { available } = await walletOf(member);
+    expect({ done: done.length, status, actualAmount, available }).toEqual(expected);
+    const left = await db('ledgerTransactions').where({ refundNo }).whereNotNull('serialNo');
+    expect(left).toHaveLength(status === 'SUCCESS' ? 1 : 0);
+    expect(await audit(db)).toEqual([]);
+  },
+);
+
+test('after a settlement, a report of the provider changes nothing more', async () => {
+  const { member, chargeNo, refundNo } = await inDoubt(4990);
+  await settle(refundNo, 49.9);
+  await reports(refundNo, 4000);
+  await pursueRefund(app.services, refundNo);
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 49.9 });
+  expect(await db('refunds').where({ refundNo }).first('doubtFen')).toEqual({ doubtFen: 4990 });
+  expect(await apply(member, chargeNo)).toMatchObject({ errorCode: 'CHG002' });
+});
+
+test('an answer of the provider that comes after the settlement changes nothing', async () => {
+  const { payments } = app.services;
+  for (const actualFen of [4980, 5000]) {
+    const { member, refundNo } = await inDoubt(4990);
+    const sandbox = payments.named('sandbox');
+    if (!sandbox) throw new Error('the shop has no sandbox');
+    const slow: PaymentProvider = {
+      ...sandbox,
+      queryRefund: async () => {
+        expect((await settle(refundNo, 49.9)).status).toBe('OK');
+        return { state: 'refunded', serialNo: `late ${refundNo}`, actualFen };
+      },
+    };
+    await pursueRefund({ ...app.services, payments: { ...payments, named: () => slow } }, refundNo);
+    const refund = await db('refunds').where({ refundNo }).first();
+    expect(refund).toMatchObject({ status: 'SUCCESS', actualFen: 4990, doubtFen: 4990 });
+    expect(refund?.refundSerialNo).toMatch(/^SB/);
+    expect(await walletOf(member)).toEqual({ available: 50.1, frozen: 0 });
+  }
+  expect(await audit(db)).toEqual([]);
+});
+
+test('the audit finds another amount that the provider never reported', async () => {
+  const { refundNo } = await inDoubt(4990);
+  await settle(refundNo, 49.9);
+  expect(await audit(db)).toEqual([]);
+  await db('refunds').where({ refundNo }).update({ doubtFen: 4980 });
+  const invariant = 'R2 successful refunds and postings of their amount belong together';
+  expect(await audit(db)).toEqual([{ invariant, subject: refundNo }]);
+  await db('refunds').where({ refundNo }).update({ doubtFen: 4990 });
+});

@@ -1,0 +1,87 @@
+import { toYuan } from '../../contract/money.ts';
+import { chargeMachine } from '../charges/charge.ts';
+import type { Trx } from '../db/db.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { fail } from '../fail.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { readLeftOf } from '../ledger/credits.ts';
+import { type Cause, transition } from '../states/transition.ts';
+import { moveMoney } from '../wallet/move-money.ts';
+import { refundRefs } from './apply-for-refund.ts';
+import { failRefund, type RefundOfCharge } from './decide-refund.ts';
+import { requireRefund } from './find-refund.ts';
+import { refundMachine } from './refund.ts';
+
+/**
+ * Ends a refund for which the provider paid another amount than requested, and books that amount
+ * (docs/decisions/037). The whole frozen amount returns to the wallet, and the amount that the provider paid
+ * leaves the unspent part of the charge. So the rest of a smaller amount stays in the wallet, and a larger amount
+ * is refused unless the member has not spent the difference. If the provider paid nothing, the refund fails.
+ * @param seen.amountFen the amount that the provider reports, as the staff member saw it
+ * @throws Failure `refundNotFound`, `refundStateChanged`; `refundNotInDoubt` when no other amount was reported;
+ * `refundDoubtChanged` when the provider now reports another amount than was seen; `refundBeyondCharge` when the
+ * amount exceeds the unspent part of the charge; `serialNoUsed`
+ */
+export async function settleRefund(
+  trx: Trx,
+  refundNo: string,
+  { amountFen, ...cause }: Cause & { amountFen: number },
+): Promise<void> {
+  // The lock keeps the provider's report as it is until the settlement is committed.
+  await trx('refunds').where({ refundNo }).forUpdate().first('refundNo');
+  const given = await requireRefund(trx, { refundNo });
+  const { refund, charge } = given;
+  const { status, doubtFen, doubtSerialNo: serialNo } = refund;
+  if (status !== 'PROCESSING') throw fail('refundStateChanged', { status });
+  if (doubtFen === null || serialNo === null) throw fail('refundNotInDoubt');
+  if (doubtFen !== amountFen) throw fail('refundDoubtChanged', { amountYuan: toYuan(doubtFen) });
+  if (amountFen === 0) return failRefund(trx, given, cause);
+  const patch = { refundSerialNo: serialNo, actualFen: amountFen, completedAt: cause.at };
+  await transition(trx, refundMachine, refund, 'succeed', cause, { patch }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
+  });
+  await transition(trx, chargeMachine, charge, 'succeedRefund', cause);
+  await release(trx, given, cause);
+  await pay(trx, given, { ...cause, amountFen, serialNo });
+}
+
+/** Gives the whole frozen amount back to the credit that it was taken from. */
+async function release(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {
+  const { refundNo, userId, amountFen } = refund;
+  await moveMoney(trx, {
+    ...entryOf({ refund, charge }, cause),
+    businessRef: refundRefs.released(refundNo),
+    reverses: refundRefs.hold(refundNo),
+    postings: [
+      { account: accounts.held(userId), amountFen: -amountFen },
+      { account: accounts.wallet(userId), amountFen },
+    ],
+  });
+}
+
+/** Takes the amount that the provider paid out of the unspent part of the charge. */
+async function pay(
+  trx: Trx,
+  { refund, charge }: RefundOfCharge,
+  { amountFen, serialNo, ...cause }: Cause & { amountFen: number; serialNo: string },
+): Promise<void> {
+  const { refundNo, userId } = refund;
+  const { chargeNo, channel } = charge;
+  const leftFen = (await readLeftOf(trx, [chargeNo])).get(chargeNo) ?? 0;
+  if (amountFen > leftFen) throw fail('refundBeyondCharge', { leftYuan: toYuan(leftFen) });
+  await moveMoney(trx, {
+    ...entryOf({ refund, charge }, cause),
+    businessRef: refundRefs.paid(refundNo),
+    serialNo,
+    postings: [
+      { account: accounts.wallet(userId), amountFen: -amountFen },
+      { account: accounts.channel(channel), amountFen },
+    ],
+  });
+}
+
+function entryOf({ refund, charge }: RefundOfCharge, { actor, reason, at }: Cause) {
+  const { refundNo } = refund;
+  const { chargeNo, channel } = charge;
+  return { scene: 'CHARGE_REFUND' as const, actor, reason, at, chargeNo, refundNo, channel };
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { readSession } from '../../session/session.ts';
+import { Input } from '../../ui/field.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { confirmForm, failForm } from './charge-forms.ts';
+import { ChargeStatus } from './charge-status.tsx';
+import { type ChargeAction, type ChargeRow, isOffered } from './offered-actions.ts';
+
+interface ChargeDialogProps {
+  charge: ChargeRow;
+  action: ChargeAction;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Confirms that the money of a recharge has arrived, or fails the recharge because it has not. */
+export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProps) {
+  const { t, i18n } = useTranslation('admin-charges');
+  const { chargeNo, amount, member } = charge;
+  const shared = {
+    open,
+    onClose,
+    title: t(`actions.${action}.title`, { number: chargeNo }),
+    verb: t(`actions.${action}.verb`),
+    values: { chargeNo },
+    reason: true,
+    offered: isOffered(charge, action),
+    present: <ChargeStatus charge={charge} />,
+  };
+  const named = { amount: formatMoney(amount), name: member.username };
+  if (action === 'fail') {
+    return (
+      <ActionDialog
+        {...shared}
+        form={failForm}
+        effect={t('actions.fail.effect', named)}
+        done={() => i18n.t('admin-charges:actions.fail.done', { number: chargeNo })}
+      />
+    );
+  }
+  return (
+    <ActionDialog
+      {...shared}
+      form={confirmForm}
+      effect={
+        <>
+          {t('actions.confirm.effect', named)}
+          <span className="mt-2 block text-stone">
+            <SecondPerson confirmedBy={charge.confirmedBy} />
+          </span>
+        </>
+      }
+      done={({ status }) =>
+        i18n.t(`admin-charges:actions.confirm.${status === 'SUCCESS' ? 'done' : 'doneFirst'}`, {
+          number: chargeNo,
+        })
+      }
+    >
+      {(form) => (
+        <Input
+          label={t('fields.serialNo')}
+          hint={t('actions.confirm.serialNoHint')}
+          name="serialNo"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          required
+          error={form.errorOf('serialNo')}
+        />
+      )}
+    </ActionDialog>
+  );
+}
+
+/** When a second person has to confirm the same number, and whether one of the two has done so. */
+function SecondPerson({ confirmedBy }: Pick<ChargeRow, 'confirmedBy'>) {
+  const { t } = useTranslation('admin-charges');
+  if (!confirmedBy) return t('secondPerson.rule');
+  if (confirmedBy.userId === readSession()?.userId) return t('secondPerson.byYou');
+  return t('secondPerson.byOther', { name: confirmedBy.username });
+}

@@ -1,0 +1,35 @@
+import type { ChargeStatus as Status } from 'commerce/contract/states';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+
+interface Charge {
+  status: Status;
+  amount: number;
+  withdrawnAt: string | null;
+}
+
+export type ShownStatus = Status | 'WITHDRAWN';
+
+const tones: Record<ShownStatus, Tone> = {
+  PENDING: 'held',
+  SUCCESS: 'good',
+  FAILED: 'bad',
+  WITHDRAWN: 'ended',
+  REFUND_PROCESSING: 'held',
+  REFUND_SUCCESS: 'ended',
+  REFUND_FAILED: 'bad',
+};
+
+/** The state of a recharge. A failed recharge that the member withdrew is shown as withdrawn. */
+export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Omit<Charge, 'amount'> }) {
+  const { t } = useTranslation('admin-charges');
+  const shown = status === 'FAILED' && withdrawnAt !== null ? 'WITHDRAWN' : status;
+  return <StatusMark tone={tones[shown]}>{t(`status.${shown}`)}</StatusMark>;
+}
+
+/** Money that was only announced does not look like money in the books. */
+export function ChargedMoney({ charge: { status, amount } }: { charge: Pick<Charge, 'status' | 'amount'> }) {
+  const booked = status !== 'PENDING' && status !== 'FAILED';
+  return <span className={`tabular-nums ${booked ? '' : 'text-stone'}`}>{formatMoney(amount)}</span>;
+}

@@ -1,0 +1,35 @@
+import type { OutputOf, Permission } from 'commerce/contract';
+import { chargeStates } from 'commerce/contract/states';
+import type { RowOf } from '../list/load-list.ts';
+
+export type ChargeRow = RowOf<'/admin/charges/query'>;
+export type ChargeDetail = OutputOf<'GET /admin/charges/detail'>;
+export type ChargeAction = 'confirm' | 'fail';
+
+/** What an action depends on, in a row of the list as well as in the record. */
+type Decidable = Pick<ChargeRow, 'status' | 'provider'>;
+
+/** A payment provider settles its own recharges. Staff settle those that are paid by hand. Commerce checks it again. */
+const conditions: Readonly<Record<ChargeAction, (charge: Decidable) => boolean>> = {
+  confirm: ({ status, provider }) => provider === 'manual' && chargeStates.can(status, 'succeed', 'staff'),
+  fail: ({ status, provider }) => provider === 'manual' && chargeStates.can(status, 'fail', 'staff'),
+};
+const allActions = Object.keys(conditions) as ChargeAction[];
+
+export function isOffered(charge: Decidable, action: ChargeAction): boolean {
+  return conditions[action](charge);
+}
+
+/**
+ * What a person can do with a recharge, the likely action first.
+ * @param ownId the person, who can't confirm a recharge of their own wallet
+ */
+export function offeredActions(
+  charge: Decidable & Pick<ChargeRow, 'member'>,
+  may: (permission: Permission) => boolean,
+  ownId: string | undefined,
+): readonly ChargeAction[] {
+  if (!may('charges.settle')) return [];
+  const isOwn = charge.member.userId === ownId;
+  return allActions.filter((action) => isOffered(charge, action) && !(isOwn && action === 'confirm'));
+}

@@ -1,0 +1,13 @@
+import type { Charge } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+
+type Channel = Charge['channel'];
+
+const channels = ['alipay', 'wechat', 'unionpay'] as const satisfies readonly Channel[];
+
+/** The names of the channels through which members pay. */
+export function useChannels() {
+  const { t } = useTranslation('wallet');
+  const channelName = (channel: Channel) => t(`channels.${channel}`);
+  return { channels: channels.map((value) => ({ value, label: channelName(value) })), channelName };
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import type { Entry } from '../record/timeline.tsx';
+import type { ChargeDetail } from './offered-actions.ts';
+import { useProviders } from './use-providers.ts';
+
+/** What happened to a recharge: what the member did, what the provider reported, and what staff did. */
+export function useChargeEvents(charge: ChargeDetail): Entry[] {
+  const { t } = useTranslation('admin-charges');
+  const { nameOf } = useProviders();
+  const { createdAt, successAt, withdrawnAt, member, provider, amount } = charge;
+  const reported = charge.notices.map(({ at, outcome, amount: paid, serialNo }, index) => ({
+    key: `notice${index}`,
+    at,
+    title: t(`outcomes.${outcome}`, { defaultValue: outcome }),
+    by: nameOf(provider),
+    text: [paid === null ? '' : formatMoney(paid), serialNo].filter(Boolean).join(' · '),
+  }));
+  const done = charge.events.map(({ at, event, by, reason }, index) => ({
+    key: `event${index}`,
+    at,
+    title: t(`events.${event}`),
+    by,
+    text: reason,
+  }));
+  const by = member.username;
+  // The history of a demo recharge may lack the report that credited it.
+  const told = [...charge.notices, ...charge.events].some(({ at }) => at === successAt);
+  return [
+    { key: 'opened', at: createdAt, title: t('events.opened'), by, text: formatMoney(amount) },
+    ...reported,
+    ...done,
+    ...(withdrawnAt ? [{ key: 'withdrawn', at: withdrawnAt, title: t('events.withdrawn'), by }] : []),
+    ...(successAt && !told
+      ? [{ key: 'credited', at: successAt, title: t('events.confirmed'), by: nameOf(provider) }]
+      : []),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}

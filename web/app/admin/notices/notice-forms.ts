@@ -1,0 +1,20 @@
+import { post } from '../../api/commerce.ts';
+import { actionForm } from '../act/action-form.ts';
+
+const path = '/admin/charges/deal_with_notice';
+
+/** The two ways to deal with a payment in doubt: with and without crediting the member. */
+export const noticeForms = {
+  credit: actionForm({
+    intent: 'credit',
+    fields: ['noticeId', 'reason'],
+    required: ['reason'],
+    send: (entered, signal) => post(path, { ...entered, credit: true }, { signal }),
+  }),
+  close: actionForm({
+    intent: 'close',
+    fields: ['noticeId', 'reason'],
+    required: ['reason'],
+    send: (entered, signal) => post(path, { ...entered, credit: false }, { signal }),
+  }),
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+import type { NoticeRow } from './offered-actions.ts';
+
+export type ShownStatus = 'open' | 'closed' | 'credited' | 'proposed' | 'rejected';
+
+const tones: Record<ShownStatus, Tone> = {
+  open: 'unknown',
+  closed: 'ended',
+  credited: 'good',
+  proposed: 'held',
+  rejected: 'ended',
+};
+
+type Notice = Pick<NoticeRow, 'dealtWith' | 'credit'>;
+
+export function shownStatus({ dealtWith, credit }: Notice): ShownStatus {
+  if (!dealtWith) return 'open';
+  if (!credit) return 'closed';
+  return ({ POSTED: 'credited', PROPOSED: 'proposed', REJECTED: 'rejected' } as const)[credit.status];
+}
+
+/** What came of a payment in doubt. */
+export function NoticeStatus({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('admin-notices');
+  const shown = shownStatus(notice);
+  return <StatusMark tone={tones[shown]}>{t(`status.${shown}`)}</StatusMark>;
+}
+
+/** Money that is in no wallet does not look like money in the books. */
+export function DoubtfulMoney({ notice }: { notice: NoticeRow }) {
+  const booked = shownStatus(notice) === 'credited';
+  return <span className={`tabular-nums ${booked ? '' : 'text-stone'}`}>{formatMoney(notice.amount)}</span>;
+}

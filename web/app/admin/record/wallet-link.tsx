@@ -1,0 +1,18 @@
+import { href, Link } from 'react-router';
+
+interface Member {
+  userId: string;
+  username: string;
+}
+
+/** A link to the wallet of a member, for screens whose readers may read wallets. */
+export function WalletLink({ userId, username }: Member) {
+  return (
+    <Link
+      to={href('/admin/wallet-manage/:userId', { userId })}
+      className="text-sky underline decoration-sky/40"
+    >
+      {username}
+    </Link>
+  );
+}

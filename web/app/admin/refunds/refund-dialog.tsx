@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Input } from '../../ui/field.tsx';
+import { formatMoney } from '../../ui/price.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useChannels } from '../charges/use-channels.ts';
+import { isOffered, type RefundAction, type RefundRow } from './offered-actions.ts';
+import { refundForms } from './refund-forms.ts';
+import { RefundStatus } from './refund-status.tsx';
+import { SettleEffect } from './settle-effect.tsx';
+
+interface RefundDialogProps {
+  refund: RefundRow;
+  action: RefundAction;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Decides about a refund, or ends one for which the provider paid another amount. */
+export function RefundDialog({ refund, action, open, onClose }: RefundDialogProps) {
+  const { t, i18n } = useTranslation('admin-refunds');
+  const { channelName } = useChannels();
+  const { refundNo, amount, member, channel, doubtAmount } = refund;
+  const shared = {
+    open,
+    onClose,
+    title: t(`actions.${action}.title`, { number: refundNo }),
+    verb: t(`actions.${action}.verb`),
+    reason: true,
+    offered: isOffered(refund, action),
+    present: <RefundStatus refund={refund} />,
+    effect: t(`actions.${action}.effect`, {
+      amount: formatMoney(amount),
+      name: member.username,
+      channel: channelName(channel),
+    }),
+    done: () => i18n.t(`admin-refunds:actions.${action}.done`, { number: refundNo }),
+  };
+  if (action === 'approve') {
+    return <ActionDialog {...shared} form={refundForms.approve} values={{ refundNo }} />;
+  }
+  if (action === 'settle') {
+    return (
+      <ActionDialog
+        {...shared}
+        form={refundForms.settle}
+        values={{ refundNo, amount: String(doubtAmount ?? '') }}
+        effect={<SettleEffect refund={refund} />}
+      />
+    );
+  }
+  if (action === 'payByHand') {
+    return (
+      <ActionDialog {...shared} form={refundForms.payByHand} values={{ refundNo }}>
+        {(form) => (
+          <Input
+            label={t('fields.transferNo')}
+            hint={t('actions.payByHand.serialNoHint')}
+            name="serialNo"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            required
+            error={form.errorOf('serialNo')}
+          />
+        )}
+      </ActionDialog>
+    );
+  }
+  return (
+    <ActionDialog {...shared} form={refundForms.reject} values={{ refundNo }}>
+      {(form) => (
+        <TextArea
+          label={t('fields.explanation')}
+          hint={t('actions.reject.explanationHint')}
+          name="explanation"
+          rows={2}
+          maxLength={200}
+          error={form.errorOf('explanation')}
+        />
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { Facts } from '../record/record.tsx';
+import type { RefundRow } from './offered-actions.ts';
+
+/** What a settlement does with the money: what the provider paid leaves the wallet, and the rest returns to it. */
+export function SettleEffect({ refund: { amount, doubtAmount, member } }: { refund: RefundRow }) {
+  const { t } = useTranslation('admin-refunds');
+  const paid = doubtAmount ?? 0;
+  const money = (yuan: number) => <span className="tabular-nums">{formatMoney(yuan)}</span>;
+  return (
+    <>
+      {t(`actions.settle.${effectOf(amount, paid)}`, {
+        paid: formatMoney(paid),
+        difference: formatMoney(Math.abs(amount - paid)),
+        name: member.username,
+      })}
+      <span className="mt-3 block">
+        <Facts
+          facts={[
+            [t('fields.amount'), money(amount)],
+            [t('fields.doubtAmount'), money(paid)],
+          ]}
+        />
+      </span>
+    </>
+  );
+}
+
+function effectOf(askedYuan: number, paidYuan: number): 'nothing' | 'less' | 'more' {
+  if (paidYuan === 0) return 'nothing';
+  return paidYuan < askedYuan ? 'less' : 'more';
+}
