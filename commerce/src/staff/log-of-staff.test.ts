@@ -49,6 +49,7 @@ const inputs: Record<string, () => Promise<object>> = {
   'POST /admin/users/assign_roles': async () => ({ ...(await user()), roles: ['Support'] }),
   'POST /admin/roles/create': async () => ({ name: newName(), permissions: ['users.read'] }),
   'POST /admin/roles/update': async () => ({ name: await newRole(app, []), permissions: ['users.read'] }),
+  'POST /admin/roles/rename': async () => ({ name: await newRole(app, []), newName: newName() }),
   'POST /admin/roles/delete': async () => ({ name: await newRole(app, []) }),
   'POST /admin/messages/read': message,
   'POST /admin/messages/assign': async () => ({ ...(await message()), assignee: owner.userId }),
