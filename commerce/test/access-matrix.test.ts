@@ -100,6 +100,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'POST /admin/roles/delete': ownerAlone,
   'GET /admin/logs/query': ['Auditor'],
   'GET /admin/logs/export': ['Auditor'],
+  'GET /admin/logs/detail': ['Auditor'],
   'GET /admin/logs/verify': ['Auditor'],
   'GET /admin/wallets/query': readMoney,
   'GET /admin/wallets/export': readMoney,

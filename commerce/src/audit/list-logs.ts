@@ -13,11 +13,11 @@ type Filters = Pick<
   'search' | 'actor' | 'role' | 'action' | 'object' | 'result' | 'ip' | 'requestId' | 'from' | 'to'
 >;
 
-const columns = [
+export const logColumns = [
   ...(['id', 'at', 'actorName', 'role', 'action', 'object', 'reason', 'errorCode', 'ip'] as const),
   ...(['requestId', 'before', 'after'] as const),
 ] as const;
-type Log = Pick<Row<'auditLog'>, (typeof columns)[number]>;
+type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
 
 /** Lists the privileged writes in the log, by default newest first. */
 export function listLogs(db: Db, filters: Filters): List<Log, View> {
@@ -34,7 +34,7 @@ export function listLogs(db: Db, filters: Filters): List<Log, View> {
       if (ip) query.where({ ip });
       if (requestId) query.where({ requestId });
     })
-    .select(...columns);
+    .select(...logColumns);
   return {
     rows,
     sorts: {
@@ -63,7 +63,7 @@ function whereHadRole(query: Filterable, role: string): void {
   ]);
 }
 
-async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
+export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
   const subjects = await db('seals')
     .where({ chain: 'log' })
     .whereIn(
