@@ -18,6 +18,8 @@ export default [
       page('products', 'admin/products/list.tsx', [page(':productCode', 'admin/products/record.tsx')]),
       page('users', 'admin/users/list.tsx', [page(':userId', 'admin/users/record.tsx')]),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
+      page('roles', 'admin/roles/list.tsx', [page(':name', 'admin/roles/record.tsx')]),
+      page('logs', 'admin/logs/list.tsx', [page(':id', 'admin/logs/record.tsx')]),
       page('*', 'admin/unknown.tsx'),
     ]),
   ]),

@@ -30,6 +30,8 @@ const row = z.strictObject({
   role: z.string(),
   action: z.string(),
   object: z.string(),
+  /** The username, if the object is a user or a wallet. */
+  objectName: z.string().nullable(),
   result: z.enum(results),
   errorCode: z.string().nullable(),
   reason: z.string(),

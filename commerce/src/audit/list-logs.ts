@@ -72,6 +72,7 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
     )
     .pluck('subject');
   const sealed = new Set(subjects);
+  const names = await usernamesOf(db, rows);
   return rows.map((row) => ({
     id: row.id,
     at: isoTime(row.at),
@@ -79,6 +80,7 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
     role: row.role,
     action: row.action,
     object: row.object,
+    objectName: names.get(userOf(row.object) ?? '') ?? null,
     result: row.errorCode === '' ? 'done' : 'refused',
     errorCode: row.errorCode || null,
     reason: row.reason,
@@ -88,4 +90,19 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
     after: row.after,
     sealed: sealed.has(String(row.id)),
   }));
+}
+
+const personal = /^(?:user|wallet):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The id of the user that an object is or belongs to. */
+function userOf(object: string): string | undefined {
+  return personal.exec(object)?.[1];
+}
+
+async function usernamesOf(db: Db, rows: Log[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ object }) => userOf(object) ?? []);
+  const users = await db('users')
+    .whereIn('id', [...new Set(ids)])
+    .select('id', 'username');
+  return new Map(users.map(({ id, username }) => [id, username]));
 }
