@@ -32,16 +32,19 @@ test.each([
   expect(await verifyInParts(links)).toEqual({ sealed: 6, parts, breaks: [] });
 });
 
-test.each([1, 2, 50])('a verification of %d links at a time names the broken row of each chain', async (links) => {
-  const { ids, transactions } = await sealThree();
-  await bare('auditLog').where({ id: ids[1] }).update({ reason: 'changed' });
-  await bare('ledgerPostings').where({ transactionId: transactions[2] }).update({ account: 'sales' });
-  const { breaks } = await verifyInParts(links);
-  expect(breaks).toEqual([
-    { chain: 'log', seq: 2, subject: String(ids[1]), what: 'rowChanged' },
-    { chain: 'ledger', seq: 3, subject: transactions[2], what: 'rowChanged' },
-  ]);
-});
+test.each([1, 2, 50])(
+  'a verification of %d links at a time names the broken row of each chain',
+  async (links) => {
+    const { ids, transactions } = await sealThree();
+    await bare('auditLog').where({ id: ids[1] }).update({ reason: 'changed' });
+    await bare('ledgerPostings').where({ transactionId: transactions[2] }).update({ account: 'sales' });
+    const { breaks } = await verifyInParts(links);
+    expect(breaks).toEqual([
+      { chain: 'log', seq: 2, subject: String(ids[1]), what: 'rowChanged' },
+      { chain: 'ledger', seq: 3, subject: transactions[2], what: 'rowChanged' },
+    ]);
+  },
+);
 
 test('a part that should begin behind a seal that is gone says so', async () => {
   await sealThree();

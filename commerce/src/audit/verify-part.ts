@@ -38,7 +38,8 @@ export function verifyPartAside(db: Db, part: Part): Promise<VerifiedPart> {
 export async function verifyPart(db: Db, { key, after, links }: Part): Promise<VerifiedPart> {
   const { chain, seq } = after;
   const from = await findLink(db, after);
-  if (!from) return { sealed: 0, breaks: [{ chain, seq, subject: null, what: 'sealGone' }], next: follow(chain) };
+  if (!from)
+    return { sealed: 0, breaks: [{ chain, seq, subject: null, what: 'sealGone' }], next: follow(chain) };
   const { end, broken, finished } = await walk(db, chain, key, from, links);
   const found = broken ?? (finished ? await findLost(db, chain) : null);
   return {

@@ -281,7 +281,11 @@ test('a renamed role keeps its members, who stay logged in and may do the same a
   expect((await update(owner, role, [])).errorCode).toBe('ROL002');
   const { items } = await owner.client.ok('GET /admin/logs/query', { object: `role:${newName}` });
   expect(items).toMatchObject([
-    { action: 'roles/rename', before: JSON.stringify({ name: role }), after: JSON.stringify({ name: newName }) },
+    {
+      action: 'roles/rename',
+      before: JSON.stringify({ name: role }),
+      after: JSON.stringify({ name: newName }),
+    },
   ]);
 });
 
