@@ -183,6 +183,8 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
     return { messageId: [messageId], version: [version] };
   },
   'POST /admin/roles/update': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
+  'GET /admin/roles/detail': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
+  'POST /admin/roles/rename': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
   'POST /admin/roles/delete': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
 };
 

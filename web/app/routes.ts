@@ -34,6 +34,8 @@ export default [
         page(':noticeId', 'admin/notices/record.tsx'),
       ]),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
+      page('roles', 'admin/roles/list.tsx', [page(':name', 'admin/roles/record.tsx')]),
+      page('logs', 'admin/logs/list.tsx', [page(':id', 'admin/logs/record.tsx')]),
       page('*', 'admin/unknown.tsx'),
     ]),
   ]),

@@ -30,6 +30,8 @@ const row = z.strictObject({
   role: z.string(),
   action: z.string(),
   object: z.string(),
+  /** The username, if the object is a user or a wallet. */
+  objectName: z.string().nullable(),
   result: z.enum(results),
   errorCode: z.string().nullable(),
   reason: z.string(),
@@ -39,6 +41,21 @@ const row = z.strictObject({
   after: z.string(),
   /** Whether the row is already part of the sealed chain. */
   sealed: z.boolean(),
+});
+
+/** The number of a row of the log. */
+const logId = z.string().regex(/^[1-9]\d{0,14}$/);
+
+/**
+ * `seq`: the number of the link; null for a row that is no link. `subject`: the number of the row of the log, or the
+ * id of the transaction of the ledger; null if only the seal is known. `neverSealed`: the shop did not write the row.
+ */
+const brokenLink = z.strictObject({
+  chain: z.enum(['log', 'ledger']),
+  seq: z.number().int().nullable(),
+  subject: z.string().nullable(),
+  what: z.enum(['sealGone', 'rowGone', 'rowChanged', 'endsElsewhere', 'neverSealed', 'goneUnsealed']),
+  transactionNo: z.string().nullable(),
 });
 
 export const adminLogEndpoints = {
@@ -59,16 +76,40 @@ export const adminLogEndpoints = {
     input: exportInput(sorts, filters),
     output: row,
   }),
+  'GET /admin/logs/detail': endpoint({
+    summary: 'Returns one action of staff.',
+    access: 'staff',
+    permission: 'logs.read',
+    limit: 'read',
+    input: z.strictObject({ id: logId }),
+    output: row.extend({
+      /** The account of the actor. Null for a command or the service itself. */
+      actorId: z.uuid().nullable(),
+      /** The number of the row in the sealed chain. Null while the row waits for its seal. */
+      sealNo: z.number().int().nullable(),
+    }),
+    errors: ['notFound'],
+  }),
   'GET /admin/logs/verify': endpoint({
-    summary: 'Verifies the hash chain of the log and the ledger, and returns the first broken link, if any.',
+    summary:
+      'Verifies the hash chains of the log and the ledger, and returns the first broken link of each, if any. With ' +
+      '`links`, one call verifies at most this many links, and `next` is the `after` of the next call.',
     access: 'staff',
     permission: 'logs.read',
     limit: 'write',
-    input: z.strictObject({}),
+    input: z.strictObject({
+      links: optional(z.coerce.number<string | number>().pipe(z.number().int().min(1).max(50_000))),
+      after: optional(z.string().regex(/^(log|ledger):\d{1,15}$/)),
+    }),
     output: z.strictObject({
       intact: z.boolean(),
+      /** The number of valid links that this call found. */
       sealed: z.number().int(),
+      /** The number of links of both chains. */
+      total: z.number().int(),
       brokenAt: z.string().nullable(),
+      broken: z.array(brokenLink),
+      next: z.string().nullable(),
     }),
   }),
 };

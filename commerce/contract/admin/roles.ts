@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, requestId, time } from '../fields.ts';
+import { line, optional, requestId, time } from '../fields.ts';
 import { permissions } from '../permissions.ts';
-import { exportInput, listInput, listOutput } from './list.ts';
+import { exportInput, listInput, listOutput, person, version } from './list.ts';
 
 const sorts = ['name', 'members', 'updatedAt'] as const;
 const filters = { name: line(0, 40).optional() };
@@ -12,9 +12,33 @@ const role = z.strictObject({
   permissions: z.array(z.enum(permissions)),
   members: z.number().int(),
   updatedAt: time,
+  version,
+});
+
+/** The first members of a role, by username, and what staff did to the role, the oldest first. */
+const detail = role.extend({
+  firstMembers: z.array(person.extend({ status: z.enum(['active', 'frozen']) })).max(100),
+  history: z.array(
+    z.strictObject({
+      action: z.enum(['create', 'update', 'rename']),
+      at: time,
+      /** The username of the actor. */
+      by: z.string(),
+      added: z.array(z.string()),
+      removed: z.array(z.string()),
+      /** The name before a rename. */
+      formerName: z.string().nullable(),
+    }),
+  ),
 });
 
 const set = z.array(z.enum(permissions)).max(permissions.length);
+
+/** The name of a role is part of the address of its screen, so it can't be made of dots and slashes alone. */
+const newName = line(1, 40).regex(/[\p{L}\p{N}]/u, 'roleName');
+
+/** The version of the role that the caller saw. Without a version, the write applies to any version. */
+const seen = { version: optional(version) };
 
 export const adminRoleEndpoints = {
   'GET /admin/roles/query': endpoint({
@@ -32,14 +56,31 @@ export const adminRoleEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: role,
+    output: role.omit({ version: true }),
+  }),
+  'GET /admin/roles/detail': endpoint({
+    summary: 'Returns one role with its members and what staff did to it.',
+    access: 'staff',
+    permission: 'roles.read',
+    limit: 'read',
+    input: z.strictObject({ name: line(1, 40) }),
+    output: detail,
+    errors: ['roleNotFound'],
+  }),
+  'GET /admin/roles/names': endpoint({
+    summary: 'Returns the names of all roles, for staff who may read or assign roles.',
+    access: 'member',
+    limit: 'read',
+    input: z.strictObject({}),
+    output: z.array(z.string()),
+    errors: ['forbidden'],
   }),
   'POST /admin/roles/create': endpoint({
     summary: 'Creates a role. To clone a role, send its permissions.',
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), permissions: set }),
+    input: z.strictObject({ requestId, name: newName, permissions: set }),
     output: role,
     errors: ['roleNameTaken', 'aboveYou'],
   }),
@@ -48,17 +89,26 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), permissions: set }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, permissions: set }),
     output: role,
-    errors: ['roleNotFound', 'ownerRoleFixed', 'aboveYou'],
+    errors: ['roleNotFound', 'rowChanged', 'ownerRoleFixed', 'aboveYou'],
+  }),
+  'POST /admin/roles/rename': endpoint({
+    summary: 'Renames a role. Everyone who has it keeps it, and stays logged in.',
+    access: 'staff',
+    permission: 'roles.write',
+    limit: 'write',
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, newName }),
+    output: role,
+    errors: ['roleNotFound', 'rowChanged', 'roleNameTaken', 'ownerRoleFixed', 'aboveYou'],
   }),
   'POST /admin/roles/delete': endpoint({
     summary: 'Deletes a role that is not assigned to anyone.',
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40) }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen }),
     output: z.strictObject({}),
-    errors: ['roleNotFound', 'roleInUse', 'ownerRoleFixed', 'aboveYou'],
+    errors: ['roleNotFound', 'rowChanged', 'roleInUse', 'ownerRoleFixed', 'aboveYou'],
   }),
 };

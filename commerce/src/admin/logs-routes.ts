@@ -1,5 +1,6 @@
 import { listLogs } from '../audit/list-logs.ts';
-import { verifyChainsAside } from '../audit/verify-chains.ts';
+import { readLogRow } from '../audit/read-log-row.ts';
+import { verifyForStaff } from '../audit/verify-for-staff.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
@@ -10,8 +11,8 @@ export const adminLogRoutes = {
   'GET /admin/logs/export': (call, input) =>
     exportList(call, 'logs/export', listLogs(call.services.db, input), input),
 
-  'GET /admin/logs/verify': async ({ services: { db, config } }) => {
-    const { sealed, findings } = await verifyChainsAside(db, config.auditSealKey);
-    return { intact: findings.length === 0, sealed, brokenAt: findings[0]?.subject ?? null };
-  },
+  'GET /admin/logs/detail': ({ services: { db } }, { id }) => readLogRow(db, Number(id)),
+
+  'GET /admin/logs/verify': ({ services: { db, config } }, input) =>
+    verifyForStaff(db, config.auditSealKey, input),
 } satisfies Partial<Routes>;

@@ -1,11 +1,15 @@
 import { permissions as allPermissions, type Permission } from '../../contract/permissions.ts';
+import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { createRole } from '../roles/create-role.ts';
 import { deleteRole } from '../roles/delete-role.ts';
+import { findStaff } from '../roles/find-staff.ts';
 import { listRoles, readRoleView } from '../roles/list-roles.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
+import { readRole } from '../roles/read-role.ts';
+import { renameRole } from '../roles/rename-role.ts';
 import { updateRole } from '../roles/update-role.ts';
 import { act } from '../staff/act.ts';
 
@@ -14,6 +18,14 @@ export const adminRoleRoutes = {
 
   'GET /admin/roles/export': (call, input) =>
     exportList(call, 'roles/export', listRoles(call.services.db, input), input),
+
+  'GET /admin/roles/detail': ({ services: { db } }, { name }) => readRole(db, name),
+
+  'GET /admin/roles/names': async ({ services: { db }, member }) => {
+    const { permissions } = await findStaff(db, member.userId);
+    if (!permissions.has('roles.read') && !permissions.has('roles.write')) throw fail('forbidden');
+    return db('roles').orderBy('name').pluck('name');
+  },
 
   'POST /admin/roles/create': (call, input) =>
     act(call, 'roles/create', input, async (trx, { at }) => {
@@ -31,10 +43,10 @@ export const adminRoleRoutes = {
 
   'POST /admin/roles/update': (call, input) =>
     act(call, 'roles/update', input, async (trx, { at }) => {
-      const { name } = input;
+      const { name, version } = input;
       const permissions = inOrder(input.permissions);
       const staff = await lockRoles(trx, call.member, 'roles.write');
-      const before = await updateRole(trx, { name, permissions, staff, at });
+      const before = await updateRole(trx, { name, version, permissions, staff, at });
       return {
         answer: await readRoleView(trx, name),
         object: `role:${name}`,
@@ -43,11 +55,24 @@ export const adminRoleRoutes = {
       };
     }),
 
+  'POST /admin/roles/rename': (call, input) =>
+    act(call, 'roles/rename', input, async (trx, { at }) => {
+      const { name, version, newName } = input;
+      const staff = await lockRoles(trx, call.member, 'roles.write');
+      await renameRole(trx, { name, version, newName, staff, at });
+      return {
+        answer: await readRoleView(trx, newName),
+        object: `role:${newName}`,
+        before: { name },
+        after: { name: newName },
+      };
+    }),
+
   'POST /admin/roles/delete': (call, input) =>
     act(call, 'roles/delete', input, async (trx) => {
-      const { name } = input;
+      const { name, version } = input;
       const staff = await lockRoles(trx, call.member, 'roles.write');
-      const permissions = await deleteRole(trx, { name, staff });
+      const permissions = await deleteRole(trx, { name, version, staff });
       return { answer: {}, object: `role:${name}`, before: { permissions }, after: null };
     }),
 } satisfies Partial<Routes>;

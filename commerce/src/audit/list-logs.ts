@@ -13,11 +13,11 @@ type Filters = Pick<
   'search' | 'actor' | 'role' | 'action' | 'object' | 'result' | 'ip' | 'requestId' | 'from' | 'to'
 >;
 
-const columns = [
+export const logColumns = [
   ...(['id', 'at', 'actorName', 'role', 'action', 'object', 'reason', 'errorCode', 'ip'] as const),
   ...(['requestId', 'before', 'after'] as const),
 ] as const;
-type Log = Pick<Row<'auditLog'>, (typeof columns)[number]>;
+type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
 
 /** Lists the privileged writes in the log, by default newest first. */
 export function listLogs(db: Db, filters: Filters): List<Log, View> {
@@ -34,7 +34,7 @@ export function listLogs(db: Db, filters: Filters): List<Log, View> {
       if (ip) query.where({ ip });
       if (requestId) query.where({ requestId });
     })
-    .select(...columns);
+    .select(...logColumns);
   return {
     rows,
     sorts: {
@@ -63,7 +63,7 @@ function whereHadRole(query: Filterable, role: string): void {
   ]);
 }
 
-async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
+export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
   const subjects = await db('seals')
     .where({ chain: 'log' })
     .whereIn(
@@ -72,6 +72,7 @@ async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
     )
     .pluck('subject');
   const sealed = new Set(subjects);
+  const names = await usernamesOf(db, rows);
   return rows.map((row) => ({
     id: row.id,
     at: isoTime(row.at),
@@ -79,6 +80,7 @@ async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
     role: row.role,
     action: row.action,
     object: row.object,
+    objectName: names.get(userOf(row.object) ?? '') ?? null,
     result: row.errorCode === '' ? 'done' : 'refused',
     errorCode: row.errorCode || null,
     reason: row.reason,
@@ -88,4 +90,19 @@ async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
     after: row.after,
     sealed: sealed.has(String(row.id)),
   }));
+}
+
+const personal = /^(?:user|wallet):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The id of the user that an object is or belongs to. */
+function userOf(object: string): string | undefined {
+  return personal.exec(object)?.[1];
+}
+
+async function usernamesOf(db: Db, rows: Log[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ object }) => userOf(object) ?? []);
+  const users = await db('users')
+    .whereIn('id', [...new Set(ids)])
+    .select('id', 'username');
+  return new Map(users.map(({ id, username }) => [id, username]));
 }

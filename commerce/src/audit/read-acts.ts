@@ -2,6 +2,8 @@ import type { Db } from '../db/db.ts';
 
 /** A privileged write that was done to an object. `before` and `after` are what the log holds of the change. */
 export interface Act {
+  /** The number of its row in the log. A later act has a higher number. */
+  id: number;
   action: string;
   at: number;
   /** The username of the actor. */
@@ -17,11 +19,11 @@ export async function readActs(db: Db, object: string, actions: readonly string[
   const rows = await db('auditLog')
     .where({ object })
     .orderBy('id')
-    .select('action', 'at', 'actorName', 'reason', 'before', 'after', 'errorCode');
+    .select('id', 'action', 'at', 'actorName', 'reason', 'before', 'after', 'errorCode');
   return rows
     .filter(({ action, errorCode }) => errorCode === '' && actions.includes(action))
-    .map(({ action, at, actorName, reason, before, after }) => ({
-      ...{ action, at, by: actorName, reason },
+    .map(({ id, action, at, actorName, reason, before, after }) => ({
+      ...{ id, action, at, by: actorName, reason },
       before: JSON.parse(before),
       after: JSON.parse(after),
     }));

@@ -8,13 +8,13 @@ import { findEditableRole } from './role.ts';
 /**
  * Deletes a role that nobody has.
  * @returns the permissions of the deleted role
- * @throws Failure `roleNotFound`, `ownerRoleFixed`, `aboveYou`, `roleInUse`
+ * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`, `aboveYou`, `roleInUse`
  */
 export async function deleteRole(
   trx: Trx,
-  { name, staff }: { name: string; staff: Staff },
+  { name, version, staff }: { name: string; version?: string | undefined; staff: Staff },
 ): Promise<Permission[]> {
-  const role = await findEditableRole(trx, name);
+  const role = await findEditableRole(trx, name, version);
   requireWithin(staff, role.permissions);
   const used = await trx('userRoles').where({ roleName: name }).first('userId');
   if (used) throw fail('roleInUse');

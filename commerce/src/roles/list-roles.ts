@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
-import { readRow } from './role.ts';
+import { readRow, roleVersion } from './role.ts';
 
 type View = OutputOf<'GET /admin/roles/query'>['items'][number];
 type RoleWithMembers = Row<'roles'> & { members: number };
@@ -39,6 +39,13 @@ function roles(db: Db) {
 }
 
 function presentRole(row: RoleWithMembers): View {
-  const { name, permissions, updatedAt } = readRow(row);
-  return { name, permissions, members: Number(row.members), updatedAt: isoTime(updatedAt) };
+  const role = readRow(row);
+  const { name, permissions, updatedAt } = role;
+  return {
+    name,
+    permissions,
+    members: Number(row.members),
+    updatedAt: isoTime(updatedAt),
+    version: roleVersion(role),
+  };
 }

@@ -2,6 +2,7 @@ import { ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { permissionsOf } from './find-staff.ts';
 
 /** A named set of permissions. */
@@ -22,11 +23,37 @@ export async function findRole(trx: Trx, name: string): Promise<Role> {
   return role;
 }
 
-/** @throws Failure `roleNotFound`, `ownerRoleFixed` */
-export async function findEditableRole(trx: Trx, name: string): Promise<Role> {
+/**
+ * @param seen the version of the role that the caller saw; undefined if the write applies to any version
+ * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`
+ */
+export async function findEditableRole(trx: Trx, name: string, seen: string | undefined): Promise<Role> {
   const role = await findRole(trx, name);
   if (role.name === ownerRole) throw fail('ownerRoleFixed');
+  requireVersion(roleVersion(role), seen);
   return role;
+}
+
+export function roleVersion({ name, permissions }: Role): string {
+  return versionOf([name, ...permissions]);
+}
+
+/** @throws Failure `roleNameTaken` */
+export async function requireFreeName(trx: Trx, name: string): Promise<void> {
+  const names = await trx('roles').pluck('name');
+  if (names.some((other) => isSameName(other, name))) throw fail('roleNameTaken');
+}
+
+/**
+ * Names count as the same if they differ only in upper and lower case or in Unicode compatibility forms, such as
+ * full-width letters.
+ */
+export function isSameName(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
 }
 
 /** @throws Failure `roleNotFound` that names the first missing role */

@@ -29,12 +29,16 @@ function create(by: TestMember, name: string, permissions: Permission[]) {
   return by.client.call('POST /admin/roles/create', { requestId: requestId(), name, permissions });
 }
 
-function update(by: TestMember, name: string, permissions: Permission[]) {
-  return by.client.call('POST /admin/roles/update', { requestId: requestId(), name, permissions });
+function update(by: TestMember, name: string, permissions: Permission[], version?: string) {
+  return by.client.call('POST /admin/roles/update', { requestId: requestId(), name, version, permissions });
 }
 
-function remove(by: TestMember, name: string) {
-  return by.client.call('POST /admin/roles/delete', { requestId: requestId(), name });
+function rename(by: TestMember, name: string, newName: string, version?: string) {
+  return by.client.call('POST /admin/roles/rename', { requestId: requestId(), name, version, newName });
+}
+
+function remove(by: TestMember, name: string, version?: string) {
+  return by.client.call('POST /admin/roles/delete', { requestId: requestId(), name, version });
 }
 
 /** Makes a staff member who has all permissions but is not Owner. */
@@ -263,4 +267,127 @@ test('a role that is given and deleted at the same moment is either in use or go
       given.status === 'OK' ? [undefined, 'ROL004'] : ['ROL002', undefined],
     );
   }
+});
+
+test('a renamed role keeps its members, who stay logged in and may do the same as before', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const role = await newRole(app, ['users.read']);
+  const holder = await newStaff(app, role);
+  const newName = `${role} of the night`;
+  const renamed = await rename(owner, role, newName);
+  expect(renamed.content).toMatchObject({ name: newName, permissions: ['users.read'], members: 1 });
+  expect((await holder.client.call('GET /admin/users/query', {})).status).toBe('OK');
+  expect(await holder.client.ok('GET /admin/session', {})).toMatchObject({ roles: [newName] });
+  expect((await update(owner, role, [])).errorCode).toBe('ROL002');
+  const { items } = await owner.client.ok('GET /admin/logs/query', { object: `role:${newName}` });
+  expect(items).toMatchObject([
+    {
+      action: 'roles/rename',
+      before: JSON.stringify({ name: role }),
+      after: JSON.stringify({ name: newName }),
+    },
+  ]);
+});
+
+test('a role cannot take the name of another one, but may change its upper and lower case', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const [one, other] = [await newRole(app, []), await newRole(app, [])];
+  expect((await rename(owner, one, other.toUpperCase())).errorCode).toBe('ROL003');
+  expect((await rename(owner, one, 'owner')).errorCode).toBe('ROL003');
+  expect((await rename(owner, one, one)).errorCode).toBe('ROL003');
+  expect((await rename(owner, one, one.toUpperCase())).content).toMatchObject({ name: one.toUpperCase() });
+});
+
+test('the Owner role and a role with permissions the caller lacks cannot be renamed', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const manager = await newManager('users.read');
+  expect((await rename(owner, 'Owner', 'Boss')).errorCode).toBe('ROL005');
+  expect((await rename(manager, await newRole(app, ['users.freeze']), 'Harmless')).errorCode).toBe('ROL008');
+  expect((await rename(manager, await newRole(app, ['users.read']), 'Readers')).status).toBe('OK');
+});
+
+test.each(['...', '/', '  '])('a role cannot be named %o, which no address could hold', async (name) => {
+  const owner = await newStaff(app, 'Owner');
+  expect((await create(owner, name, [])).errorCode).toBe('SYS007');
+  expect((await rename(owner, await newRole(app, []), name)).errorCode).toBe('SYS007');
+});
+
+test('two people never overwrite what the other has made of a role', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const role = await newRole(app, ['users.read']);
+  const { version } = await owner.client.ok('GET /admin/roles/detail', { name: role });
+  const now = await update(owner, role, ['users.read', 'orders.read']);
+  const changed = { errorCode: 'SYS009', details: { version: now.content.version } };
+  expect(await update(owner, role, [], version)).toMatchObject(changed);
+  expect(await rename(owner, role, 'Another', version)).toMatchObject(changed);
+  expect(await remove(owner, role, version)).toMatchObject(changed);
+  expect((await update(owner, role, [], now.content.version)).status).toBe('OK');
+});
+
+test('of two renames at the same moment, one is refused, and no member loses the role', async () => {
+  const owner = await newStaff(app, 'Owner');
+  for (let round = 0; round < 5; round += 1) {
+    const role = await newRole(app, ['users.read']);
+    const holder = await newStaff(app, role);
+    const names = [`${role} a`, `${role} b`];
+    const answers = await Promise.all(names.map((newName) => rename(owner, role, newName)));
+    expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['ROL002', undefined]);
+    const { roles } = await holder.client.ok('GET /admin/session', {});
+    expect(roles).toEqual([names[answers[0]?.status === 'OK' ? 0 : 1]]);
+  }
+});
+
+test('a role that is given and renamed at the same moment is given under the one name or refused', async () => {
+  const owner = await newStaff(app, 'Owner');
+  for (let round = 0; round < 5; round += 1) {
+    const role = await newRole(app, ['users.read']);
+    const member = await newMember(app);
+    const [given, renamed] = await Promise.all([
+      assign(owner, member, role),
+      rename(owner, role, `${role} anew`),
+    ]);
+    expect(renamed.status).toBe('OK');
+    expect([undefined, 'ROL002']).toContain(given.errorCode);
+    const { roles } = await owner.client.ok('GET /admin/users/detail', { userId: member.userId });
+    expect(roles).toEqual(given.status === 'OK' ? [`${role} anew`] : []);
+  }
+});
+
+test('one role is shown with its members and its history, also under its former names', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const first = `Packer ${crypto.randomUUID().slice(0, 8)}`;
+  const last = `${first} of the night`;
+  await create(owner, first, ['orders.read']);
+  await update(owner, first, ['orders.read', 'orders.fulfil']);
+  await rename(owner, first, `${first} x`);
+  await rename(owner, `${first} x`, last);
+  await update(owner, last, ['orders.fulfil']);
+  const holder = await newStaff(app, last);
+  const by = `member${owner.phone}`;
+  expect(await owner.client.ok('GET /admin/roles/detail', { name: last })).toMatchObject({
+    name: last,
+    members: 1,
+    firstMembers: [{ userId: holder.userId, username: `member${holder.phone}`, status: 'active' }],
+    history: [
+      { action: 'create', by, added: ['orders.read'], removed: [], formerName: null },
+      { action: 'update', added: ['orders.fulfil'], removed: [] },
+      { action: 'rename', formerName: first },
+      { action: 'rename', formerName: `${first} x` },
+      { action: 'update', added: [], removed: ['orders.read'] },
+    ],
+  });
+  await create(owner, first, ['messages.read']);
+  const anew = await owner.client.ok('GET /admin/roles/detail', { name: first });
+  expect(anew.history).toMatchObject([{ action: 'create', added: ['messages.read'] }]);
+  expect((await owner.client.call('GET /admin/roles/detail', { name: 'Emperor' })).errorCode).toBe('ROL002');
+});
+
+test('the names of roles are for whoever reads or assigns roles', async () => {
+  const [reader, giver] = [await newRole(app, ['roles.read']), await newRole(app, ['roles.write'])];
+  for (const role of [reader, giver]) {
+    const names = await (await newStaff(app, role)).client.ok('GET /admin/roles/names', {});
+    expect(names).toEqual(expect.arrayContaining(['Owner', reader, giver]));
+  }
+  const support = await newStaff(app, 'Support');
+  expect((await support.client.call('GET /admin/roles/names', {})).errorCode).toBe('SYS005');
 });

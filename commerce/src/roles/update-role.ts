@@ -8,15 +8,15 @@ import { findEditableRole } from './role.ts';
  * Changes the permissions of a role. Every request reads the permissions again, so the change applies at
  * once.
  * @returns the former permissions
- * @throws Failure `roleNotFound`, `ownerRoleFixed`; `aboveYou` when the caller does not have an added or
+ * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`; `aboveYou` when the caller does not have an added or
  * removed permission
  */
 export async function updateRole(
   trx: Trx,
-  input: { name: string; permissions: Permission[]; staff: Staff; at: number },
+  input: { name: string; version?: string | undefined; permissions: Permission[]; staff: Staff; at: number },
 ): Promise<Permission[]> {
-  const { name, permissions, staff, at } = input;
-  const role = await findEditableRole(trx, name);
+  const { name, version, permissions, staff, at } = input;
+  const role = await findEditableRole(trx, name, version);
   requireWithin(staff, differenceOf(role.permissions, permissions));
   await trx('roles')
     .where({ name })

@@ -49,6 +49,7 @@ const inputs: Record<string, () => Promise<object>> = {
   'POST /admin/users/assign_roles': async () => ({ ...(await user()), roles: ['Support'] }),
   'POST /admin/roles/create': async () => ({ name: newName(), permissions: ['users.read'] }),
   'POST /admin/roles/update': async () => ({ name: await newRole(app, []), permissions: ['users.read'] }),
+  'POST /admin/roles/rename': async () => ({ name: await newRole(app, []), newName: newName() }),
   'POST /admin/roles/delete': async () => ({ name: await newRole(app, []) }),
   'POST /admin/messages/read': message,
   'POST /admin/messages/assign': async () => ({ ...(await message()), assignee: owner.userId }),
@@ -276,6 +277,38 @@ test('the log is verified by its chain, which names a row changed by hand', asyn
     intact: false,
     brokenAt: expect.stringMatching(/^log \d+: the chain ends elsewhere$/),
   });
+});
+
+test('one row of the log is shown with its actor and the number of its seal', async () => {
+  const { userId } = await newMember(app);
+  const requestId = crypto.randomUUID();
+  await send('POST /admin/users/freeze', requestId, { userId, reason });
+  const { items } = await owner.client.ok('GET /admin/logs/query', { requestId });
+  const [listed] = items;
+  const id = String(listed?.id);
+  const waiting = await owner.client.ok('GET /admin/logs/detail', { id });
+  expect(waiting).toEqual({ ...listed, actorId: owner.userId, sealNo: null });
+  const { db, config } = app.services;
+  await sealRows(db, config);
+  const sealed = await owner.client.ok('GET /admin/logs/detail', { id });
+  expect(sealed).toMatchObject({ sealed: true, sealNo: expect.any(Number) });
+  const none = await owner.client.call('GET /admin/logs/detail', { id: '999999999' });
+  expect(none).toMatchObject({ httpStatus: 404, errorCode: 'SYS006' });
+});
+
+test('the verification names the row that was changed, also when it is done in parts', async () => {
+  const { db, config } = app.services;
+  await sealRows(db, config);
+  await db('chains').where({ name: 'log' }).update({ mac: 'forged' });
+  const whole = await owner.client.ok('GET /admin/logs/verify', {});
+  const broken = [{ chain: 'log', what: 'endsElsewhere', subject: null, transactionNo: null }];
+  expect(whole).toMatchObject({ intact: false, broken, next: null });
+  const first = await owner.client.ok('GET /admin/logs/verify', { links: 2 });
+  expect(first).toMatchObject({ intact: true, sealed: 2, total: expect.any(Number), next: 'log:2' });
+  const last = await owner.client.ok('GET /admin/logs/verify', { links: 50_000, after: 'log:2' });
+  expect(last).toMatchObject({ intact: false, broken, next: 'ledger:0' });
+  const ledger = await owner.client.ok('GET /admin/logs/verify', { links: 50_000, after: 'ledger:0' });
+  expect(ledger).toMatchObject({ intact: true, next: null });
 });
 
 test('nobody can change or delete a row of the log or a seal', async () => {

@@ -4,7 +4,7 @@ import type { Todo } from './use-todo.ts';
 
 interface Screen {
   /** The key of its name below `admin:screens`. */
-  key: 'orders' | 'inventory' | 'products' | 'users' | 'wallets' | 'messages';
+  key: 'orders' | 'inventory' | 'products' | 'users' | 'wallets' | 'messages' | 'roles' | 'logs';
   to: string;
   /** Without this permission the screen does not appear. */
   permission: Permission;
@@ -40,4 +40,6 @@ export const screens: readonly Screen[] = [
     permission: 'messages.read',
     waiting: ['unreadMessages'],
   },
+  { key: 'roles', to: href('/admin/roles'), permission: 'roles.read', waiting: [] },
+  { key: 'logs', to: href('/admin/logs'), permission: 'logs.read', waiting: [] },
 ];

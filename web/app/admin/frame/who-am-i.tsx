@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { useRoleName } from '../roles/use-role-name.ts';
 import { useStaff } from './staff.ts';
 
 /** The name and the roles of the person, the language switch, and the ways out. */
 export function WhoAmI() {
   const { t } = useTranslation('admin');
   const { username, roles } = useStaff();
+  const nameOf = useRoleName();
   return (
     <div className="text-small text-stone">
       <p className="text-ink">{username}</p>
-      <p>{roles.map((role) => t(`roles.${role}`, { defaultValue: role })).join(t('separator'))}</p>
+      <p>{roles.map(nameOf).join(t('separator'))}</p>
       <ul className="mt-3">
         <li>
           <LanguageSwitch />

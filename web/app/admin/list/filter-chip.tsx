@@ -48,6 +48,15 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
           ))}
         </select>
       )}
+      {filter.kind === 'text' && (
+        <Typed
+          id={id}
+          type="text"
+          autoComplete="off"
+          defaultValue={current(filter.name)}
+          onTyped={(value) => onChange({ [filter.name]: value.trim() })}
+        />
+      )}
       {filter.kind === 'fixed' && <span>{filter.text}</span>}
       {filter.kind === 'days' && (
         <>

@@ -1,6 +1,8 @@
 /** A filter of a list. `name` is the parameter of the address and the field of the endpoint's input. */
 export type Filter =
   | { kind: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
+  /** A text that is typed, which commerce compares as a whole or as a part, as the field of its input says. */
+  | { kind: 'text'; name: string; label: string }
   /** A filter that is either on or absent. */
   | { kind: 'flag'; name: string; label: string }
   /** A filter that only links set, such as "all orders of this member". It can be removed. `text` is its value in words. */

@@ -90,7 +90,8 @@ function Failure({ title, error }: { title: string; error: unknown }) {
 
 const shownForMs = 2000;
 
-function CopyButton({ text }: { text: string }) {
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('admin');
   const [copied, setCopied] = useState(false);
   useEffect(() => {

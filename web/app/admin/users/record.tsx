@@ -19,7 +19,7 @@ import { UserLog } from './user-log.tsx';
 import { UserOrders } from './user-orders.tsx';
 import { UserStatus } from './user-status.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-users', 'admin-wallets', 'wallet'] };
+export const handle: RouteHandle = { namespaces: ['admin-users', 'admin-wallets', 'admin-logs', 'wallet'] };
 
 export function clientLoader({ request, params: { userId } }: Route.ClientLoaderArgs) {
   return load(get('/admin/users/detail', { userId }, request));

@@ -92,7 +92,7 @@ test('a freeze names the version that was seen and the reason', async () => {
 
 test('the roles that are chosen replace the present ones, and a role that staff may not see stays', async () => {
   const calls = stubCommerce({
-    'GET /admin/roles/query': () => answered({ items: [{ name: 'Support' }, { name: 'Auditor' }] }),
+    'GET /admin/roles/names': () => answered(['Support', 'Auditor']),
     'POST /admin/users/assign_roles': () => answered({}),
   });
   await mountButtons({ roles: ['Auditor', 'Night shift'] });

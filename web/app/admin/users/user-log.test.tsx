@@ -17,17 +17,17 @@ async function mountLog(actions: readonly string[]) {
 }
 
 test.each([
-  ['users/freeze', 'Freeze'],
-  ['users/unfreeze', 'Unfreeze'],
+  ['users/freeze', 'Freeze account'],
+  ['users/unfreeze', 'Unfreeze account'],
   ['users/force_logout', 'Log out everywhere'],
   ['users/assign_roles', 'Assign roles'],
-])('the action %s is shown like its button: %s', async (action, words) => {
+])('the action %s is shown in words: %s', async (action, words) => {
   const calls = await mountLog([action]);
-  expect(namesOf('li > span:first-child')).toEqual([words]);
+  expect(namesOf('li > a:first-child')).toEqual([words]);
   expect(inputsOf(calls, path)).toMatchObject([{ object: 'user:u-1' }]);
 });
 
 test('an action that the page does not know is shown by its code', async () => {
   await mountLog(['users/rename', 'toString']);
-  expect(namesOf('li > span:first-child')).toEqual(['users/rename', 'toString']);
+  expect(namesOf('li > a:first-child')).toEqual(['users/rename', 'toString']);
 });

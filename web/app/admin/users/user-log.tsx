@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
+import { useActWords } from '../logs/use-act-words.ts';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { actOf } from './user-acts.ts';
 
 /** What staff did with this account, newest first. */
 export function UserLog({ userId, version }: { userId: string; version: string }) {
   const { t } = useTranslation('admin-users');
-  const wordsOf = (action: string) => {
-    const act = actOf(action);
-    return act ? t(`actions.${act}.verb`) : action;
-  };
+  const wordsOf = useActWords();
   return (
     <SubList
       name={`log:${userId}`}
@@ -23,9 +21,14 @@ export function UserLog({ userId, version }: { userId: string; version: string }
       failed={t('logFailed')}
       empty={t('noLog')}
       rowId={({ id }) => String(id)}
-      row={({ at, actor, action, reason, result }) => (
+      row={({ id, at, actor, action, reason, result }) => (
         <>
-          <span>{wordsOf(action)}</span>
+          <Link
+            to={href('/admin/logs/:id', { id: String(id) })}
+            className="text-sky underline decoration-sky/40"
+          >
+            {wordsOf(action)}
+          </Link>
           {result !== 'done' && <span className="text-copper">{t('refused')}</span>}
           <span className="w-full text-label text-stone">
             <WorkshopTime value={at} /> · {actor} {reason && `· ${reason}`}

@@ -1,0 +1,59 @@
+import type { Db } from '../db/db.ts';
+import { runAside } from '../threads/run-aside.ts';
+import { type Chain, chains } from './sealed-content.ts';
+import { type Break, beforeTheFirst, findLost, type Link, walk } from './verify-chains.ts';
+
+/** Where a verification in parts goes on: behind this link of this chain. */
+export interface Place {
+  chain: Chain;
+  seq: number;
+}
+
+interface Part {
+  key: string;
+  after: Place;
+  /** At most this many links are verified. */
+  links: number;
+}
+
+interface VerifiedPart {
+  /** The number of valid links of this part. */
+  sealed: number;
+  breaks: Break[];
+  /** Null after the last part. */
+  next: Place | null;
+}
+
+export const start: Place = { chain: chains[0], seq: 0 };
+
+/** On SQLite the part is verified in a worker thread, so that purchases do not wait for it. */
+export function verifyPartAside(db: Db, part: Part): Promise<VerifiedPart> {
+  return runAside(db, import.meta.url, verifyPart, part);
+}
+
+/**
+ * Verifies some links of one chain, so that the reader of a long chain sees how far the verification is. A chain is
+ * left at its first broken link, and the next part is the other chain.
+ */
+export async function verifyPart(db: Db, { key, after, links }: Part): Promise<VerifiedPart> {
+  const { chain, seq } = after;
+  const from = await findLink(db, after);
+  if (!from)
+    return { sealed: 0, breaks: [{ chain, seq, subject: null, what: 'sealGone' }], next: follow(chain) };
+  const { end, broken, finished } = await walk(db, chain, key, from, links);
+  const found = broken ?? (finished ? await findLost(db, chain) : null);
+  return {
+    sealed: end.seq - seq,
+    breaks: found ? [found] : [],
+    next: finished ? follow(chain) : { chain, seq: end.seq },
+  };
+}
+
+async function findLink(db: Db, { chain, seq }: Place): Promise<Link | undefined> {
+  return seq === 0 ? beforeTheFirst : db('seals').where({ chain, seq }).first('seq', 'hash');
+}
+
+function follow(chain: Chain): Place | null {
+  const next = chains[chains.indexOf(chain) + 1];
+  return next ? { chain: next, seq: 0 } : null;
+}

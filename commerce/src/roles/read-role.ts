@@ -1,0 +1,82 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { type Act, readActs } from '../audit/read-acts.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { readRoleView } from './list-roles.ts';
+
+type Detail = OutputOf<'GET /admin/roles/detail'>;
+type Event = Detail['history'][number];
+
+/** A role that many people have shows only the first ones. The list of users has all of them. */
+const shownMembers = 100;
+
+/**
+ * One role with its first members and its history.
+ * @throws Failure `roleNotFound`
+ */
+export async function readRole(db: Db, name: string): Promise<Detail> {
+  const role = await readRoleView(db, name);
+  const firstMembers = await db('userRoles')
+    .join('users', 'users.id', 'userRoles.userId')
+    .where({ 'userRoles.roleName': name })
+    .orderBy(['users.username', 'users.id'])
+    .limit(shownMembers)
+    .select('users.id', 'users.username', 'users.status');
+  const acts = await historyOf(db, name);
+  return {
+    ...role,
+    firstMembers: firstMembers.map(({ id, username, status }) => ({ userId: id, username, status })),
+    history: acts.flatMap(eventOf),
+  };
+}
+
+/** A role that was renamed more often than this shows only its last names. */
+const followedNames = 20;
+
+/**
+ * What staff did to a role, also under its former names. The log names a role by the name it had after the act. What
+ * came before the role got its name was done to another role, which had the name earlier.
+ */
+async function historyOf(db: Db, name: string): Promise<Act[]> {
+  const history: Act[] = [];
+  let current: string | undefined = name;
+  let until = Number.POSITIVE_INFINITY;
+  for (let names = 0; current !== undefined && names < followedNames; names += 1) {
+    const acts = await actsUnder(db, current, until);
+    history.unshift(...acts);
+    const [first]: Act[] = acts;
+    current = first?.action === 'roles/rename' ? valuesOf(first.before).name : undefined;
+    until = first?.id ?? until;
+  }
+  return history;
+}
+
+/** The acts under one name before the act with this number, since the role was created or got the name. */
+async function actsUnder(db: Db, name: string, until: number): Promise<Act[]> {
+  const acts = (await readActs(db, `role:${name}`, Object.keys(kinds))).filter(({ id }) => id < until);
+  const began = acts.findLastIndex(({ action }) => action !== 'roles/update');
+  return acts.slice(Math.max(began, 0));
+}
+
+const kinds = { 'roles/create': 'create', 'roles/update': 'update', 'roles/rename': 'rename' } as const;
+
+function eventOf({ action, at, by, before, after }: Act): Event[] {
+  const kind = kinds[action as keyof typeof kinds];
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  const [had, has] = [old.permissions ?? [], now.permissions ?? []];
+  return [
+    {
+      action: kind,
+      at: isoTime(at),
+      by,
+      added: has.filter((permission) => !had.includes(permission)),
+      removed: had.filter((permission) => !has.includes(permission)),
+      formerName: kind === 'rename' ? (old.name ?? null) : null,
+    },
+  ];
+}
+
+/** What the log of roles holds of a change. */
+function valuesOf(logged: unknown): { name?: string; permissions?: string[] } {
+  return logged ?? {};
+}

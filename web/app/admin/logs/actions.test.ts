@@ -1,0 +1,22 @@
+import { contract } from 'commerce/contract';
+import { expect, test } from 'vitest';
+import { readTexts } from '../../i18n/read-locales.ts';
+import { actions } from './actions.ts';
+
+const pattern = /^(?:POST \/admin\/(.+)|GET \/admin\/(\w+\/export\w*))$/;
+
+/** What staff can do and the log keeps, by the contract. */
+const kept = Object.keys(contract).flatMap((key) => {
+  const [, write, file] = pattern.exec(key) ?? [];
+  return write ?? file ?? [];
+});
+
+test('every action of staff can be chosen as a filter', () => {
+  expect([...actions].sort()).toEqual([...kept].sort());
+});
+
+test.each(['zh', 'en'] as const)('every action of staff has its words in %s', (language) => {
+  const texts = readTexts(language);
+  const missing = kept.filter((action) => !texts.has(`admin-logs:acts.${action.replace('/', '.')}`));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** A value of the log. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** One field that an action changed. A side is undefined where the field did not exist. */
+export interface ChangedField {
+  /** The names from the outermost value to the field, such as `shipment`, `trackingNo`. */
+  path: string[];
+  before: Json | undefined;
+  after: Json | undefined;
+}
+
+/** The fields that differ between two values of the log. Both are JSON. */
+export function changedFields(before: string, after: string): ChangedField[] {
+  const old = fieldsOf(JSON.parse(before), []);
+  const now = fieldsOf(JSON.parse(after), []);
+  const keys = [...new Set([...old.keys(), ...now.keys()])];
+  return keys
+    .map((key) => ({
+      path: JSON.parse(key) as string[],
+      before: old.get(key),
+      after: now.get(key),
+    }))
+    .filter(({ before: one, after: other }) => JSON.stringify(one) !== JSON.stringify(other))
+    .filter(({ before: one, after: other }) => (one ?? null) !== null || (other ?? null) !== null);
+}
+
+/** The fields of nested values by their paths. A list and a person are one value each. */
+function fieldsOf(value: Json, path: string[]): Map<string, Json> {
+  if (!isObject(value) || isPerson(value)) {
+    return new Map(path.length === 0 && value === null ? [] : [[JSON.stringify(path), value]]);
+  }
+  return new Map(Object.entries(value).flatMap(([name, field]) => [...fieldsOf(field, [...path, name])]));
+}
+
+function isObject(value: Json): value is { [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export interface Person {
+  userId: string;
+  username: string;
+}
+
+/** Whether a value names a person, as orders and recharges do. */
+export function isPerson(value: Json | undefined): value is Json & Person {
+  return (
+    value !== undefined &&
+    isObject(value) &&
+    typeof value.userId === 'string' &&
+    typeof value.username === 'string'
+  );
+}
+
+/** Whether a value is a list of single values, such as permissions. */
+export function isPlainList(value: Json | undefined): value is (string | number)[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number');
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { formatMoney } from '../../ui/price.tsx';
+import { useMay } from '../frame/staff.ts';
+import { usePermissionWords } from '../roles/use-permission-words.ts';
+import { useRoleName } from '../roles/use-role-name.ts';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { isPerson, isPlainList, type Json } from './log-difference.ts';
+
+/** The fields that hold yuan. */
+const money = new Set(['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount']);
+/** The fields whose values are codes with words below `admin-logs:values`. */
+const coded = new Set(['status', 'chargeStatus', 'kind', 'outcome', 'channel', 'provider']);
+const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+/** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
+export function LoggedValue({ field, value }: { field: string; value: Json }) {
+  const { t } = useTranslation('admin-logs');
+  const may = useMay();
+  const roleName = useRoleName();
+  const { wordsOf } = usePermissionWords();
+  if (value === null || value === '') return <span className="text-stone">{t('nothing')}</span>;
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (typeof value === 'number') {
+    return <span className="tabular-nums">{money.has(field) ? formatMoney(value) : value}</span>;
+  }
+  if (isPerson(value)) {
+    const { userId, username } = value;
+    if (!may('users.read')) return username;
+    return (
+      <Link to={href('/admin/users/:userId', { userId })} className="text-sky underline decoration-sky/40">
+        {username}
+      </Link>
+    );
+  }
+  if (isPlainList(value)) {
+    if (value.length === 0) return <span className="text-stone">{t('nothing')}</span>;
+    return (
+      <ul className="space-y-0.5">
+        {value.map((each) => (
+          <li key={each}>
+            <LoggedValue field={field} value={each} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (typeof value !== 'string') {
+    return <pre className="text-label whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>;
+  }
+  if (isTime.test(value)) return <WorkshopTime value={value} whole />;
+  if (field === 'permissions') return wordsOf(value);
+  if (field === 'roles') return roleName(value);
+  if (coded.has(field)) return t(`values.${value}`, { defaultValue: value });
+  return <span className="break-words">{value}</span>;
+}

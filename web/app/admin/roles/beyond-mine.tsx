@@ -1,0 +1,26 @@
+import type { Permission } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { usePermissionWords } from './use-permission-words.ts';
+
+interface BeyondMineProps {
+  permissions: readonly Permission[];
+  /** What this means for the action, such as `clone`. */
+  of: 'edit' | 'clone' | 'record';
+}
+
+/** Says which permissions of a role the person lacks, and what therefore is not offered. */
+export function BeyondMine({ permissions, of }: BeyondMineProps) {
+  const { t } = useTranslation('admin-roles');
+  const { wordsOf } = usePermissionWords();
+  if (permissions.length === 0) return null;
+  return (
+    <div className="text-stone">
+      <p>{t(`beyond.${of}`, { count: permissions.length })}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {permissions.map((permission) => (
+          <li key={permission}>{wordsOf(permission)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

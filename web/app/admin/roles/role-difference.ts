@@ -1,0 +1,14 @@
+import { permissions as allPermissions, type Permission } from 'commerce/contract/permissions';
+
+export interface RoleDifference {
+  added: Permission[];
+  removed: Permission[];
+}
+
+/** What a role gains and loses, in the order of the contract. */
+export function differenceOf(before: readonly string[], after: readonly string[]): RoleDifference {
+  return {
+    added: allPermissions.filter((each) => after.includes(each) && !before.includes(each)),
+    removed: allPermissions.filter((each) => before.includes(each) && !after.includes(each)),
+  };
+}

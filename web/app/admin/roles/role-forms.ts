@@ -1,0 +1,52 @@
+import type { Permission } from 'commerce/contract';
+import { post } from '../../api/commerce.ts';
+import type { FormSpec } from '../../form/form-action.ts';
+import { actionForm, type Entered } from '../act/action-form.ts';
+
+/** Permissions travel through a form as a JSON list. */
+function readPermissions(text: string): Permission[] {
+  return JSON.parse(text);
+}
+
+const nameTaken = 'errors:code.ROL003';
+
+export const createForm: FormSpec<Entered<'name' | 'permissions'>, { name: string }> = {
+  ...actionForm({
+    intent: 'createRole',
+    fields: ['name', 'permissions'],
+    required: ['name'],
+    send: ({ permissions, ...entered }, signal) =>
+      post('/admin/roles/create', { ...entered, permissions: readPermissions(permissions) }, { signal }),
+  }),
+  refusals: { ROL003: { name: nameTaken } },
+};
+
+const update = actionForm({
+  intent: 'updateRole',
+  fields: ['name', 'version', 'permissions', 'changes'],
+  send: ({ permissions, changes: _, ...entered }, signal) =>
+    post('/admin/roles/update', { ...entered, permissions: readPermissions(permissions) }, { signal }),
+});
+
+/** `changes` is the number of permissions that are added or removed. An edit that changes nothing is not sent. */
+export const updateForm: typeof update = {
+  ...update,
+  check: ({ changes }) => (changes === '0' ? { changes: 'admin-roles:edit.nothing' } : {}),
+};
+
+/** `name` is the present name. */
+export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName'>, { name: string }> = {
+  ...actionForm({
+    intent: 'renameRole',
+    fields: ['name', 'version', 'newName'],
+    required: ['newName'],
+    send: (entered, signal) => post('/admin/roles/rename', entered, { signal }),
+  }),
+  refusals: { ROL003: { newName: nameTaken } },
+};
+
+export const deleteForm = actionForm({
+  intent: 'deleteRole',
+  fields: ['name', 'version'],
+  send: (entered, signal) => post('/admin/roles/delete', entered, { signal }),
+});

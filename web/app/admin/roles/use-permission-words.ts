@@ -1,0 +1,21 @@
+import type { Permission } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { areasOf } from './permission-areas.ts';
+
+/** Permissions in words. A page that uses them names the texts `admin-roles` in its handle. */
+export function usePermissionWords() {
+  const { t } = useTranslation('admin-roles');
+  const wordsOf = (permission: string) => {
+    const [area, deed] = permission.split('.');
+    return t(`can.${area}.${deed}`, { defaultValue: permission });
+  };
+  return {
+    /** What one may do with a permission. */
+    wordsOf,
+    /** The areas of a set of permissions, such as "Orders, Inventory". */
+    areaNames: (permissions: readonly Permission[]) =>
+      areasOf(permissions)
+        .map((area) => t(`areas.${area}`))
+        .join(t('separator')),
+  };
+}
