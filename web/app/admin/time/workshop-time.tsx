@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-
-const timeZone = 'Asia/Shanghai';
+import { workshopZone as timeZone, workshopDay } from './workshop-day.ts';
 
 interface WorkshopTimeProps {
   /** A time in the format ISO 8601. */
@@ -22,7 +21,7 @@ export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
   const text = () => {
     if (whole) return full;
     const today = new Date();
-    if (dayOf(moment) === dayOf(today)) return t('time.today', { time });
+    if (workshopDay(moment) === workshopDay(today)) return t('time.today', { time });
     if (yearOf(moment) === yearOf(today)) return `${format({ day: 'numeric', month: 'short' })} ${time}`;
     return format({ day: 'numeric', month: 'short', year: 'numeric' });
   };
@@ -33,13 +32,6 @@ export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
   );
 }
 
-const inWorkshop = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-
-/** The day in the workshop's calendar, such as 2026-11-23. */
-function dayOf(moment: Date): string {
-  return inWorkshop.format(moment);
-}
-
 function yearOf(moment: Date): string {
-  return dayOf(moment).slice(0, 4);
+  return workshopDay(moment).slice(0, 4);
 }
