@@ -3,8 +3,8 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
 
 interface ChartProps {
-  /** The value of each day or hour; undefined for what has not happened yet. */
-  now: readonly (number | undefined)[];
+  /** The value of each day or hour until now. */
+  now: readonly number[];
   /** The values of the period before. */
   before: readonly number[];
   /** The names below the chart. */
@@ -17,7 +17,8 @@ interface ChartProps {
 const height = 288;
 const top = 20;
 const foot = 28;
-const edge = 10;
+/** Half of the room of a name. */
+const edge = 32;
 /** A name below the chart needs this width. */
 const nameWidth = 76;
 
@@ -28,11 +29,10 @@ const nameWidth = 76;
 export function Chart({ now, before, names, format, chosen, onChoose }: ChartProps) {
   const { frame, width } = useWidth();
   const last = before.length - 1;
-  const known = now.filter((value) => value !== undefined);
   const x = scaleLinear([0, Math.max(last, 1)], [edge, width - edge]);
-  const most = Math.max(...known, ...before);
-  const y = scaleLinear([0, most || 1], [height - foot, top]).nice(4);
-  const marks = y.ticks(4).filter((mark) => Number.isInteger(mark) && (most > 0 || mark === 0));
+  const most = Math.max(...now, ...before);
+  const y = scaleLinear([0, most || 1], [height - foot, top]).nice(3);
+  const marks = y.ticks(3).filter((mark) => Number.isInteger(mark) && (most > 0 || mark === 0));
   const step = Math.max(1, Math.ceil((names.length * nameWidth) / Math.max(width, 1)));
   const shape = line<number>(
     (_, index) => x(index),
@@ -73,19 +73,19 @@ export function Chart({ now, before, names, format, chosen, onChoose }: ChartPro
         {chosen !== undefined && (
           <path d={`M${x(chosen)} ${top - 8}V${height - foot}`} className="stroke-rim/60" />
         )}
-        <path d={ground(known) ?? ''} className="fill-sky/10" />
+        <path d={ground(now) ?? ''} className="fill-sky/10" />
         <path
           d={shape(before) ?? ''}
           className="fill-none stroke-plum stroke-[1.5] [stroke-dasharray:1_4]"
           strokeLinecap="round"
         />
         <path
-          d={shape(known) ?? ''}
+          d={shape(now) ?? ''}
           className="fill-none stroke-sky stroke-2"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        {known.length === 1 && <circle cx={x(0)} cy={y(known[0] ?? 0)} r={3} className="fill-sky" />}
+        {now.length === 1 && <circle cx={x(0)} cy={y(now[0] ?? 0)} r={3} className="fill-sky" />}
         {chosen !== undefined && chosenBefore !== undefined && (
           <circle cx={x(chosen)} cy={y(chosenBefore)} r={4} className="fill-paper stroke-plum stroke-[1.5]" />
         )}
@@ -99,7 +99,7 @@ export function Chart({ now, before, names, format, chosen, onChoose }: ChartPro
               key={name}
               x={x(index)}
               y={height - 8}
-              textAnchor={index === last ? 'end' : index === 0 ? 'start' : 'middle'}
+              textAnchor="middle"
               className={`text-[0.75rem] ${index === chosen ? 'fill-ink' : 'fill-stone'}`}
             >
               {name}

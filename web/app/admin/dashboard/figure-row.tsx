@@ -63,10 +63,11 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
                 (text ?? <Skeleton className="my-1.5 h-6 w-28" />)
               )}
             </dd>
-            <dd className="min-h-5 text-label text-stone tabular-nums">
-              {figure && t('figures.before', { change: changeText(figure), before: format(figure.before) })}
+            <dd className="flex min-h-5.5 flex-wrap gap-x-2 text-label text-stone tabular-nums max-sm:min-h-11">
+              {figure && <ChangeOf {...figure} />}{' '}
+              {figure && <span>{t('figures.before', { figure: format(figure.before) })}</span>}
             </dd>
-            <dd aria-hidden="true" className="mt-2 h-9">
+            <dd aria-hidden="true" className="mt-auto h-11 pt-2">
               {module && points && (
                 <module.Sparkline
                   values={points.map(({ now }) => now?.[name])}
@@ -79,10 +80,17 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
       })}
     </dl>
   );
+}
 
-  function changeText(figure: { now: number; before: number }): string {
-    const change = changeOf(figure);
-    if (change.kind === 'share') return formatShare(change.share, language);
-    return t(`figures.${change.kind}`);
-  }
+/** No share can be named where nothing was before. */
+function ChangeOf(figure: { now: number; before: number }) {
+  const { t } = useTranslation('admin-dashboard');
+  const language = useLanguage();
+  const change = changeOf(figure);
+  if (change.kind === 'fromNothing') return null;
+  return (
+    <span className="text-ink">
+      {change.kind === 'same' ? t('figures.same') : formatShare(change.share, language)}
+    </span>
+  );
 }

@@ -33,3 +33,28 @@ export function pointsOf({ from, days, daysBefore, hours, hoursBefore }: Dashboa
     return before ? [{ at: { day: now.day }, now, atBefore: { day: before.day }, before }] : [];
   });
 }
+
+interface Series {
+  /** Shorter than the values before while the day is not over. */
+  now: number[];
+  before: number[];
+}
+
+/**
+ * The values of a figure that the chart shows. The hours of a day are added up, so that a day that is not over can be
+ * compared with the day before at the same time.
+ */
+export function seriesOf(points: readonly Point[], figure: keyof Figures): Series {
+  const now = points.flatMap((point) => point.now?.[figure] ?? []);
+  const before = points.map((point) => point.before[figure]);
+  return points[0]?.at.hour === undefined ? { now, before } : { now: addedUp(now), before: addedUp(before) };
+}
+
+/** Each value with all values before it. Amounts are rounded to fen, because sums of fractions are not exact. */
+function addedUp(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => {
+    sum = Math.round((sum + value) * 100) / 100;
+    return sum;
+  });
+}

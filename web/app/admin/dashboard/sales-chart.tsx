@@ -6,7 +6,7 @@ import { formatMoney, formatPrice } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useImported } from '../../ui/use-imported.ts';
 import { FiguresTable } from './figures-table.tsx';
-import { type Point, pointsOf } from './points.ts';
+import { pointsOf, seriesOf } from './points.ts';
 import { Readout } from './readout.tsx';
 import type { DashboardFigures } from './use-figures.ts';
 import { useMoments } from './use-moments.ts';
@@ -23,26 +23,29 @@ const importChart = () => import('./chart.tsx');
 export function SalesChart({ figures }: { figures: DashboardFigures | undefined }) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
-  const { short, whole } = useMoments();
+  const { short, until } = useMoments();
   const id = useId();
   const [measure, setMeasure] = useState<Measure>('sales');
   const [wanted, setChosen] = useState<number>();
   const { module, failed, retry } = useImported(importChart, true);
   const points = figures ? pointsOf(figures) : [];
   const isByHour = figures?.days.length === 1;
-  const lastKnown = points.findLastIndex(({ now }) => now);
-  const point = wanted === undefined ? undefined : points[wanted];
-  const chosen = point && wanted;
-  const spoken = point ?? points[lastKnown] ?? points[0];
+  const series = seriesOf(points, measure);
+  const lastKnown = Math.max(series.now.length - 1, 0);
+  const chosen = wanted !== undefined && wanted < points.length ? wanted : undefined;
   const count = (value: number) => value.toLocaleString(language);
   const format = measure === 'sales' ? formatMoney : count;
-  const inWords = ({ at, now, atBefore, before }: Point) =>
-    t('chart.value', {
-      at: whole(at),
-      now: now ? format(now[measure]) : t('chart.notYet'),
-      atBefore: whole(atBefore),
-      before: format(before[measure]),
-    });
+  /** A day or hour with its values in words. */
+  const valuesAt = (index: number) => {
+    const point = points[index];
+    if (!point) return undefined;
+    const now = series.now[index];
+    return {
+      now: { name: until(point.at), value: now === undefined ? t('chart.notYet') : format(now) },
+      before: { name: until(point.atBefore), value: format(series.before[index] ?? 0) },
+    };
+  };
+  const spoken = valuesAt(chosen ?? lastKnown);
   const title = t(isByHour ? `chart.${measure}ByHour` : `chart.${measure}ByDay`);
 
   return (
@@ -72,15 +75,10 @@ export function SalesChart({ figures }: { figures: DashboardFigures | undefined 
       </div>
       {figures ? (
         <Readout
-          now={{
-            name: point ? whole(point.at) : t('chart.period'),
-            value:
-              point && !point.now ? t('chart.notYet') : format((point?.now ?? totals(figures).now)[measure]),
-          }}
-          before={{
-            name: point ? whole(point.atBefore) : t('chart.periodBefore'),
-            value: format((point?.before ?? totals(figures).before)[measure]),
-          }}
+          {...((chosen === undefined ? undefined : valuesAt(chosen)) ?? {
+            now: { name: t('chart.period'), value: format(figures[measure].now) },
+            before: { name: t('chart.periodBefore'), value: format(figures[measure].before) },
+          })}
         />
       ) : (
         <Skeleton className="my-2 h-10 w-60" />
@@ -97,16 +95,23 @@ export function SalesChart({ figures }: { figures: DashboardFigures | undefined 
               className="peer sr-only"
               min={0}
               max={points.length - 1}
-              value={chosen ?? Math.max(lastKnown, 0)}
+              value={chosen ?? lastKnown}
               aria-label={t(isByHour ? 'chart.chooseHour' : 'chart.chooseDay', { title })}
-              aria-valuetext={spoken && inWords(spoken)}
+              aria-valuetext={
+                spoken &&
+                t('chart.value', {
+                  at: spoken.now.name,
+                  now: spoken.now.value,
+                  atBefore: spoken.before.name,
+                  before: spoken.before.value,
+                })
+              }
               onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
-              onFocus={() => setChosen((before) => before ?? Math.max(lastKnown, 0))}
+              onFocus={() => setChosen((before) => before ?? lastKnown)}
               onBlur={() => setChosen(undefined)}
             />
             <module.Chart
-              now={points.map(({ now }) => now?.[measure])}
-              before={points.map(({ before }) => before[measure])}
+              {...series}
               names={points.map(({ at }) => short(at))}
               format={measure === 'sales' ? (value) => formatPrice(value, '') : count}
               chosen={chosen}
@@ -118,11 +123,4 @@ export function SalesChart({ figures }: { figures: DashboardFigures | undefined 
       {figures && <FiguresTable points={points} figures={figures} />}
     </section>
   );
-}
-
-function totals({ sales, orders }: DashboardFigures) {
-  return {
-    now: { sales: sales.now, orders: orders.now },
-    before: { sales: sales.before, orders: orders.before },
-  };
 }

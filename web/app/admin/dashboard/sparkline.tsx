@@ -32,6 +32,13 @@ export function Sparkline({ values, fromZero }: SparklineProps) {
       aria-hidden="true"
       className="h-full w-full overflow-visible"
     >
+      {/* A line of no length with round ends is a dot, which the stretching leaves round. */}
+      <path
+        d={`M${x(known.length - 1)} ${foot ?? y(known.at(-1) ?? 0)}h0`}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-sky stroke-5"
+        strokeLinecap="round"
+      />
       <path
         d={path ?? ''}
         vectorEffect="non-scaling-stroke"

@@ -14,10 +14,15 @@ export function useMoments() {
   const long = format({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
   return {
-    short: ({ day, hour }: Moment) => (hour === undefined ? short.format(new Date(day)) : clock(hour)),
+    short: ({ day, hour }: Moment) => (hour === undefined ? short.format(new Date(day)) : clock(hour + 1)),
     whole: ({ day, hour }: Moment) => {
       const date = long.format(new Date(day));
       return hour === undefined ? date : t('hourOf', { date, from: clock(hour), to: clock(hour + 1) });
+    },
+    /** The end of a moment, for sums until then. */
+    until: ({ day, hour }: Moment) => {
+      const date = long.format(new Date(day));
+      return hour === undefined ? date : t('untilHour', { date, to: clock(hour + 1) });
     },
     range: ({ from, to }: { from: string; to: string }) =>
       from === to ? long.format(new Date(from)) : short.formatRange(new Date(from), new Date(to)),
