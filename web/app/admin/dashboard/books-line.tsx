@@ -11,7 +11,7 @@ export function BooksLine({ figures }: { figures: DashboardFigures | undefined }
   const may = useMay();
   const line = figures ? <State books={figures.books} /> : ' ';
   return (
-    <p className="flex min-h-12 items-center border-y border-hairline">
+    <p className="flex min-h-12 items-center border-y py-1.5 border-hairline">
       {figures && may('finance.read') ? (
         <Link
           to={`${href('/admin')}/finance/books`}

@@ -8,7 +8,7 @@ import { useImported } from '../../ui/use-imported.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { useMay } from '../frame/staff.ts';
 import { changeOf, formatShare } from './change.ts';
-import { type Figures, pointsOf } from './points.ts';
+import { type Figures, pointsOf, seriesOf } from './points.ts';
 import type { DashboardFigures } from './use-figures.ts';
 
 interface Figure {
@@ -70,7 +70,8 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
             <dd aria-hidden="true" className="mt-auto h-11 pt-2">
               {module && points && (
                 <module.Sparkline
-                  values={points.map(({ now }) => now?.[name])}
+                  values={seriesOf(points, name).now}
+                  length={points.length}
                   fromZero={name !== 'liability'}
                 />
               )}

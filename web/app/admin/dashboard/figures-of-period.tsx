@@ -35,7 +35,7 @@ export function FiguresOfPeriod({ period }: { period: Period }) {
         <div aria-busy={isOld || !figures} className={`transition-opacity ${isOld ? 'opacity-50' : ''}`}>
           <FigureRow figures={figures} />
           <BooksLine figures={figures} />
-          <SalesChart figures={figures} />
+          <SalesChart figures={figures} period={period} />
         </div>
       )}
     </section>

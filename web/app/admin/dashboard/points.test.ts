@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pointsOf, seriesOf } from './points.ts';
 
 const nothing = { sales: 0, orders: 0, newMembers: 0, refunds: 0, liability: 0 };
-const hour = (each: number, sales: number) => ({ ...nothing, hour: each, sales, orders: sales > 0 ? 1 : 0 });
+const hour = (each: number, sales: number) => ({ ...nothing, hour: each, sales, liability: 7 });
 const day = (each: string, sales: number) => ({ ...nothing, day: each, sales });
 const sum = { now: 0, before: 0 };
 const answer = {
@@ -40,6 +40,7 @@ test('the hours of a day are added up until now, without errors of rounding', ()
   expect(now).toEqual([0.1, 0.3]);
   expect(before.slice(0, 3)).toEqual([0, 5, 5]);
   expect(before.at(-1)).toBe(5);
+  expect(seriesOf(oneDay, 'liability').now).toEqual([7, 7]);
 });
 
 test('several days stand for themselves, each beside its day of the period before', () => {

@@ -42,12 +42,13 @@ interface Series {
 
 /**
  * The values of a figure that the chart shows. The hours of a day are added up, so that a day that is not over can be
- * compared with the day before at the same time.
+ * compared with the day before at the same time. The liability is a sum already.
  */
 export function seriesOf(points: readonly Point[], figure: keyof Figures): Series {
   const now = points.flatMap((point) => point.now?.[figure] ?? []);
   const before = points.map((point) => point.before[figure]);
-  return points[0]?.at.hour === undefined ? { now, before } : { now: addedUp(now), before: addedUp(before) };
+  const isSum = points[0]?.at.hour === undefined || figure === 'liability';
+  return isSum ? { now, before } : { now: addedUp(now), before: addedUp(before) };
 }
 
 /** Each value with all values before it. Amounts are rounded to fen, because sums of fractions are not exact. */

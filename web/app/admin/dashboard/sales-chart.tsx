@@ -6,6 +6,7 @@ import { formatMoney, formatPrice } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useImported } from '../../ui/use-imported.ts';
 import { FiguresTable } from './figures-table.tsx';
+import type { Period } from './period.ts';
 import { pointsOf, seriesOf } from './points.ts';
 import { Readout } from './readout.tsx';
 import type { DashboardFigures } from './use-figures.ts';
@@ -14,13 +15,19 @@ import { useMoments } from './use-moments.ts';
 const measures = ['sales', 'orders'] as const;
 type Measure = (typeof measures)[number];
 
+interface SalesChartProps {
+  figures: DashboardFigures | undefined;
+  /** The period of the figures that load. */
+  period: Period;
+}
+
 const importChart = () => import('./chart.tsx');
 
 /**
  * The sales or the orders of each day against the period before: a chart, the values of a chosen day, and all values as a
  * table. The drawing is loaded after the page, and its place is kept.
  */
-export function SalesChart({ figures }: { figures: DashboardFigures | undefined }) {
+export function SalesChart({ figures, period }: SalesChartProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
   const { short, until } = useMoments();
@@ -29,7 +36,8 @@ export function SalesChart({ figures }: { figures: DashboardFigures | undefined 
   const [wanted, setChosen] = useState<number>();
   const { module, failed, retry } = useImported(importChart, true);
   const points = figures ? pointsOf(figures) : [];
-  const isByHour = figures?.days.length === 1;
+  const { from, to } = figures ?? period;
+  const isByHour = from === to;
   const series = seriesOf(points, measure);
   const lastKnown = Math.max(series.now.length - 1, 0);
   const chosen = wanted !== undefined && wanted < points.length ? wanted : undefined;

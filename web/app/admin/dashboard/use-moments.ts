@@ -25,6 +25,8 @@ export function useMoments() {
       return hour === undefined ? date : t('untilHour', { date, to: clock(hour + 1) });
     },
     range: ({ from, to }: { from: string; to: string }) =>
-      from === to ? long.format(new Date(from)) : short.formatRange(new Date(from), new Date(to)),
+      from === to
+        ? long.format(new Date(from))
+        : t('days', { from: short.format(new Date(from)), to: short.format(new Date(to)) }),
   };
 }
