@@ -11,7 +11,7 @@ export default [
 
   page('admin', 'admin/layout.tsx', [
     layout('admin/screen.tsx', [
-      index('admin/home.tsx'),
+      index('admin/dashboard/dashboard.tsx'),
       page('orders/packing-slip', 'admin/orders/packing-slip.tsx'),
       page('orders', 'admin/orders/list.tsx', [page(':orderNo', 'admin/orders/record.tsx')]),
       page('inventory', 'admin/inventory/list.tsx', [page(':productCode', 'admin/inventory/record.tsx')]),

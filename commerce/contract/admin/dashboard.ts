@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
 import { countedTo, day, range } from './list.ts';
@@ -7,6 +8,17 @@ import { countedTo, day, range } from './list.ts';
 /** `now`: the figure of the requested period. `before`: the figure of the equally long period before it. */
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
+
+/** What a day or an hour adds to the figures. `liability`: the money in all wallets at its end. */
+const figures = {
+  sales: yuanSum,
+  orders: z.number().int(),
+  newMembers: z.number().int(),
+  refunds: yuanSum,
+  liability: yuanSum,
+};
+const days = z.array(z.strictObject({ day, ...figures }));
+const hours = z.array(z.strictObject({ hour: z.number().int().min(0).max(23), ...figures }));
 
 const tasks = z.number().int().max(countedTo);
 
@@ -49,11 +61,22 @@ export const adminDashboardEndpoints = {
       newMembers: count,
       /** The amount of the refunded orders. */
       refunds: money,
-      /** The money in all wallets, which the shop owes its members. */
-      liability: yuanSum,
-      /** Whether the last check of the books found no error; null before the first check. */
-      ledgerIntact: z.boolean().nullable(),
-      days: z.array(z.strictObject({ day, sales: yuanSum, orders: z.number().int() })),
+      /** The money in all wallets, which the shop owes its members, at the end of each of the two periods. */
+      liability: money,
+      /**
+       * The last check of the books and the number of its errors, which stops at 500; null before the first check.
+       * `sealed`: how many rows of the ledger and of the log have a seal now.
+       */
+      books: z
+        .strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int() })
+        .nullable(),
+      days,
+      /** The days of the period before. */
+      daysBefore: days,
+      /** The hours of a period of one day that have begun. Empty for longer periods. */
+      hours,
+      /** The 24 hours of the day before a period of one day. Empty for longer periods. */
+      hoursBefore: hours,
       todo,
     }),
     errors: ['rangeTooLong'],

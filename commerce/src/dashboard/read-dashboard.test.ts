@@ -11,7 +11,8 @@ import {
 } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { runAudit } from '../audit/run-audit.ts';
-import { day, hour, minute } from '../clock.ts';
+import { sealRows } from '../audit/seal.ts';
+import { day, hour, isoTime, minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
@@ -61,8 +62,9 @@ test('sales, orders, refunds and new members are compared with the same number o
     orders: { now: 1, before: 2 },
     refunds: { now: 20, before: 0 },
     newMembers: { now: 1, before: 2 },
-    liability: 896.5,
-    days: [{ day: '2026-01-16', sales: 3, orders: 1 }],
+    liability: { now: 896.5, before: 879.5 },
+    days: [{ day: '2026-01-16', sales: 3, orders: 1, newMembers: 1, refunds: 20, liability: 896.5 }],
+    daysBefore: [{ day: '2026-01-15', sales: 120.5, orders: 2, newMembers: 2, refunds: 0, liability: 879.5 }],
   });
   expect((await ask({ from: '2026-01-15', to: '2026-01-17' })).content).toMatchObject({
     sales: { now: 123.5, before: 0 },
@@ -73,6 +75,20 @@ test('sales, orders, refunds and new members are compared with the same number o
       { day: '2026-01-17', sales: 0, orders: 0 },
     ],
   });
+});
+
+test('a period of one day has its hours until now, and all hours of the day before', async () => {
+  const { hours, hoursBefore } = (await ask({ from: '2026-01-16' })).content;
+  expect(hours.map(({ hour: each }) => each)).toEqual([0]);
+  expect(hours).toMatchObject([{ sales: 3, orders: 1, newMembers: 1, refunds: 20, liability: 896.5 }]);
+  expect(hoursBefore).toHaveLength(24);
+  expect(hoursBefore.filter(({ sales }) => sales > 0)).toMatchObject([
+    { hour: 12, sales: 100.5, orders: 1, newMembers: 2, liability: 899.5 },
+    { hour: 23, sales: 20, orders: 1, newMembers: 0, liability: 879.5 },
+  ]);
+  expect((await ask({ from: '2026-01-15' })).content.hours).toHaveLength(24);
+  const longer = (await ask({ from: '2026-01-15', to: '2026-01-16' })).content;
+  expect([longer.hours, longer.hoursBefore]).toEqual([[], []]);
 });
 
 test('a range that is too long or reversed is refused', async () => {
@@ -105,11 +121,16 @@ test('the tasks for staff are counted', async () => {
   });
 });
 
-test('the dashboard shows whether the last check of the books found anything', async () => {
-  expect((await ask()).content.ledgerIntact).toBeNull();
+test('the dashboard shows the last check of the books', async () => {
+  expect((await ask()).content.books).toBeNull();
+  await sealRows(app.services.db, app.services.config);
   await runAudit(app.services);
-  expect((await ask()).content.ledgerIntact).toBe(true);
+  const checkedAt = isoTime(app.clock.now());
+  const rows = await app.services.db('seals').count({ count: '*' });
+  const sealed = rows[0]?.count;
+  expect(sealed).toBeGreaterThan(0);
+  expect((await ask()).content.books).toEqual({ checkedAt, findings: 0, sealed });
   const findings = JSON.stringify([{ invariant: 'L2', subject: 'ledger' }]);
   await app.services.db('audits').insert({ checkedAt: app.clock.now(), findings });
-  expect((await ask()).content.ledgerIntact).toBe(false);
+  expect((await ask()).content.books).toEqual({ checkedAt, findings: 1, sealed });
 });

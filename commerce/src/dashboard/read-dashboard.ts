@@ -1,12 +1,11 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readLastAudit } from '../audit/run-audit.ts';
-import { addDays, countDays, dayOf, momentsOf, type Range } from '../calendar.ts';
-import { hour } from '../clock.ts';
+import { addDays, countDays, dayOf, type Range } from '../calendar.ts';
+import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { column } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { runAside } from '../threads/run-aside.ts';
+import { type Point, readSeries } from './read-series.ts';
 import { readTodo } from './read-todo.ts';
 
 const longestDays = 92;
@@ -26,86 +25,72 @@ export async function readDashboard(
   const length = countDays(from, to);
   if (length < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
   if (length > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
-  const before = { from: addDays(from, -length), to: addDays(from, -1) };
 
-  const days = await runAside(db, import.meta.url, readDays, { from: before.from, to });
-  const now = days.slice(length);
-  const then = days.slice(0, length);
-  const sumOf = (some: Day[], figure: 'salesFen' | 'orders' | 'refundsFen') =>
-    some.reduce((sum, each) => sum + each[figure], 0);
+  const withHours = length === 1;
+  const series = await readSeries(db, { from: addDays(from, -length), length: 2 * length, withHours });
+  const now = series.days.slice(length);
+  const before = series.days.slice(0, length);
+  const sums = (figure: Figure) => ({ now: sumOf(now, figure), before: sumOf(before, figure) });
+  const yuanSums = (figure: Figure) => ({
+    now: toYuan(sumOf(now, figure)),
+    before: toYuan(sumOf(before, figure)),
+  });
   return {
     from,
     to,
-    sales: { now: toYuan(sumOf(now, 'salesFen')), before: toYuan(sumOf(then, 'salesFen')) },
-    orders: { now: sumOf(now, 'orders'), before: sumOf(then, 'orders') },
-    refunds: { now: toYuan(sumOf(now, 'refundsFen')), before: toYuan(sumOf(then, 'refundsFen')) },
-    newMembers: {
-      now: await countNewMembers(db, { from, to }),
-      before: await countNewMembers(db, before),
-    },
-    liability: toYuan(await readLiability(db)),
-    ledgerIntact: await readIntact(db),
-    days: now.map(({ day, salesFen, orders }) => ({ day, sales: toYuan(salesFen), orders })),
+    sales: yuanSums('salesFen'),
+    orders: sums('orders'),
+    refunds: yuanSums('refundsFen'),
+    newMembers: sums('newMembers'),
+    liability: { now: toYuan(owedAtEnd(now)), before: toYuan(owedAtEnd(before)) },
+    books: await readBooks(db),
+    days: now.map(presentDay),
+    daysBefore: before.map(presentDay),
+    hours: series.hours
+      .slice(24, 48)
+      .filter(({ start }) => start <= at)
+      .map(presentHour),
+    hoursBefore: series.hours.slice(0, 24).map(presentHour),
     todo: await readTodo(db, at),
   };
 }
 
-interface Day {
-  day: string;
-  salesFen: number;
-  orders: number;
-  refundsFen: number;
+type Figure = 'salesFen' | 'orders' | 'refundsFen' | 'newMembers';
+
+function sumOf(points: readonly Point[], figure: Figure): number {
+  return points.reduce((sum, point) => sum + point[figure], 0);
 }
 
-/**
- * Returns the sales, orders and refunds of each day. The database sums by hour, and then the sums of the hours
- * are added up for each day. No hour is part of two days, because in the time zone of the workshop a day begins
- * on a full hour of UTC. On SQLite this function runs in a thread.
- */
-export async function readDays(db: Db, range: { from: string; to: string }): Promise<Day[]> {
-  const { since, until } = momentsOf(range);
-  const ofHour = `${column('ledgerTransactions.createdAt')} / ${hour}`;
-  const rows = await db('ledgerTransactions')
-    .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
-    .whereIn('ledgerTransactions.scene', ['ORDER_PAYMENT', 'ORDER_REFUND'])
-    .whereBetween('ledgerTransactions.createdAt', [since, until - 1])
-    .groupByRaw(`${column('ledgerTransactions.scene')}, ${ofHour}`)
-    .select('ledgerTransactions.scene', db.raw<{ hour: number }>(`${ofHour} AS hour`))
-    .sum({ amountFen: 'walletEntries.amountFen' })
-    .count({ count: '*' });
-
-  const days = new Map<string, Day>();
-  for (let day = range.from, left = countDays(range.from, range.to); left > 0; left -= 1) {
-    days.set(day, { day, salesFen: 0, orders: 0, refundsFen: 0 });
-    day = addDays(day, 1);
-  }
-  for (const row of rows) {
-    const day = days.get(dayOf(row.hour * hour));
-    const amountFen = row.amountFen ?? 0;
-    if (day && row.scene === 'ORDER_REFUND') day.refundsFen += amountFen;
-    else if (day) {
-      day.salesFen -= amountFen;
-      day.orders += row.count;
-    }
-  }
-  return [...days.values()];
+function owedAtEnd(points: readonly Point[]): number {
+  return points.at(-1)?.liabilityFen ?? 0;
 }
 
-async function countNewMembers(db: Db, range: Range): Promise<number> {
-  const { since, until } = momentsOf(range);
-  const [row] = await db('users')
-    .whereBetween('createdAt', [since, until - 1])
-    .count({ count: '*' });
-  return Number(row?.count);
+function presentDay(point: Point) {
+  return { day: dayOf(point.start), ...presentFigures(point) };
 }
 
-/** The sum that the shop owes its members, in fen. */
-async function readLiability(db: Db): Promise<number> {
-  const [row] = await db('ledgerAccounts').sum({ sumFen: 'balanceFen' });
-  return row?.sumFen ?? 0;
+function presentHour(point: Point, index: number) {
+  return { hour: index, ...presentFigures(point) };
 }
 
-async function readIntact(db: Db): Promise<boolean | null> {
+function presentFigures({ salesFen, orders, newMembers, refundsFen, liabilityFen }: Point) {
+  return {
+    sales: toYuan(salesFen),
+    orders,
+    newMembers,
+    refunds: toYuan(refundsFen),
+    liability: toYuan(liabilityFen),
+  };
+}
+
+/** The last check of the books, and how many rows have a seal; null before the first check. */
+async function readBooks(db: Db): Promise<OutputOf<'GET /admin/dashboard/query'>['books']> {
   const last = await readLastAudit(db);
-  return last && last.findings.length === 0;
+  if (!last) return null;
+  const [sealed] = await db('chains').sum({ rows: 'seq' });
+  return {
+    checkedAt: isoTime(last.checkedAt),
+    findings: last.findings.length,
+    sealed: sealed?.rows ?? 0,
+  };
 }

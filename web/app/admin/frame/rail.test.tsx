@@ -21,16 +21,16 @@ test.each<[Permission, string]>([
   ['users.read', 'Users'],
   ['messages.read', 'Messages'],
 ])('the permission %s shows the screen %s and no other one', async (permission, name) => {
-  expect(await shown([permission])).toEqual(['What waits', name]);
+  expect(await shown([permission])).toEqual(['Dashboard', name]);
 });
 
 test('without permissions there is no screen', async () => {
-  expect(await shown([])).toEqual(['What waits']);
+  expect(await shown([])).toEqual(['Dashboard']);
 });
 
 test('with all permissions the screens stand in the order of the work', async () => {
   expect(await shown(allPermissions)).toEqual([
-    'What waits',
+    'Dashboard',
     'Orders',
     'Inventory',
     'Products',
@@ -42,7 +42,7 @@ test('with all permissions the screens stand in the order of the work', async ()
 test('a screen shows how much waits there, and nothing if nothing waits', async () => {
   const todo = { toShip: 3, orderRefunds: 2, expiringHolds: 0, unreadMessages: 1000 };
   expect(await shown(['orders.read', 'inventory.read', 'messages.read'], todo)).toEqual([
-    'What waits',
+    'Dashboard',
     'Orders5 to ship or to refund',
     'Inventory',
     'Messages999+ unread',

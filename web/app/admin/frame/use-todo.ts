@@ -7,11 +7,23 @@ export type Todo = OutputOf<'GET /admin/todo'>;
 const key = 'admin-todo';
 const refreshedEveryMs = 60_000;
 
+interface LoadedTodo {
+  todo: Todo;
+  isLoaded: boolean;
+  /** Why the counts could not be loaded. */
+  error: unknown;
+  retry: () => Promise<unknown>;
+  refresh: () => void;
+}
+
 /**
  * The counts of what waits, which the caller may see, and a function that loads them again. They are also loaded every
  * minute and when the page gets the focus.
  */
-export function useTodo(): { todo: Todo; refresh: () => void } {
-  const { data, mutate } = useSWR(key, () => get('/admin/todo', {}), { refreshInterval: refreshedEveryMs });
-  return { todo: data ?? {}, refresh: () => void mutate() };
+export function useTodo(): LoadedTodo {
+  const { data, error, mutate } = useSWR(key, () => get('/admin/todo', {}), {
+    refreshInterval: refreshedEveryMs,
+  });
+  const retry = () => mutate();
+  return { todo: data ?? {}, isLoaded: data !== undefined, error, retry, refresh: () => void retry() };
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { workshopZone as timeZone, workshopDay } from './workshop-day.ts';
 import './workshop-time.css';
-
-const timeZone = 'Asia/Shanghai';
 
 interface WorkshopTimeProps {
   /** A time in the format ISO 8601. */
@@ -26,7 +25,7 @@ export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
   const text = () => {
     if (whole) return full;
     const today = new Date();
-    if (dayOf(moment) === dayOf(today)) return t('time.today', { time });
+    if (workshopDay(moment) === workshopDay(today)) return t('time.today', { time });
     if (yearOf(moment) === yearOf(today)) return `${format({ day: 'numeric', month: 'short' })} ${time}`;
     return format({ day: 'numeric', month: 'short', year: 'numeric' });
   };
@@ -42,13 +41,6 @@ export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
   );
 }
 
-const inWorkshop = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-
-/** The day in the workshop's calendar, such as 2026-11-23. */
-function dayOf(moment: Date): string {
-  return inWorkshop.format(moment);
-}
-
 function yearOf(moment: Date): string {
-  return dayOf(moment).slice(0, 4);
+  return workshopDay(moment).slice(0, 4);
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { paidCharge } from '../../test/charges.ts';
+import { newMember, newOrder, newStaff, pay, sendPaymentCode } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
+import { day } from '../clock.ts';
+
+// The clock of the test shop starts at noon on 2026-01-15 in Shanghai.
+const app = await openShop({ paymentProvider: 'sandbox' });
+
+test('the liability of each day follows recharges, purchases and refunds, but no frozen money', async () => {
+  const staff = await newStaff(app, 'Owner');
+  const auth = await newStaff(app, 'Auditor');
+  const renew = () =>
+    app.services.db('sessions').update({ lastSeenAt: app.clock.now(), expiresAt: app.clock.now() + 2 * day });
+  const nextDay = async () => {
+    app.clock.advance(day);
+    await renew();
+  };
+  // 15 January: a recharge by staff and two payments by the provider.
+  const member = await newMember(app, { balance: 70 });
+  const first = await paidCharge(app, member);
+  const second = await paidCharge(app, member, 20);
+  // 16 January: a purchase, and a refund that waits for its approval.
+  await nextDay();
+  const { orderNo } = await newOrder(app, { member, price: 60 });
+  await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
+  const refundNo = await applied(member, first, 40);
+  // 17 January: nothing. 18 January: the refund is paid, and another one is rejected.
+  await nextDay();
+  await nextDay();
+  await approve(staff, refundNo);
+  await reconcileLater(app);
+  await reject(staff, await applied(member, second));
+  // 19 January: another recharge.
+  await nextDay();
+  await paidCharge(app, member, 5.05);
+
+  const range = { from: '2026-01-16', to: '2026-01-18' };
+  const { days, daysBefore, liability, ...sums } = await auth.client.ok('GET /admin/dashboard/query', range);
+  expect(daysBefore.map((each) => each.liability)).toEqual([0, 0, 190]);
+  expect(days.map((each) => each.liability)).toEqual([130, 130, 90]);
+  expect(liability).toEqual({ now: 90, before: 190 });
+  const today = await auth.client.ok('GET /admin/dashboard/query', {});
+  expect(today.liability).toEqual({ now: 95.05, before: 90 });
+
+  const bills = await auth.client.ok('GET /admin/finance/bills', { by: 'day', ...range });
+  expect(bills.map((bill) => bill.liability)).toEqual([130, 130, 90]);
+
+  for (const figure of ['sales', 'orders', 'refunds', 'newMembers'] as const) {
+    const total = (each: typeof days) => each.reduce((sum, one) => sum + one[figure], 0);
+    expect(sums[figure], figure).toEqual({ now: total(days), before: total(daysBefore) });
+  }
+  expect(sums).toMatchObject({ sales: { now: 60, before: 0 }, newMembers: { now: 0, before: 3 } });
+});

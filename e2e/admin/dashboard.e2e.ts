@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { newStaff } from './staff.ts';
+
+/** The requests for the figures that the page sends. */
+function askedFigures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/admin/dashboard/query')) asked.push(request.url());
+  });
+  return asked;
+}
+
+const kinds = ['toShip', 'orderRefunds', 'expiringHolds', 'unpriced', 'unreadMessages'];
+
+test('each count leads to a list of exactly as many rows', async ({
+  page,
+  t,
+  api,
+  shop,
+  newPiece,
+  signIn,
+}) => {
+  await newPiece(null);
+  await api.call('POST /message/submit', {
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'A bowl',
+    message: 'Is it still there?',
+  });
+  await signIn(page, await newStaff(shop, api, 'Owner'));
+  for (const kind of kinds) {
+    await test.step(kind, async () => {
+      // Another test may change what waits between the two pages.
+      await expect(async () => {
+        await page.goto('/admin');
+        const texts = [1, 2].map((count) => t(`admin-dashboard:waiting.${kind}`, { count }));
+        const link = page.getByRole('link', { name: new RegExp(`^[\\d,+]+ (${texts.join('|')})$`) });
+        const count = await link.locator('span').first().textContent();
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('status').first()).toContainText(new RegExp(`^${count}\\D`));
+      }).toPass({ timeout: 60_000 });
+    });
+  }
+});
+
+test('a purchase appears in the figures of the day, in the chart and in the table', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  const person = await newStaff(shop, api, 'Finance');
+  const today = () => api.call('GET /admin/dashboard/query', {}, person.authToken);
+  const before = await today();
+  const buyer = await newMember(500);
+  const { productCode } = await newPiece(480);
+  await api.buy(buyer, productCode);
+  const after = await today();
+  expect(after.sales.now).toBeGreaterThanOrEqual(before.sales.now + 480);
+  expect(after.orders.now).toBeGreaterThan(before.orders.now);
+  expect(after.newMembers.now).toBeGreaterThan(before.newMembers.now);
+
+  await signIn(page, person);
+  const asked = askedFigures(page);
+  await page.goto('/admin?period=today');
+  const amount = (text: string) => Number(text.replace(/[^\d.]/g, ''));
+  const figure = page.locator('dl > div').filter({ hasText: t('admin-dashboard:figures.sales') });
+  await expect(figure).toContainText('¥');
+  const shown = amount((await figure.locator('dd').first().textContent()) ?? '');
+  expect(shown).toBeGreaterThanOrEqual(after.sales.now);
+  expect(asked).toHaveLength(1);
+
+  // By keyboard: the last hour with values comes first, and its sum is the figure of the day.
+  const day = page.getByRole('slider');
+  await day.focus();
+  await expect(page.getByText(t('admin-dashboard:chart.period'))).toBeHidden();
+  expect(await day.getAttribute('aria-valuetext')).toContain(
+    `¥${shown.toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`,
+  );
+  await page.keyboard.press('Home');
+  await expect(day).toHaveValue('0');
+
+  await page.getByText(t('admin-dashboard:table.show')).click();
+  const sums = page.getByRole('table').locator('tfoot td').first();
+  expect(amount((await sums.textContent()) ?? '')).toBe(shown);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: t('admin-dashboard:period.7days') }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('admin-dashboard:chart.salesByDay') })).toBeVisible();
+});
+
+test('people without the permission for the figures see what waits, and nothing else is asked for', async ({
+  page,
+  t,
+  api,
+  shop,
+  signIn,
+}) => {
+  const owner = await newStaff(shop, api, 'Owner');
+  const name = `Packer ${randomUUID().slice(0, 8)}`;
+  const role = { requestId: randomUUID(), name, permissions: ['orders.read' as const] };
+  await api.call('POST /admin/roles/create', role, owner.authToken);
+  await signIn(page, await newStaff(shop, api, name));
+  const asked = askedFigures(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /^[\d,+]+ / })).toHaveCount(2);
+  await expect(page.getByText(t('admin-dashboard:figures.title'))).toHaveCount(0);
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { useEffect, useRef, useState } from 'react';
+
+interface ChartProps {
+  /** The value of each day or hour until now. */
+  now: readonly number[];
+  /** The values of the period before. */
+  before: readonly number[];
+  /** The names below the chart. */
+  names: readonly string[];
+  format: (value: number) => string;
+  chosen: number | undefined;
+  onChoose: (index: number | undefined) => void;
+}
+
+const height = 288;
+const top = 20;
+const foot = 28;
+/** Half of the room of a name. */
+const edge = 32;
+/** A name below the chart needs this width. */
+const nameWidth = 76;
+
+/**
+ * Draws the period as a line over a pale ground, and the period before as a dotted line. Pointing at a day chooses it.
+ * People without a pointer use the field in front of the chart, so the drawing itself is hidden from them.
+ */
+export function Chart({ now, before, names, format, chosen, onChoose }: ChartProps) {
+  const { frame, width } = useWidth();
+  const last = before.length - 1;
+  const x = scaleLinear([0, Math.max(last, 1)], [edge, width - edge]);
+  const most = Math.max(...now, ...before);
+  const y = scaleLinear([0, most || 1], [height - foot, top]).nice(3);
+  const marks = y.ticks(3).filter((mark) => Number.isInteger(mark) && (most > 0 || mark === 0));
+  const step = Math.max(1, Math.ceil((names.length * nameWidth) / Math.max(width, 1)));
+  const shape = line<number>(
+    (_, index) => x(index),
+    (value) => y(value),
+  ).curve(curveMonotoneX);
+  const ground = area<number>(
+    (_, index) => x(index),
+    height - foot,
+    (value) => y(value),
+  ).curve(curveMonotoneX);
+  const chosenNow = chosen === undefined ? undefined : now[chosen];
+  const chosenBefore = chosen === undefined ? undefined : before[chosen];
+
+  return (
+    <div
+      ref={frame}
+      className="h-full peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky"
+    >
+      <svg
+        width={width}
+        height={height}
+        aria-hidden="true"
+        className="block touch-pan-y tabular-nums select-none"
+        onPointerMove={choose}
+        onPointerDown={choose}
+        onPointerLeave={() => onChoose(undefined)}
+      >
+        {marks.map((mark) => (
+          <g key={mark} transform={`translate(0 ${Math.round(y(mark)) + 0.5})`}>
+            <path d={`M0 0H${width}`} className={mark === 0 ? 'stroke-rim/50' : 'stroke-hairline'} />
+            {mark > 0 && (
+              <text y={-5} className="fill-stone text-[0.75rem]">
+                {format(mark)}
+              </text>
+            )}
+          </g>
+        ))}
+        {chosen !== undefined && (
+          <path d={`M${x(chosen)} ${top - 8}V${height - foot}`} className="stroke-rim/60" />
+        )}
+        <path d={ground(now) ?? ''} className="fill-sky/10" />
+        <path
+          d={shape(before) ?? ''}
+          className="fill-none stroke-plum stroke-[1.5] [stroke-dasharray:1_4]"
+          strokeLinecap="round"
+        />
+        <path
+          d={shape(now) ?? ''}
+          className="fill-none stroke-sky stroke-2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        {now.length === 1 && <circle cx={x(0)} cy={y(now[0] ?? 0)} r={3} className="fill-sky" />}
+        {chosen !== undefined && chosenBefore !== undefined && (
+          <circle cx={x(chosen)} cy={y(chosenBefore)} r={4} className="fill-paper stroke-plum stroke-[1.5]" />
+        )}
+        {chosen !== undefined && chosenNow !== undefined && (
+          <circle cx={x(chosen)} cy={y(chosenNow)} r={4.5} className="fill-sky stroke-paper stroke-2" />
+        )}
+        {names.map((name, index) =>
+          // The names are counted from the end, so that the last day is always named.
+          (last - index) % step === 0 ? (
+            <text
+              key={name}
+              x={x(index)}
+              y={height - 8}
+              textAnchor="middle"
+              className={`text-[0.75rem] ${index === chosen ? 'fill-ink' : 'fill-stone'}`}
+            >
+              {name}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </div>
+  );
+
+  function choose({ clientX, currentTarget }: React.PointerEvent<SVGSVGElement>) {
+    const place = x.invert(clientX - currentTarget.getBoundingClientRect().left);
+    onChoose(Math.min(Math.max(Math.round(place), 0), last));
+  }
+}
+
+/** The width of an element, which the drawing fills without stretching its text. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, width };
+}

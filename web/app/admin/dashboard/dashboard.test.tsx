@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import type { InputOf, OutputOf, Permission } from 'commerce/contract';
+import { permissions as allPermissions } from 'commerce/contract/permissions';
+import { act } from 'react';
+import { href } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { press } from '../../private/testing/mount-page.tsx';
+import { click, fill, find, mountScreen, namesOf, shownAddress } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { addDays, countDays } from '../time/workshop-day.ts';
+// The screen imports its drawings later. Loaded here, they are there at once.
+import './chart.tsx';
+import Dashboard from './dashboard.tsx';
+import './sparkline.tsx';
+
+type Answer = OutputOf<'GET /admin/dashboard/query'>;
+type Key = 'GET /admin/dashboard/query';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T04:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const todo = {
+  toShip: 3,
+  orderRefunds: 0,
+  chargeRefunds: 1000,
+  refundsInDoubt: 0,
+  chargesToConfirm: 0,
+  paymentsInDoubt: 0,
+  proposals: 0,
+  expiringHolds: 0,
+  unpriced: 1,
+  unreadMessages: 0,
+};
+
+/** Each day has sales of ¥10 and two orders; the days before had half of it. */
+function figuresOf({ from = '', to = '' }: InputOf<Key>, changes: Partial<Answer> = {}): Response {
+  const length = countDays(from, to);
+  const days = (first: string, sales: number, orders: number) =>
+    Array.from({ length }, (_, index) => ({
+      day: addDays(first, index),
+      sales,
+      orders,
+      newMembers: 0,
+      refunds: 0,
+      liability: 100,
+    }));
+  const answer: Answer = {
+    from,
+    to,
+    sales: { now: 10 * length, before: 5 * length },
+    orders: { now: 2 * length, before: length },
+    newMembers: { now: 0, before: 0 },
+    refunds: { now: 0, before: 0 },
+    liability: { now: 100, before: 100 },
+    books: { checkedAt: '2026-03-02T03:00:00.000Z', findings: 0, sealed: 18204 },
+    days: days(from, 10, 2),
+    daysBefore: days(addDays(from, -length), 5, 1),
+    hours: [],
+    hoursBefore: [],
+    todo,
+    ...changes,
+  };
+  return answered(answer);
+}
+
+type Asked = (input: InputOf<Key>) => Response | Promise<Response>;
+
+async function mountDashboard(
+  figures: Asked = figuresOf,
+  { permissions = allPermissions as readonly Permission[], counts = todo as object, search = '' } = {},
+) {
+  const calls = stubCommerce({
+    'GET /admin/todo': () => answered(counts),
+    ['GET /admin/dashboard/query' satisfies Key]: figures,
+  });
+  await mountScreen(Dashboard, { permissions, address: href('/admin') + search });
+  await settle();
+  return { calls, asked: () => inputsOf(calls, 'GET /admin/dashboard/query') };
+}
+
+/** The drawings are imported, and the answers read. */
+const settle = () => vi.waitFor(() => expect(document.querySelectorAll('.skeleton')).toHaveLength(0));
+const text = () => document.body.textContent;
+
+test('what waits is shown by permission, each count as a link to its rows', async () => {
+  const { calls } = await mountDashboard(figuresOf, {
+    permissions: ['orders.read'],
+    counts: { toShip: 3, orderRefunds: 0 },
+  });
+  expect(namesOf('main a, section a')).toEqual([
+    '3 orders to ship',
+    '0 orders whose buyers ask for a refund',
+  ]);
+  expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
+  // Figures are not even asked for.
+  expect(calls.map(({ key }) => key)).toEqual(['GET /admin/todo']);
+  expect(text()).not.toContain('Paid sales');
+});
+
+test('a count that stops at a thousand says so', async () => {
+  await mountDashboard();
+  expect(namesOf('section a')).toContain('1,000+ refunds of recharges to approve');
+});
+
+test('when nothing waits, one sentence says it', async () => {
+  await mountDashboard(figuresOf, { counts: Object.fromEntries(Object.keys(todo).map((kind) => [kind, 0])) });
+  expect(text()).toContain('Nothing waits.');
+});
+
+test('one request brings the figures of the last seven days', async () => {
+  const { asked } = await mountDashboard();
+  expect(asked()).toEqual([{ from: '2026-02-24', to: '2026-03-02' }]);
+  expect(text()).toContain('Paid sales¥70.00+100% before: ¥35.00');
+  expect(text()).toContain('Wallet liability¥100.00unchanged before: ¥100.00');
+  // Nothing was before, so there is no share of it.
+  expect(text()).toContain('New members0unchanged');
+  expect(text()).toContain('Books in order, checked today 11:00, 18,204 rows sealed');
+});
+
+test('the figures stay, marked as busy, while another period loads', async () => {
+  let answer: (response: Response) => void = () => {};
+  let input: InputOf<Key> = {};
+  const { asked } = await mountDashboard((wanted) => {
+    if (wanted.from !== '2026-02-01') return figuresOf(wanted);
+    input = wanted;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  await click(find('a', '30 days'));
+  expect(shownAddress()).toBe(`${href('/admin')}?period=30days`);
+  expect(find('[aria-busy="true"]').textContent).toContain('¥70.00');
+  await act(async () => answer(figuresOf(input)));
+  await vi.waitFor(() => expect(text()).toContain('¥300.00'));
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(asked()).toHaveLength(2);
+});
+
+test('a day that is chosen in the calendar becomes the address', async () => {
+  await mountDashboard();
+  await fill(find('input', 'First day'), '2026-02-10');
+  expect(shownAddress()).toBe(`${href('/admin')}?from=2026-02-10&to=2026-03-02`);
+});
+
+test('a failure can be tried again, while what waits stays', async () => {
+  let fails = true;
+  await mountDashboard((input) => (fails ? refused('SYS006', 500) : figuresOf(input)));
+  await vi.waitFor(() => expect(find('[role="alert"]').textContent).toContain('could not be loaded'));
+  expect(namesOf('section a')).toContain('3 orders to ship');
+  fails = false;
+  await press('Retry');
+  await vi.waitFor(() => expect(text()).toContain('¥70.00'));
+});
+
+test('people who lost the permission meanwhile see no error', async () => {
+  const { asked } = await mountDashboard(() => refused('SYS005', 403));
+  await vi.waitFor(() => expect(text()).not.toContain('Figures'));
+  expect(asked()).toHaveLength(1);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('errors in the books are named, with a link to the proof only for people who may open it', async () => {
+  const books = { checkedAt: '2026-03-02T03:00:00.000Z', findings: 2, sealed: 1 };
+  await mountDashboard((input) => figuresOf(input, { books }), {
+    permissions: ['dashboard.read'],
+    counts: {},
+  });
+  expect(text()).toContain('2 errors in the books, checked today 11:00, 1 row sealed');
+  expect(namesOf('section a')).toEqual(['Today', '7 days', '30 days']);
+});
+
+test('the arrow keys choose a day of the chart, and its values are said in words', async () => {
+  await mountDashboard();
+  const field = find<HTMLInputElement>('input[type="range"]');
+  expect(field.getAttribute('aria-label')).toBe('Sales by day: choose a day');
+  await fill(field, '0');
+  expect(field.getAttribute('aria-valuetext')).toBe('Tue 24 Feb: ¥10.00. Before, Tue 17 Feb: ¥5.00');
+  await click(find('input', 'Paid orders'));
+  expect(find('input[type="range"]').getAttribute('aria-valuetext')).toBe(
+    'Tue 24 Feb: 2. Before, Tue 17 Feb: 1',
+  );
+});
+
+test('the table has every day, and its sums are the figures', async () => {
+  await mountDashboard();
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
+  expect(namesOf('tfoot td')).toEqual(['¥70.00', '¥35.00', '14', '7', '0', '¥0.00', '¥100.00']);
+});

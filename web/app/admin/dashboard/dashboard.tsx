@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { PrivateHead } from '../../shell/private-head.tsx';
+import { useMay } from '../frame/staff.ts';
+import { workshopDay } from '../time/workshop-day.ts';
+import { FiguresOfPeriod } from './figures-of-period.tsx';
+import { readPeriod } from './period.ts';
+import { Waiting } from './waiting.tsx';
+
+export const handle: RouteHandle = { title: 'admin:home.title', namespaces: ['admin-dashboard'] };
+
+/** The start of the admin area: what waits, and then the figures of a period for people who may read them. */
+export default function Dashboard() {
+  const { t } = useTranslation('admin');
+  const may = useMay();
+  const { search } = useLocation();
+  return (
+    <div className="px-4 py-6 text-small lg:px-8">
+      <PrivateHead title={t('home.title')} />
+      <h1 className="mb-5 font-body text-lead outline-0" tabIndex={-1}>
+        {t('home.title')}
+      </h1>
+      <Waiting />
+      {may('dashboard.read') && <FiguresOfPeriod period={readPeriod(search, workshopDay(new Date()))} />}
+    </div>
+  );
+}

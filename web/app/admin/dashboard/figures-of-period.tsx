@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../api/errors.ts';
+import { LoadFailure } from '../../private/load-failure.tsx';
+import { BooksLine } from './books-line.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { type Period, periodBefore } from './period.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import { SalesChart } from './sales-chart.tsx';
+import { useFigures } from './use-figures.ts';
+import { useMoments } from './use-moments.ts';
+
+/** The figures of a period with their change, the state of the books, and the chart of the sales. */
+export function FiguresOfPeriod({ period }: { period: Period }) {
+  const { t } = useTranslation('admin-dashboard');
+  const { figures, isOld, error, retry } = useFigures(period);
+  const { range } = useMoments();
+  // The permission was taken away meanwhile.
+  if (hasCode(error, 'SYS005')) return null;
+  return (
+    <section aria-labelledby="figures" className="mt-10">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="figures" className="font-body text-body">
+          {t('figures.title')}{' '}
+          <span className="ml-2 text-small text-stone tabular-nums">
+            {period.preset === 'today'
+              ? t('figures.today')
+              : t('figures.compared', { period: range(period), before: range(periodBefore(period)) })}
+          </span>
+        </h2>
+        <PeriodChoice period={period} />
+      </div>
+      {error !== undefined ? (
+        <LoadFailure title={t('figures.failed')} error={error} retry={retry} />
+      ) : (
+        <div aria-busy={isOld || !figures} className={`transition-opacity ${isOld ? 'opacity-50' : ''}`}>
+          <FigureRow figures={figures} />
+          <BooksLine figures={figures} />
+          <SalesChart figures={figures} period={period} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { scaleLinear } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
+
+interface SparklineProps {
+  values: readonly number[];
+  /** How many values there will be. */
+  length: number;
+  /** Whether the foot of the line is zero. Otherwise it is the smallest value. */
+  fromZero: boolean;
+}
+
+const width = 100;
+const height = 36;
+const edge = 2;
+
+/** A small line without words: how a figure went over the period. */
+export function Sparkline({ values, length, fromZero }: SparklineProps) {
+  if (values.length === 0) return null;
+  const least = fromZero ? 0 : Math.min(...values);
+  const most = Math.max(...values);
+  const x = scaleLinear([0, Math.max(length - 1, 1)], [0, width]);
+  // A line that stays the same runs at the foot if it is zero, and otherwise in the middle.
+  const y = scaleLinear(least === most ? [least - 1, most + 1] : [least, most], [height - edge, edge]);
+  const foot = least === most && most === 0 ? height - edge : undefined;
+  const path = line<number>(
+    (_, index) => x(index),
+    (value) => foot ?? y(value),
+  ).curve(curveMonotoneX)(values);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-full w-full overflow-visible"
+    >
+      {/* A line of no length with round ends is a dot, which the stretching leaves round. */}
+      <path
+        d={`M${x(values.length - 1)} ${foot ?? y(values.at(-1) ?? 0)}h0`}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-sky stroke-5"
+        strokeLinecap="round"
+      />
+      <path
+        d={path ?? ''}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-sky stroke-[1.5]"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Permission } from 'commerce/contract';
+import { href } from 'react-router';
+import { withQuery } from '../../ui/with-query.ts';
+import type { Todo } from '../frame/use-todo.ts';
+
+interface Task {
+  kind: keyof Todo;
+  permission: Permission;
+  /** The list of exactly the rows that are counted. */
+  to: string;
+}
+
+const wallets = (page: string) => `${href('/admin')}/wallet-manage/${page}`;
+
+/** What may wait, in the order in which it is urgent, and the view in which it is done. */
+export const tasks: readonly Task[] = [
+  {
+    kind: 'toShip',
+    permission: 'orders.read',
+    to: withQuery(href('/admin/orders'), { view: 'toShip' }),
+  },
+  {
+    kind: 'orderRefunds',
+    permission: 'orders.read',
+    to: withQuery(href('/admin/orders'), { view: 'refundAsked' }),
+  },
+  {
+    kind: 'chargeRefunds',
+    permission: 'wallets.read',
+    to: withQuery(wallets('refunds'), { status: 'PROCESSING', approved: 'false' }),
+  },
+  {
+    kind: 'chargesToConfirm',
+    permission: 'wallets.read',
+    to: withQuery(wallets('charges'), { status: 'PENDING', provider: 'manual' }),
+  },
+  {
+    kind: 'proposals',
+    permission: 'wallets.read',
+    to: withQuery(wallets('proposals'), { status: 'PROPOSED' }),
+  },
+  {
+    kind: 'paymentsInDoubt',
+    permission: 'wallets.read',
+    to: withQuery(wallets('in-doubt'), { dealtWith: 'false' }),
+  },
+  {
+    kind: 'refundsInDoubt',
+    permission: 'wallets.read',
+    to: withQuery(wallets('refunds'), { inDoubt: 'true' }),
+  },
+  {
+    kind: 'expiringHolds',
+    permission: 'inventory.read',
+    to: withQuery(href('/admin/inventory'), { expiring: 'true' }),
+  },
+  {
+    kind: 'unpriced',
+    permission: 'products.read',
+    to: withQuery(href('/admin/products'), { unpriced: 'true' }),
+  },
+  {
+    kind: 'unreadMessages',
+    permission: 'messages.read',
+    to: withQuery(href('/admin/messages'), { status: 'NEW' }),
+  },
+];
