@@ -35,6 +35,7 @@ test('with all permissions the screens stand in the order of the work', async ()
     'Inventory',
     'Products',
     'Users',
+    'Wallets',
     'Messages',
   ]);
 });

@@ -166,7 +166,7 @@ export function DataTable<Row extends object>({
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot className="sticky bottom-0 z-10 bg-paper">
             {table.getHeaderGroups().map((group) => (
-              <tr key={group.id} className="border-t border-rim/40">
+              <tr key={group.id} className="shadow-[inset_0_1px_0_var(--color-rim)]">
                 {selection && <td />}
                 {group.headers.map((header) => {
                   const column = described.get(header.column.id);

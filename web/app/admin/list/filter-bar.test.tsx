@@ -164,3 +164,19 @@ test('leaving the search unchanged keeps the page', async () => {
   await leave(find<HTMLInputElement>('input[type="search"]'), 'JO1 ');
   expect(query()).toEqual({ search: 'JO1', after: 'c1' });
 });
+
+test('the bounds of a range of amounts are parameters of their own, and go together', async () => {
+  const balance: Filter = {
+    kind: 'amounts',
+    name: 'balance',
+    label: 'Balance',
+    least: 'minBalance',
+    most: 'maxBalance',
+  };
+  await mountScreen(() => <FilterBar filters={[balance]} />, { address: '/admin/orders?minBalance=10' });
+  expect(find<HTMLInputElement>('input', 'At least').value).toBe('10');
+  await leave(find<HTMLInputElement>('input', 'At most'), '99.5');
+  expect(query()).toEqual({ minBalance: '10', maxBalance: '99.5' });
+  await click(find('button', 'Remove filter: Balance'));
+  expect(query()).toEqual({});
+});

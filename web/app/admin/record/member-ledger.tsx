@@ -67,5 +67,6 @@ function Row({ entry }: { entry: LedgerEntry }) {
 }
 
 function Figure({ children }: { children: ReactNode }) {
-  return <span className="w-24 text-right tabular-nums">{children}</span>;
+  // An empty figure keeps the baseline of its row.
+  return <span className="w-24 text-right tabular-nums before:content-['\200b']">{children}</span>;
 }

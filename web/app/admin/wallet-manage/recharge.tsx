@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useNavigate } from 'react-router';
 import { readSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
@@ -15,7 +14,6 @@ type Wallet = Pick<WalletDetail, 'userId' | 'username' | 'aloneBelow'>;
 /** Credits a wallet, or proposes to. The page's `clientAction` runs `rechargeForm`. */
 export function Recharge({ wallet: { userId, username: name, aloneBelow } }: { wallet: Wallet }) {
   const { t, i18n } = useTranslation('admin-wallets');
-  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   if (!useMay()('wallets.recharge')) return null;
   if (userId === readSession()?.userId) return <p className="text-stone">{t('ownWallet')}</p>;
@@ -39,10 +37,6 @@ export function Recharge({ wallet: { userId, username: name, aloneBelow } }: { w
         done={({ status, amount }) =>
           i18n.t(`admin-wallets:actions.recharge.done.${status}`, { name, amount: formatMoney(amount) })
         }
-        onDone={({ status, proposalId }) => {
-          if (status === 'PROPOSED')
-            void navigate(href('/admin/wallet-manage/proposals/:proposalId', { proposalId }));
-        }}
       >
         {(form) => <RechargeFields form={form} aloneBelow={aloneBelow} />}
       </ActionDialog>

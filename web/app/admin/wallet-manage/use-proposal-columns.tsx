@@ -62,7 +62,7 @@ export function useProposalColumns() {
         <WorkshopTime value={proposal.proposedAt} /> · {nameOf(proposal.proposedBy)}
       </>
     ),
-    state: <ProposalStatus status={proposal.status} />,
+    state: <ProposalStatus status={proposal.status} short />,
   });
   return { columns, lines, nameOf };
 }

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import type { Member } from '../support/commerce-api.ts';
+import { newStaff } from './staff.ts';
+
+// The browser reports refused calls in the console.
+test.use({ expectedComplaints: [/40[39]/] });
+
+const nameOf = ({ phone }: Member) => `member${phone.slice(3)}`;
+const accountOf = ({ userId }: Member) => `/admin/wallet-manage/${userId}`;
+
+test('a recharge of a large amount needs two persons, and is in no balance before', async ({
+  page,
+  browser,
+  t,
+  api,
+  shop,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const name = nameOf(member);
+  const [first, second] = [await newStaff(shop, api, 'Finance'), await newStaff(shop, api, 'Finance')];
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(page, first);
+  await signIn(colleague, second);
+  const available = async () => (await api.call('GET /wallet/query', {}, member.authToken)).available;
+
+  await page.goto(`/admin/wallet-manage?search=${member.phone}`);
+  await page.getByRole('link', { name, exact: true }).locator('visible=true').click();
+  await act(page, 'recharge', async (dialog) => {
+    await dialog.getByLabel(t('admin-wallets:fields.amountYuan')).fill('6800');
+    await expect(
+      dialog.getByText(t('admin-wallets:actions.recharge.proposed', { amount: '¥6,800.00' })),
+    ).toBeVisible();
+    await dialog.getByLabel(t('admin:act.reason')).fill('cash at the door');
+    await expectAccessible(page);
+  });
+  await expect(page.getByRole('heading', { name: t('admin-wallets:parts.proposed') })).toBeVisible();
+  expect(await available()).toBe(0);
+
+  await page.getByRole('link', { name: t('admin-wallets:kinds.received') }).click();
+  await expect(page.getByText(t('admin-wallets:proposals.ownProposal'))).toBeVisible();
+  await expect(button(page, 'post')).toHaveCount(0);
+  await expect(button(page, 'reject')).toBeVisible();
+  await expectAccessible(page);
+  const proposalId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const call = { requestId: randomUUID(), proposalId };
+  const { body } = await api.ask('POST /admin/wallets/post', call, first.authToken);
+  expect(body.errorCode).toBe('WAL004');
+
+  await colleague.goto('/admin/wallet-manage/proposals?status=PROPOSED');
+  await colleague.getByRole('link', { name, exact: true }).locator('visible=true').click();
+  await act(colleague, 'post');
+  await expect(colleague.getByText(t('admin-wallets:events.POSTED'))).toBeVisible();
+  await expect(button(colleague, 'reject')).toHaveCount(0);
+  expect(await available()).toBe(6800);
+
+  await colleague.goto(`${accountOf(member)}/ledger?scene=CHARGE_MARKET`);
+  await expect(colleague.getByText('¥6,800.00').locator('visible=true').first()).toBeVisible();
+  await expect(
+    colleague.getByRole('link', { name: t('admin-wallets:ledger.byStaff') }).locator('visible=true'),
+  ).toHaveAttribute('href', `/admin/wallet-manage/proposals/${proposalId}`);
+  await expectAccessible(colleague);
+
+  function button(on: Page, deed: 'recharge' | 'post' | 'reject') {
+    return on
+      .getByRole('main')
+      .getByRole('button', { name: t(`admin-wallets:actions.${deed}.verb`), exact: true })
+      .first();
+  }
+
+  async function act(
+    on: Page,
+    deed: 'recharge' | 'post',
+    fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {},
+  ) {
+    await button(on, deed).click();
+    const dialog = on.getByRole('dialog');
+    await fill(dialog);
+    const verb = t(`admin-wallets:actions.${deed}.verb`);
+    await dialog.getByRole('button', { name: verb, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a role that may only read wallets recharges nothing, and neither does the owner of a wallet', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember(20);
+  const finance = await newStaff(shop, api, 'Finance');
+  const auditor = await newStaff(shop, api, 'Auditor');
+  const recharge = { userId: member.userId, amount: 9000, kind: 'gift' as const, reason: 'anniversary' };
+  const { proposalId } = await api.call(
+    'POST /admin/wallets/recharge',
+    { ...recharge, requestId: randomUUID() },
+    finance.authToken,
+  );
+  const verb = (deed: string) => t(`admin-wallets:actions.${deed}.verb`);
+
+  await signIn(page, auditor);
+  await page.goto(accountOf(member));
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(member) })).toBeVisible();
+  await expect(page.getByRole('button', { name: verb('recharge'), exact: true })).toHaveCount(0);
+  await page.goto(`/admin/wallet-manage/proposals/${proposalId}`);
+  await expect(page.getByText('anniversary').last()).toBeVisible();
+  for (const deed of ['post', 'reject']) {
+    await expect(page.getByRole('button', { name: verb(deed), exact: true })).toHaveCount(0);
+  }
+  const requestId = randomUUID();
+  const asked = await api.ask('POST /admin/wallets/recharge', { ...recharge, requestId }, auditor.authToken);
+  expect(asked.body.errorCode).toBe('SYS005');
+
+  await signIn(page, finance);
+  await page.goto(accountOf(finance));
+  await expect(page.getByText(t('admin-wallets:ownWallet'))).toBeVisible();
+  await expect(page.getByRole('button', { name: verb('recharge'), exact: true })).toHaveCount(0);
+});
+
+test('every page of the wallets fits the screen and violates no rule of accessibility', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember(50);
+  await signIn(page, await newStaff(shop, api, 'Owner'));
+  const pages = {
+    '/admin/wallet-manage': t('admin-wallets:title'),
+    [accountOf(member)]: nameOf(member),
+    [`${accountOf(member)}/ledger`]: t('admin-wallets:ledger.of', { name: nameOf(member) }),
+    '/admin/wallet-manage/proposals': t('admin-wallets:proposals.title'),
+  };
+  for (const [address, name] of Object.entries(pages)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { ColumnFeet } from './column-feet.tsx';
+
+const cell = () => null;
+
+test('only what stands below the figures is repeated where the rows have two lines', async () => {
+  const columns = [
+    { id: 'at', head: 'Time', foot: 'Sums', cell },
+    { id: 'in', head: 'In', foot: '¥2.00', numeric: true, cell },
+    { id: 'after', head: 'Balance', numeric: true, cell },
+  ];
+  await mountScreen(() => <ColumnFeet columns={columns} />);
+  expect(namesOf('dl > div')).toEqual(['In¥2.00']);
+});

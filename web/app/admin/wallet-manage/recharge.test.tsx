@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import type { Permission } from 'commerce/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formAction } from '../../form/form-action.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { Recharge } from './recharge.tsx';
+import { proposalOf } from './testing/proposal-of.ts';
+import { rechargeForm } from './wallet-forms.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function mountRecharge(
+  { userId = 'u-2', aloneBelow = 5000 },
+  permissions: Permission[] = ['wallets.recharge'],
+) {
+  const wallet = { userId, username: 'li', aloneBelow };
+  return mountScreen(() => <Recharge wallet={wallet} />, { permissions, action: formAction(rechargeForm) });
+}
+
+const amountField = () => find<HTMLInputElement>('dialog input[name="amount"]');
+const shown = () => find('dialog').textContent;
+
+test('without the permission there is no recharge', async () => {
+  stubCommerce({});
+  await mountRecharge({}, ['wallets.read']);
+  expect(offeredButtons()).toEqual([]);
+});
+
+test('nobody recharges the own wallet, and the page says so', async () => {
+  stubCommerce({});
+  await mountRecharge({ userId: 'u-1' });
+  expect(offeredButtons()).toEqual([]);
+  expect(document.body.textContent).toContain('This is your own wallet.');
+});
+
+test('the dialog says whether the amount that is typed needs a second person', async () => {
+  stubCommerce({});
+  await mountRecharge({ aloneBelow: 2000 });
+  await press('Recharge');
+  expect(shown()).toContain('From ¥2,000.00 on');
+  await fill(amountField(), '1999.99');
+  expect(shown()).toContain('¥1,999.99 can be spent at once.');
+  await fill(amountField(), '2000');
+  expect(shown()).toContain('¥2,000.00 waits until a second person posts it.');
+});
+
+test('whoever has reached the limit of the day can only propose', async () => {
+  stubCommerce({});
+  await mountRecharge({ aloneBelow: 0 });
+  await press('Recharge');
+  expect(shown()).toContain('The amount is only proposed');
+  await fill(amountField(), '0.01');
+  expect(shown()).toContain('¥0.01 waits until a second person posts it.');
+});
+
+test('a recharge names the wallet, the amount, the kind and the reason', async () => {
+  const calls = stubCommerce({ 'POST /admin/wallets/recharge': () => answered(proposalOf({})) });
+  await mountRecharge({});
+  await press('Recharge');
+  await fill(amountField(), '6000');
+  await click(find('dialog input[value="gift"]'));
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'anniversary');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toEqual([
+    { requestId: expect.any(String), userId: 'u-2', amount: '6000', kind: 'gift', reason: 'anniversary' },
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { Proposal } from '../wallet-detail.ts';
+
+/** For tests: a recharge of a large amount that the colleague `zhao` proposed, with the given changes. */
+export function proposalOf(changes: Partial<Proposal>): Proposal {
+  return {
+    proposalId: '3d0c6b1e-0000-4000-8000-000000000001',
+    member: { userId: 'u-2', username: 'li' },
+    amount: 6000,
+    kind: 'received',
+    reason: 'cash at the door',
+    status: 'PROPOSED',
+    proposedBy: { userId: 'u-3', username: 'zhao' },
+    proposedAt: '2026-01-01T08:00:00.000Z',
+    decidedBy: null,
+    decidedAt: null,
+    transactionNo: null,
+    noticeId: null,
+    ...changes,
+  };
+}
