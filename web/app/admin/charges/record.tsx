@@ -75,7 +75,11 @@ function Content({ charge }: { charge: ChargeDetail }) {
               [t('fields.note'), charge.note || null],
               [
                 t('fields.transactions'),
-                isCredited ? <LedgerLink number={chargeNo}>{t('toLedger')}</LedgerLink> : null,
+                isCredited ? (
+                  <LedgerLink key="ledger" number={chargeNo}>
+                    {t('toLedger')}
+                  </LedgerLink>
+                ) : null,
               ],
             ]}
           />
@@ -93,6 +97,7 @@ function Content({ charge }: { charge: ChargeDetail }) {
                   t('fields.refundNo'),
                   refundNo ? (
                     <Link
+                      key="refund"
                       to={href('/admin/wallet-manage/refunds/:refundNo', { refundNo })}
                       className="text-sky tabular-nums underline decoration-sky/40"
                     >

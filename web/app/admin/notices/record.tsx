@@ -65,11 +65,15 @@ function Content({ notice }: { notice: NoticeRow }) {
             [t('fields.channel'), channelName(notice.channel)],
             [t('fields.serialNo'), notice.serialNo || t('noSerialNo')],
             [t('fields.at'), <WorkshopTime key="at" value={notice.at} />],
-            [t('fields.member'), notice.member ? <WalletLink {...notice.member} /> : t('unknownMember')],
+            [
+              t('fields.member'),
+              notice.member ? <WalletLink key="member" {...notice.member} /> : t('unknownMember'),
+            ],
             [
               t('fields.chargeNo'),
               chargeNo ? (
                 <Link
+                  key="charge"
                   to={href('/admin/wallet-manage/charges/:chargeNo', { chargeNo })}
                   className="text-sky tabular-nums underline decoration-sky/40"
                 >
@@ -97,17 +101,20 @@ function Content({ notice }: { notice: NoticeRow }) {
               [
                 t('fields.transaction'),
                 credit?.transactionNo ? (
-                  <LedgerLink number={credit.transactionNo}>{credit.transactionNo}</LedgerLink>
+                  <LedgerLink key="transaction" number={credit.transactionNo}>
+                    {credit.transactionNo}
+                  </LedgerLink>
                 ) : null,
               ],
               [
                 t('fields.proposal'),
-                credit?.status === 'PROPOSED' ? (
+                credit ? (
                   <Link
-                    to={`${href('/admin/wallet-manage')}/proposals`}
+                    key="proposal"
+                    to={`${href('/admin/wallet-manage')}/proposals/${credit.proposalId}`}
                     className="text-sky underline decoration-sky/40"
                   >
-                    {t('toProposals')}
+                    {t('toProposal')}
                   </Link>
                 ) : null,
               ],

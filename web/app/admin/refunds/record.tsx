@@ -85,7 +85,11 @@ function Content({ refund }: { refund: RefundDetail }) {
               ],
               [
                 t('fields.transactions'),
-                status === 'SUCCESS' ? <LedgerLink number={refundNo}>{t('toLedger')}</LedgerLink> : null,
+                status === 'SUCCESS' ? (
+                  <LedgerLink key="ledger" number={refundNo}>
+                    {t('toLedger')}
+                  </LedgerLink>
+                ) : null,
               ],
             ]}
           />

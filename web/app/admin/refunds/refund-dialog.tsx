@@ -7,7 +7,7 @@ import { useChannels } from '../charges/use-channels.ts';
 import { isOffered, type RefundAction, type RefundRow } from './offered-actions.ts';
 import { refundForms } from './refund-forms.ts';
 import { RefundStatus } from './refund-status.tsx';
-import { SettleEffect } from './settle-effect.tsx';
+import { BothAmounts, SettleEffect } from './settle-effect.tsx';
 
 interface RefundDialogProps {
   refund: RefundRow;
@@ -46,7 +46,9 @@ export function RefundDialog({ refund, action, open, onClose }: RefundDialogProp
         form={refundForms.settle}
         values={{ refundNo, amount: String(doubtAmount ?? '') }}
         effect={<SettleEffect refund={refund} />}
-      />
+      >
+        {() => <BothAmounts refund={refund} />}
+      </ActionDialog>
     );
   }
   if (action === 'payByHand') {

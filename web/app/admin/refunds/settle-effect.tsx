@@ -7,23 +7,24 @@ import type { RefundRow } from './offered-actions.ts';
 export function SettleEffect({ refund: { amount, doubtAmount, member } }: { refund: RefundRow }) {
   const { t } = useTranslation('admin-refunds');
   const paid = doubtAmount ?? 0;
+  return t(`actions.settle.${effectOf(amount, paid)}`, {
+    paid: formatMoney(paid),
+    difference: formatMoney(Math.abs(amount - paid)),
+    name: member.username,
+  });
+}
+
+/** The amount that was approved, and the amount that the provider reports. */
+export function BothAmounts({ refund: { amount, doubtAmount } }: { refund: RefundRow }) {
+  const { t } = useTranslation('admin-refunds');
   const money = (yuan: number) => <span className="tabular-nums">{formatMoney(yuan)}</span>;
   return (
-    <>
-      {t(`actions.settle.${effectOf(amount, paid)}`, {
-        paid: formatMoney(paid),
-        difference: formatMoney(Math.abs(amount - paid)),
-        name: member.username,
-      })}
-      <span className="mt-3 block">
-        <Facts
-          facts={[
-            [t('fields.amount'), money(amount)],
-            [t('fields.doubtAmount'), money(paid)],
-          ]}
-        />
-      </span>
-    </>
+    <Facts
+      facts={[
+        [t('fields.amount'), money(amount)],
+        [t('fields.doubtAmount'), money(doubtAmount ?? 0)],
+      ]}
+    />
   );
 }
 

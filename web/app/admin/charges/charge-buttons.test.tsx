@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import type { Permission } from 'commerce/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formAction } from '../../form/form-action.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { ChargeButtons } from './charge-buttons.tsx';
+import { confirmForm, failForm } from './charge-forms.ts';
+import type { ChargeDetail } from './offered-actions.ts';
+import { chargeDetailOf } from './testing/charge-detail-of.ts';
+
+const confirming = 'POST /admin/charges/confirm';
+const settle: readonly Permission[] = ['charges.settle'];
+
+afterEach(() => vi.unstubAllGlobals());
+
+const mountButtons = (changes: Partial<ChargeDetail> = {}, permissions = settle) =>
+  mountScreen(() => <ChargeButtons charge={chargeDetailOf(changes)} />, {
+    permissions,
+    action: formAction(confirmForm, failForm),
+  });
+
+async function confirm(serialNo: string) {
+  await press('Confirm');
+  await fill(find<HTMLInputElement>('dialog input[name="serialNo"]'), serialNo);
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'arrived');
+  await click(find('dialog button[type="submit"]'));
+}
+
+test('staff without the permission see no button', async () => {
+  stubCommerce({});
+  await mountButtons({}, ['wallets.read']);
+  expect(offeredButtons()).toEqual([]);
+});
+
+test('a confirmation names the serial number and the reason', async () => {
+  const calls = stubCommerce({ [confirming]: () => answered({ status: 'SUCCESS' }) });
+  await mountButtons();
+  expect(offeredButtons()).toEqual(['Confirm', 'Mark as failed']);
+  await confirm(' W-1 ');
+  expect(inputsOf(calls, confirming)).toEqual([
+    { requestId: expect.any(String), chargeNo: 'JC202601010000000001', serialNo: 'W-1', reason: 'arrived' },
+  ]);
+});
+
+test('the second person reads who confirmed first, and sees no number to copy', async () => {
+  stubCommerce({});
+  await mountButtons({ confirmedBy: { userId: 'u-9', username: 'zhao' } });
+  await press('Confirm');
+  expect(find('dialog').textContent).toContain('zhao has confirmed this recharge');
+  expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('');
+});
+
+test('a refusal stays in the dialog, and nothing typed is lost', async () => {
+  stubCommerce({ [confirming]: () => refused('CHG005') });
+  await mountButtons();
+  await confirm('W-1');
+  expect(find('dialog [role="alert"]').textContent).toContain('already used');
+  expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('W-1');
+});

@@ -1,0 +1,36 @@
+import { contract } from 'commerce/contract';
+import { chargeStates, chargeStatuses } from 'commerce/contract/states';
+import { expect, test } from 'vitest';
+import { isOffered, offeredActions } from './offered-actions.ts';
+import { chargeDetailOf } from './testing/charge-detail-of.ts';
+
+const everything = () => true;
+
+test.each(chargeStatuses)(
+  'a recharge in the state %s offers what the table lets staff do, by hand alone',
+  (status) => {
+    const byHand = chargeDetailOf({ status });
+    expect(isOffered(byHand, 'confirm')).toBe(chargeStates.can(status, 'succeed', 'staff'));
+    expect(isOffered(byHand, 'fail')).toBe(chargeStates.can(status, 'fail', 'staff'));
+    const byProvider = chargeDetailOf({ status, provider: 'sandbox' });
+    expect(offeredActions(byProvider, everything, 'u-1')).toEqual([]);
+  },
+);
+
+test('the likely action comes first, and a recharge that failed can still be confirmed', () => {
+  expect(offeredActions(chargeDetailOf(), everything, 'u-1')).toEqual(['confirm', 'fail']);
+  expect(offeredActions(chargeDetailOf({ status: 'FAILED' }), everything, 'u-1')).toEqual(['confirm']);
+});
+
+test('nobody confirms a recharge of their own wallet', () => {
+  expect(offeredActions(chargeDetailOf(), everything, 'u-2')).toEqual(['fail']);
+});
+
+test('the actions are offered with the permission of their endpoints alone', () => {
+  for (const key of ['POST /admin/charges/confirm', 'POST /admin/charges/fail'] as const) {
+    expect(contract[key].permission).toBe('charges.settle');
+  }
+  const charge = chargeDetailOf();
+  expect(offeredActions(charge, (permission) => permission === 'charges.settle', 'u-1')).toHaveLength(2);
+  expect(offeredActions(charge, (permission) => permission !== 'charges.settle', 'u-1')).toEqual([]);
+});

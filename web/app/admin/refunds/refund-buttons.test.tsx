@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { formAction } from '../../form/form-action.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { click, fill, find, mountScreen } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import type { RefundDetail } from './offered-actions.ts';
+import { RefundButtons } from './refund-buttons.tsx';
+import { refundForms } from './refund-forms.ts';
+import { refundDetailOf } from './testing/refund-detail-of.ts';
+
+const refundNo = 'JR202601010000000001';
+const requestId = expect.any(String);
+
+afterEach(() => vi.unstubAllGlobals());
+
+const mountButtons = (changes: Partial<RefundDetail> = {}) =>
+  mountScreen(() => <RefundButtons refund={refundDetailOf(changes)} />, {
+    permissions: ['refunds.decide'],
+    action: formAction(...Object.values(refundForms)),
+  });
+
+async function submit(reason: string) {
+  await fill(find<HTMLTextAreaElement>('dialog textarea[name="reason"]'), reason);
+  await click(find('dialog button[type="submit"]'));
+}
+
+test('a provider is asked without a serial number', async () => {
+  const calls = stubCommerce({ 'POST /admin/refunds/approve': () => answered({}) });
+  await mountButtons();
+  await press('Approve');
+  await submit('fine');
+  expect(inputsOf(calls, 'POST /admin/refunds/approve')).toEqual([{ requestId, refundNo, reason: 'fine' }]);
+});
+
+test('a refund by hand needs the serial number of the transfer', async () => {
+  const calls = stubCommerce({ 'POST /admin/refunds/approve': () => answered({}) });
+  await mountButtons({ provider: 'manual' });
+  await press('Approve as paid');
+  await submit('sent');
+  expect(calls.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
+  await fill(find<HTMLInputElement>('dialog input[name="serialNo"]'), 'B-1');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/refunds/approve')).toEqual([
+    { requestId, refundNo, serialNo: 'B-1', reason: 'sent' },
+  ]);
+});
+
+test('a rejection tells the reason to colleagues and the explanation to the member', async () => {
+  const calls = stubCommerce({ 'POST /admin/refunds/reject': () => answered({}) });
+  await mountButtons();
+  await press('Reject');
+  await fill(find<HTMLTextAreaElement>('dialog textarea[name="explanation"]'), 'The piece is on its way.');
+  await submit('spent soon');
+  expect(inputsOf(calls, 'POST /admin/refunds/reject')).toEqual([
+    { requestId, refundNo, explanation: 'The piece is on its way.', reason: 'spent soon' },
+  ]);
+});
+
+test.each([
+  [49.9, '¥49.90 leaves', 'The other ¥0.10 is free'],
+  [50.1, '¥50.10 leaves', '¥0.10 more than was asked for'],
+  [0, 'paid nothing', 'the refund fails'],
+])('the settlement of a report of %s says what happens to the money', async (doubtAmount, ...words) => {
+  const calls = stubCommerce({ 'POST /admin/refunds/settle': () => answered({}) });
+  await mountButtons({ approved: true, doubtAmount });
+  await press('Settle');
+  for (const word of words) expect(find('dialog').textContent).toContain(word);
+  await submit('the bank says so');
+  expect(inputsOf(calls, 'POST /admin/refunds/settle')).toEqual([
+    { requestId, refundNo, amount: String(doubtAmount), reason: 'the bank says so' },
+  ]);
+});
