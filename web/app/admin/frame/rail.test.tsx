@@ -36,6 +36,8 @@ test('with all permissions the screens stand in the order of the work', async ()
     'Products',
     'Users',
     'Messages',
+    'Roles',
+    'Log',
   ]);
 });
 
