@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { test } from '../fixtures.ts';
 import { newStaff } from './staff.ts';
 
-const screens = ['orders', 'inventory', 'products', 'users', 'messages'] as const;
+const screens = ['orders', 'inventory', 'products', 'users', 'messages', 'roles', 'logs'] as const;
 type Screen = (typeof screens)[number];
 type Deed = Extract<EndpointKey, `POST /admin/${Screen}/${string}`>;
 
@@ -22,7 +22,9 @@ type Place =
   | 'product'
   | 'member'
   | 'frozen member'
-  | 'message';
+  | 'message'
+  | 'roles'
+  | 'unused role';
 
 type Button = [place: Place, find: (page: Page, t: TFunction) => Locator];
 
@@ -71,6 +73,10 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/messages/withdraw_note': ['message', named('admin:record.addNote')],
   'POST /admin/messages/mark_replied': ['message', named('admin-messages:actions.markReplied.verb')],
   'POST /admin/messages/close': ['message', named('admin-messages:actions.close.verb')],
+  'POST /admin/roles/create': ['roles', named('admin-roles:create.verb')],
+  'POST /admin/roles/update': ['unused role', named('admin-roles:edit.verb')],
+  'POST /admin/roles/rename': ['unused role', named('admin-roles:rename.verb')],
+  'POST /admin/roles/delete': ['unused role', named('admin-roles:delete.verb')],
 };
 const allDeeds = Object.keys(deeds) as Deed[];
 
@@ -173,6 +179,8 @@ test('every role sees the screens and the buttons of its permissions, and everyt
     const text = { name: 'Ada', email: 'ada@example.com', subject, message: 'How is it packed?' };
     await api.call('POST /message/submit', text);
     const { items } = await api.call('GET /admin/messages/query', { search: subject }, owner.authToken);
+    const role = { requestId: randomUUID(), name: `unused-${randomUUID().slice(0, 8)}`, permissions: [] };
+    const unused = await api.call('POST /admin/roles/create', role, owner.authToken);
     const order = (orderNo: string) => `/admin/orders/${orderNo}`;
     return {
       orders: '/admin/orders',
@@ -187,6 +195,8 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       member: `/admin/users/${buyer.userId}`,
       'frozen member': `/admin/users/${frozen.userId}`,
       message: `/admin/messages/${items[0]?.messageId}`,
+      roles: '/admin/roles',
+      'unused role': `/admin/roles/${unused.name}`,
     };
 
     async function buy(price: number): Promise<string> {

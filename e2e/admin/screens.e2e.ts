@@ -28,7 +28,7 @@ test('a member without a role reads that the area is for staff', async ({ page, 
   await expect(page.getByText(t('admin:noAccess.area'))).toBeVisible();
 });
 
-const screens = ['orders', 'inventory', 'products', 'users', 'messages'];
+const screens = ['orders', 'inventory', 'products', 'users', 'messages', 'roles', 'logs'];
 
 test('every list fits the screen and violates no rule of accessibility', async ({
   page,

@@ -37,6 +37,8 @@ test('with all permissions the screens stand in the order of the work', async ()
     'Users',
     'Wallets',
     'Messages',
+    'Roles',
+    'Log',
   ]);
 });
 

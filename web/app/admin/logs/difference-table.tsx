@@ -9,7 +9,7 @@ export function DifferenceTable({ before, after }: { before: string; after: stri
   const fields = changedFields(before, after);
   if (fields.length === 0) return <p className="text-stone">{t('noDifference')}</p>;
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full border-collapse sm:table-fixed">
       <thead>
         <tr className="border-b border-rim/40 text-left text-label text-stone max-sm:sr-only">
           <th scope="col" className="w-36 py-1.5 pr-4 font-normal">

@@ -11,12 +11,13 @@ import { isPerson, isPlainList, type Json } from './log-difference.ts';
 const money = new Set(['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount']);
 /** The fields whose values are codes with words below `admin-logs:values`. */
 const coded = new Set(['status', 'chargeStatus', 'kind', 'outcome', 'channel', 'provider']);
+/** The fields that hold the id of an account. */
+const people = new Set(['assignee', 'userId']);
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
 export function LoggedValue({ field, value }: { field: string; value: Json }) {
   const { t } = useTranslation('admin-logs');
-  const may = useMay();
   const roleName = useRoleName();
   const { wordsOf } = usePermissionWords();
   if (value === null || value === '') return <span className="text-stone">{t('nothing')}</span>;
@@ -24,15 +25,7 @@ export function LoggedValue({ field, value }: { field: string; value: Json }) {
   if (typeof value === 'number') {
     return <span className="tabular-nums">{money.has(field) ? formatMoney(value) : value}</span>;
   }
-  if (isPerson(value)) {
-    const { userId, username } = value;
-    if (!may('users.read')) return username;
-    return (
-      <Link to={href('/admin/users/:userId', { userId })} className="text-sky underline decoration-sky/40">
-        {username}
-      </Link>
-    );
-  }
+  if (isPerson(value)) return <Account userId={value.userId} name={value.username} />;
   if (isPlainList(value)) {
     if (value.length === 0) return <span className="text-stone">{t('nothing')}</span>;
     return (
@@ -49,8 +42,19 @@ export function LoggedValue({ field, value }: { field: string; value: Json }) {
     return <pre className="text-label whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>;
   }
   if (isTime.test(value)) return <WorkshopTime value={value} whole />;
+  if (people.has(field)) return <Account userId={value} name={value.slice(0, 8)} />;
   if (field === 'permissions') return wordsOf(value);
   if (field === 'roles') return roleName(value);
   if (coded.has(field)) return t(`values.${value}`, { defaultValue: value });
   return <span className="break-words">{value}</span>;
+}
+
+function Account({ userId, name }: { userId: string; name: string }) {
+  const may = useMay();
+  if (!may('users.read')) return name;
+  return (
+    <Link to={href('/admin/users/:userId', { userId })} className="text-sky underline decoration-sky/40">
+      {name}
+    </Link>
+  );
 }

@@ -77,7 +77,7 @@ function Content({ entry }: { entry: Entry }) {
             [
               t('fields.requestId'),
               requestId ? (
-                <span className="flex flex-wrap items-baseline gap-x-3">
+                <span key="requestId" className="flex flex-wrap items-baseline gap-x-3">
                   <code className="break-all">{requestId}</code>
                   <CopyButton text={requestId} />
                 </span>

@@ -42,7 +42,8 @@ export default function RoleRecord({ loaderData: found, params: { name } }: Rout
           <span className="tabular-nums">{t('permissionCount', { count: role.permissions.length })}</span>
           <span className="tabular-nums">{t('memberCount', { count: role.members })}</span>
           <span className="text-stone">
-            {t('fields.updatedAt')} <Updated {...role} /> {role.history.at(-1)?.by}
+            {t('fields.updatedAt')} <Updated {...role} />
+            {role.history.length > 0 && ` · ${role.history.at(-1)?.by}`}
           </span>
         </>
       )}

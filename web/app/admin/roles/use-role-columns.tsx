@@ -29,7 +29,7 @@ export function useRoleColumns() {
       id: 'areas',
       head: t('fields.areas'),
       cell: ({ permissions }) => (
-        <span className="block max-w-140 whitespace-normal text-stone">{areaNames(permissions)}</span>
+        <span className="block min-w-60 whitespace-normal text-stone">{areaNames(permissions)}</span>
       ),
     },
     {

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { Permission } from 'commerce/contract';
+import { permissions as allPermissions } from 'commerce/contract/permissions';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formAction } from '../../form/form-action.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { click, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { RoleButtons } from './role-buttons.tsx';
+import type { RoleDetail } from './role-detail.ts';
+import { createForm, deleteForm, renameForm, updateForm } from './role-forms.ts';
+
+const role: RoleDetail = {
+  name: 'Packers',
+  permissions: ['orders.read', 'orders.fulfil'],
+  members: 0,
+  updatedAt: '2026-01-01T08:00:00.000Z',
+  version: 'v1',
+  firstMembers: [],
+  history: [],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+function mountButtons(changes: Partial<RoleDetail>, permissions: readonly Permission[] = allPermissions) {
+  return mountScreen(() => <RoleButtons role={{ ...role, ...changes }} />, {
+    permissions,
+    action: formAction(createForm, updateForm, renameForm, deleteForm),
+  });
+}
+
+test.each<[string, Partial<RoleDetail>, readonly Permission[], string[]]>([
+  ['nobody has', {}, allPermissions, ['Change permissions', 'Clone', 'Rename', 'Delete']],
+  ['somebody has', { members: 1 }, allPermissions, ['Change permissions', 'Clone', 'Rename']],
+  ['is the Owner', { name: 'Owner' }, allPermissions, ['Clone']],
+  ['goes beyond mine', {}, ['roles.write', 'orders.read'], ['Change permissions', 'Clone']],
+  ['I may only read', {}, ['roles.read', 'orders.read', 'orders.fulfil'], []],
+])('of a role that %s, only what is possible is offered', async (_, changes, permissions, buttons) => {
+  stubCommerce({});
+  await mountButtons(changes, permissions);
+  expect(offeredButtons()).toEqual(buttons);
+});
+
+test('permissions beyond my own are not offered, are named, and stay as they are', async () => {
+  const calls = stubCommerce({ 'POST /admin/roles/update': () => answered({ name: 'Packers' }) });
+  await mountButtons({}, ['roles.write', 'orders.read', 'inventory.read']);
+  await press('Change permissions');
+  const offered = namesOf('dialog[open] label:has(input[type="checkbox"])');
+  expect(offered).toEqual([
+    'See all orders with recipients and parcels',
+    'See stock, holds and movements',
+    'Create, change, rename and delete roles, and give them to people',
+  ]);
+  expect(find('dialog[open]').textContent).toContain('goes beyond your own');
+  await click(find('dialog[open] input[type="checkbox"]', offered[1]));
+  expect(namesOf('dialog[open] section li')).toEqual(['+Added: See stock, holds and movements']);
+  await click(find('dialog[open] button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/roles/update')).toEqual([
+    {
+      requestId: expect.any(String),
+      name: 'Packers',
+      version: 'v1',
+      permissions: ['orders.read', 'orders.fulfil', 'inventory.read'],
+    },
+  ]);
+});
+
+test('an edit that changes nothing is not sent', async () => {
+  const calls = stubCommerce({});
+  await mountButtons({});
+  await press('Change permissions');
+  await click(find('dialog[open] button[type="submit"]'));
+  expect(find('dialog[open] section [role="alert"]').textContent).toBe('Choose what to add or remove first.');
+  expect(inputsOf(calls, 'POST /admin/roles/update')).toEqual([]);
+});
