@@ -1,6 +1,7 @@
 import type { OutputOf } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import { isRefusal } from '../../api/is-refusal.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useMay } from '../frame/staff.ts';
 import type { Period } from './period.ts';
@@ -27,7 +28,12 @@ export function useFigures({ from, to }: Period): LoadedFigures {
   const { data, error, mutate } = useSWR(
     mayRead ? ['admin-dashboard', from, to, language] : null,
     () => get('/admin/dashboard/query', { from, to }),
-    { keepPreviousData: true, focusThrottleInterval: 60_000 },
+    {
+      keepPreviousData: true,
+      focusThrottleInterval: 60_000,
+      // A period that is too long is refused again.
+      shouldRetryOnError: (failed) => !isRefusal(failed),
+    },
   );
   const isOld = data !== undefined && (data.from !== from || data.to !== to);
   // A failure to refresh what is shown already needs no words: the next try will come.
