@@ -140,7 +140,7 @@ function Typed({ onTyped, defaultValue, ...input }: TypedProps) {
       {...input}
       ref={field}
       defaultValue={defaultValue}
-      className="w-34 bg-transparent py-1"
+      className={`${input.type === 'number' ? 'w-24' : 'w-34'} bg-transparent py-1`}
       onBlur={report}
       onKeyDown={(event) => event.key === 'Enter' && report(event)}
     />
