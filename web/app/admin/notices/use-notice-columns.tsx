@@ -48,7 +48,7 @@ export function useNoticeColumns() {
   const lines = (notice: NoticeRow): TwoLines => ({
     title: (
       <>
-        {payer(notice)} <span className="text-stone">{t(`outcomes.${notice.outcome}`)}</span>
+        {notice.member?.username} <span className="text-stone">{t(`outcomes.${notice.outcome}`)}</span>
       </>
     ),
     figure: <DoubtfulMoney notice={notice} />,

@@ -17,7 +17,7 @@ import type { Route } from './+types/record';
 import type { RefundDetail } from './offered-actions.ts';
 import { RefundButtons } from './refund-buttons.tsx';
 import { refundForms } from './refund-forms.ts';
-import { AskedMoney, RefundStatus } from './refund-status.tsx';
+import { AskedMoney, MovedMoney, RefundStatus } from './refund-status.tsx';
 import { useRefundEvents } from './use-refund-events.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-refunds', 'admin-charges', 'wallet'] };
@@ -42,7 +42,7 @@ export default function RefundRecord({ loaderData: found, params: { refundNo } }
       summary={(refund) => (
         <>
           <RefundStatus refund={refund} />
-          <AskedMoney refund={refund} />
+          <MovedMoney refund={refund} />
           <WalletLink {...refund.member} />
         </>
       )}

@@ -36,3 +36,9 @@ export function AskedMoney({ refund: { status, amount } }: { refund: Pick<Refund
   if (status === 'PROCESSING') return <FrozenMoney amount={amount} />;
   return <span className="text-stone tabular-nums">{formatMoney(amount)}</span>;
 }
+
+/** What was paid back, or what the member asks for as long as nothing is. */
+export function MovedMoney({ refund }: { refund: Pick<RefundRow, 'status' | 'amount' | 'actualAmount'> }) {
+  if (refund.actualAmount === null) return <AskedMoney refund={refund} />;
+  return <span className="tabular-nums">{formatMoney(refund.actualAmount)}</span>;
+}

@@ -6,7 +6,7 @@ import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { RefundRow } from './offered-actions.ts';
-import { AskedMoney, RefundStatus } from './refund-status.tsx';
+import { AskedMoney, MovedMoney, RefundStatus } from './refund-status.tsx';
 
 /** The columns of the list of refunds, and how a refund looks in two lines. */
 export function useRefundColumns() {
@@ -85,7 +85,7 @@ export function useRefundColumns() {
         {refund.member.username} <span className="text-stone">{refund.reason}</span>
       </>
     ),
-    figure: refund.actualAmount === null ? <AskedMoney refund={refund} /> : formatMoney(refund.actualAmount),
+    figure: <MovedMoney refund={refund} />,
     note: (
       <>
         <WorkshopTime value={refund.appliedAt} /> · <span className="tabular-nums">{refund.refundNo}</span>

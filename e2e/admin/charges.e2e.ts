@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import type { Member } from '../support/commerce-api.ts';
+import { newStaff } from './staff.ts';
+
+test('a recharge by hand is confirmed, and its refund is approved: the money is gone', async ({
+  page,
+  browser,
+  t,
+  api,
+  shop,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  await signIn(page, await newStaff(shop, api, 'Finance'));
+  const { chargeNo } = await api.call('POST /wallet/charge', recharge(), member.authToken);
+  const wallet = async () => api.call('GET /wallet/query', {}, member.authToken);
+
+  await page.goto(`/admin/wallet-manage/charges?search=${chargeNo}`);
+  await page.getByRole('link', { name: t('admin-charges:views.toConfirm') }).click();
+  await page.getByRole('link', { name: chargeNo }).click();
+  const confirm = await openDialog(page, t, 'admin-charges:actions.confirm', chargeNo);
+  await expectAccessible(page);
+  await confirm.fill(t('admin-charges:fields.serialNo'), `W-${chargeNo}`);
+  await confirm.submit('the money is there');
+  await expect(page.getByText(t('admin-charges:status.SUCCESS')).last()).toBeVisible();
+  expect(await wallet()).toMatchObject({ available: 100, frozen: 0 });
+
+  const { refundNo } = await askBack(member, chargeNo);
+  expect(await wallet()).toMatchObject({ available: 0, frozen: 100 });
+  await page.goto(`/admin/wallet-manage/refunds?search=${member.phone}`);
+  await page.getByRole('link', { name: t('admin-refunds:views.asked') }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: refundNo }).click();
+  const approve = await openDialog(page, t, 'admin-refunds:actions.payByHand', refundNo);
+  await approve.fill(t('admin-refunds:fields.transferNo'), `B-${refundNo}`);
+  await approve.submit('sent by the bank');
+  await expect(page.getByText(t('admin-refunds:status.paid')).last()).toBeVisible();
+  await expectAccessible(page);
+  expect(await wallet()).toMatchObject({ available: 0, frozen: 0 });
+
+  // The refund and its recharge lead to each other.
+  await page.getByRole('link', { name: chargeNo }).click();
+  await expect(page.getByRole('link', { name: refundNo })).toBeVisible();
+  await expectAccessible(page);
+
+  const own = await (await browser.newContext()).newPage();
+  await signIn(own, member);
+  await own.goto(`/user/wallet/refund/detail/${refundNo}`);
+  await expect(own.getByText(`B-${refundNo}`)).toBeVisible();
+
+  function askBack({ authToken }: Member, ofCharge: string) {
+    const input = { requestId: randomUUID(), chargeNo: ofCharge, reason: '不需要了' };
+    return api.call('POST /wallet/refund/apply', input, authToken);
+  }
+});
+
+test('a refund is rejected: the member reads why, and has the money back', async ({
+  page,
+  browser,
+  t,
+  api,
+  shop,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const finance = await newStaff(shop, api, 'Finance');
+  const { chargeNo } = await api.call('POST /wallet/charge', recharge(), member.authToken);
+  const arrived = { requestId: randomUUID(), chargeNo, serialNo: `W-${chargeNo}`, reason: 'arrived' };
+  await api.call('POST /admin/charges/confirm', arrived, finance.authToken);
+  const asked = { requestId: randomUUID(), chargeNo, reason: '不需要了' };
+  const { refundNo } = await api.call('POST /wallet/refund/apply', asked, member.authToken);
+
+  await signIn(page, finance);
+  await page.goto(`/admin/wallet-manage/refunds/${refundNo}`);
+  const reject = await openDialog(page, t, 'admin-refunds:actions.reject', refundNo);
+  await expectAccessible(page);
+  await reject.fill(t('admin-refunds:fields.explanation'), '作品已经寄出');
+  await reject.submit('spent soon');
+  await expect(page.getByText(t('admin-refunds:status.rejected')).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('admin-refunds:actions.payByHand.verb') })).toHaveCount(0);
+
+  const own = await (await browser.newContext()).newPage();
+  await signIn(own, member);
+  await own.goto(`/user/wallet/refund/detail/${refundNo}`);
+  await expect(own.getByText('作品已经寄出')).toBeVisible();
+  await expect(own.getByText('spent soon')).toHaveCount(0);
+  expect(await api.call('GET /wallet/query', {}, member.authToken)).toMatchObject({
+    available: 100,
+    frozen: 0,
+  });
+});
+
+function recharge() {
+  return { requestId: randomUUID(), amount: 100, channel: 'alipay' } as const;
+}
+
+/** Opens the dialog of an action on the record. `action`: the key of its texts. */
+async function openDialog(page: Page, t: TFunction, action: string, number: string) {
+  const verb = t(`${action}.verb`);
+  await page.getByRole('article').getByRole('button', { name: verb, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t(`${action}.title`, { number }) });
+  await expect(dialog).toBeVisible();
+  return {
+    fill: (label: string, text: string) => dialog.getByLabel(label).fill(text),
+    async submit(reason: string) {
+      await dialog.getByLabel(t('admin:act.reason')).fill(reason);
+      await dialog.getByRole('button', { name: verb, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+}
