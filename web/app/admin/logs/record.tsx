@@ -12,7 +12,7 @@ import type { Route } from './+types/record';
 import { DifferenceTable } from './difference-table.tsx';
 import { ObjectLink } from './object-link.tsx';
 import { useActWords } from './use-act-words.ts';
-import { LogResult, useRolesOf } from './use-log-columns.tsx';
+import { LogResult, useActorName, useRolesOf } from './use-log-columns.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-logs', 'admin-roles'] };
 
@@ -26,6 +26,7 @@ export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs
 export default function LogRecord({ loaderData: found, params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-logs');
   const wordsOf = useActWords();
+  const actorOf = useActorName();
   return (
     <Record
       key={id}
@@ -37,7 +38,7 @@ export default function LogRecord({ loaderData: found, params: { id } }: Route.C
         <>
           <LogResult {...entry} />
           <WorkshopTime value={entry.at} />
-          <span>{entry.actor}</span>
+          <span>{actorOf(entry.actor)}</span>
           <ObjectLink object={entry.object} name={entry.objectName} />
         </>
       )}
@@ -111,7 +112,8 @@ const look = 'inline-flex min-h-11 items-center text-sky underline decoration-sk
 
 function Actor({ entry: { actor, actorId } }: { entry: Entry }) {
   const may = useMay();
-  if (!actorId || !may('users.read')) return actor;
+  const actorOf = useActorName();
+  if (!actorId || !may('users.read')) return actorOf(actor);
   return (
     <Link
       to={href('/admin/users/:userId', { userId: actorId })}

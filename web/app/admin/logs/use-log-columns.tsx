@@ -15,6 +15,7 @@ export function useLogColumns() {
   const { t } = useTranslation('admin-logs');
   const wordsOf = useActWords();
   const rolesOf = useRolesOf();
+  const actorOf = useActorName();
 
   const columns: Column<Row>[] = [
     {
@@ -24,7 +25,7 @@ export function useLogColumns() {
       fixed: true,
       cell: ({ at }) => <WorkshopTime value={at} />,
     },
-    { id: 'actor', head: t('fields.actor'), sort: 'actor', cell: ({ actor }) => actor },
+    { id: 'actor', head: t('fields.actor'), sort: 'actor', cell: ({ actor }) => actorOf(actor) },
     {
       id: 'role',
       head: t('fields.role'),
@@ -68,7 +69,7 @@ export function useLogColumns() {
     figure: <WorkshopTime value={row.at} />,
     note: (
       <>
-        {row.actor} · <ObjectLink object={row.object} name={row.objectName} />
+        {actorOf(row.actor)} · <ObjectLink object={row.object} name={row.objectName} />
       </>
     ),
     state: row.result === 'refused' ? <LogResult {...row} /> : undefined,
@@ -81,6 +82,12 @@ export function useRolesOf(): (roles: string) => string {
   const { t } = useTranslation('admin');
   const nameOf = useRoleName();
   return (roles) => roles.split(', ').filter(Boolean).map(nameOf).join(t('separator'));
+}
+
+/** The name of an actor. A command and the service itself have no account and no username. */
+export function useActorName(): (actor: string) => string {
+  const { t } = useTranslation('admin-logs');
+  return (actor) => (actor === 'cli' || actor === 'system' ? t(`actors.${actor}`) : actor);
 }
 
 /** Whether the action was done or refused. */

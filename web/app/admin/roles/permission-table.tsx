@@ -9,7 +9,7 @@ export function PermissionTable({ permissions }: { permissions: readonly Permiss
   return (
     <table className="w-full border-collapse text-small">
       <thead>
-        <tr className="border-b border-rim/40 text-left text-label text-stone">
+        <tr className="border-b border-rim/40 text-left text-label text-stone max-sm:sr-only">
           {(['area', 'see', 'act'] as const).map((column) => (
             <th
               key={column}
