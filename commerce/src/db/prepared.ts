@@ -1,28 +1,30 @@
 import { isSqlite } from './connect.ts';
 import type { Db } from './db.ts';
 
-/** What a prepared statement is given: a value, or a list of values, by name. */
-export type Given = Record<string, Value | readonly Value[]>;
-type Value = string | number | boolean | null | undefined;
+/**
+ * What a prepared statement is given: a text, a number, a boolean or null, or an object or a list of these. A list of
+ * rows makes an insert of several rows.
+ */
+type Given = object;
 
 /** Stands for a value while Knex builds the statement. */
 class Mark {
-  readonly name: string;
-  readonly index: number | null;
+  /** The names and indexes that lead to the value. */
+  readonly path: readonly string[];
 
-  constructor(name: string, index: number | null = null) {
-    this.name = name;
-    this.index = index;
+  constructor(path: readonly string[]) {
+    this.path = path;
   }
 
   of(given: Given): unknown {
-    const value = given[this.name];
-    return this.index === null ? value : (value as readonly Value[])[this.index];
+    let value: unknown = given;
+    for (const name of this.path) value = (value as Record<string, unknown>)[name];
+    return value;
   }
 
   /** A statement must not depend on its values, because it is built only once. */
   [Symbol.toPrimitive](): never {
-    throw new TypeError(`a prepared statement must not compute with its value ${this.name}`);
+    throw new TypeError(`a prepared statement must not compute with its value ${this.path.join('.')}`);
   }
 }
 
@@ -54,27 +56,26 @@ export function prepared<Values extends Given, Result>(
   };
 }
 
-/** Text that is the same for all values with which `build` makes the same SQL. */
+/** Text that is the same for all values from which `build` makes the same SQL. */
 function shapeOf(values: Given): string {
   let shape = '';
-  for (const name in values) {
-    const value = values[name];
-    shape += Array.isArray(value) ? `${name}[${value.length}]` : isEmpty(value) ? `${name}=${value} ` : `${name} `;
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === undefined) shape += `${name}=${value} `;
+    else if (typeof value === 'object') shape += `${name}(${shapeOf(value)}) `;
+    else shape += `${name} `;
   }
   return shape;
 }
 
-/** Knex builds other SQL for null (`IS NULL`) and leaves out what is undefined, so both stand for themselves. */
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined;
-}
-
-function marksFor<Values extends Given>(values: Values): Values {
+/** Knex makes other SQL from null (`IS NULL`) and leaves out what is undefined, so both stand for themselves. */
+function marksFor<Values extends Given>(values: Values, path: readonly string[] = []): Values {
   const marks = Object.entries(values).map(([name, value]) => {
-    if (Array.isArray(value)) return [name, value.map((_, index) => new Mark(name, index))];
-    return [name, isEmpty(value) ? value : new Mark(name)];
+    const there = [...path, name];
+    if (value === null || value === undefined) return [name, value];
+    return [name, typeof value === 'object' ? marksFor(value, there) : new Mark(there)];
   });
-  return Object.fromEntries(marks);
+  const copy = Object.fromEntries(marks);
+  return Array.isArray(values) ? Object.assign([], copy) : copy;
 }
 
 /** What Knex makes from any query. The types of `Db` do not show it. */
