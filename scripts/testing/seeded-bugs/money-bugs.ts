@@ -21,8 +21,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'the stored balance changes with the wrong sign',
     file: 'src/ledger/post-transaction.ts',
-    right: '.update({ balanceFen: db.raw(`${balanceSql} + ?`',
-    wrong: '.update({ balanceFen: db.raw(`${balanceSql} - ?`',
+    right: ' + ?`, [amountFen]) })\n    .returning',
+    wrong: ' - ?`, [amountFen]) })\n    .returning',
     tests: ledger,
   },
   {
