@@ -8,6 +8,8 @@ import type { TestDatabase } from './create-test-database.ts';
 /** The real service in its own process, which a test may kill. */
 export interface ServiceProcess {
   url: string;
+  /** The process id; 0 before the start. */
+  readonly pid: number;
   /** Starts the service; also possible after a kill. Resolves when the service answers. */
   start(): Promise<void>;
   /** Sends SIGKILL, which gives the service no chance to clean up. */
@@ -37,6 +39,9 @@ export async function createServiceProcess(
   let child: ChildProcess | undefined;
   return {
     url,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     async start() {
       child = spawn(process.execPath, program, {
         cwd: root,

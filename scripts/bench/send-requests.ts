@@ -8,6 +8,14 @@ export interface Job {
   body?: unknown;
 }
 
+export type Send = (job: Job) => Promise<string>;
+
+/** Sends single requests over kept connections; `send` answers the body and throws as `sendRequests` does. */
+export function createSender(origin: string, connections: number): { send: Send; close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return { send: (job) => send(origin, job, agent), close: () => agent.destroy() };
+}
+
 /**
  * Sends all jobs over several connections at once.
  * @returns the bodies of the answers in the order of the jobs, and the time that all jobs took together

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db, Trx } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
 import type { NewRow, Row } from '../db/tables.ts';
 import { CountedFailure, fail } from '../fail.ts';
 
@@ -34,14 +35,12 @@ export async function issueCode<T extends CodeTable>(
   purpose: Purpose<T>,
   input: { columns: NewCode[T]; pepper: string; lifetimeMs: number; at: number },
 ): Promise<string> {
-  const codes: CodeTable = table;
+  const { endOlder, insertCode } = statements[table];
   const { columns, pepper, lifetimeMs, at } = input;
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const salt = randomBytes(16).toString('hex');
-  await trx(codes)
-    .where({ ...purpose, consumedAt: null })
-    .update({ consumedAt: at });
-  await trx(codes).insert({
+  await endOlder(trx, { purpose, at });
+  await insertCode(trx, {
     ...columns,
     id: crypto.randomUUID(),
     salt,
@@ -66,22 +65,7 @@ export async function tryCode<T extends CodeTable>(
   purpose: Purpose<T>,
   input: { code: string; pepper: string; at: number },
 ): Promise<string> {
-  const codes: CodeTable = table;
-  const newest = db(codes)
-    .select('id')
-    .where({ ...purpose, consumedAt: null })
-    .orderBy([
-      { column: 'sentAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(1);
-  const [row] = await db(codes)
-    .where('id', newest)
-    .where({ consumedAt: null })
-    .where('expiresAt', '>', input.at)
-    .where('triesLeft', '>', 0)
-    .decrement('triesLeft')
-    .returning(['id', 'salt', 'codeHash']);
+  const [row] = await statements[table].takeTry(db, { purpose, at: input.at });
   if (!row) throw fail('codeSpent');
   if (!sameHash(hashCode(input.code, row.salt, input.pepper), row.codeHash))
     throw new CountedFailure('codeWrong');
@@ -93,8 +77,46 @@ export async function tryCode<T extends CodeTable>(
  * @throws Failure `codeSpent` if another request has used it already
  */
 export async function consumeCode(trx: Trx, table: CodeTable, codeId: string, at: number): Promise<void> {
-  const used = await trx(table).where({ id: codeId, consumedAt: null }).update({ consumedAt: at });
+  const used = await statements[table].markUsed(trx, { codeId, at });
   if (used !== 1) throw fail('codeSpent');
+}
+
+interface PurposeNow {
+  purpose: Purpose<CodeTable>;
+  at: number;
+}
+
+const statements = { smsCodes: prepareFor('smsCodes'), emailCodes: prepareFor('emailCodes') };
+
+function prepareFor(table: CodeTable) {
+  return {
+    endOlder: prepared((db, { purpose, at }: PurposeNow) =>
+      db(table)
+        .where({ ...purpose, consumedAt: null })
+        .update({ consumedAt: at }),
+    ),
+    insertCode: prepared((db, row: NewRow<CodeTable>) => db(table).insert(row)),
+    takeTry: prepared((db, { purpose, at }: PurposeNow) => {
+      const newest = db(table)
+        .select('id')
+        .where({ ...purpose, consumedAt: null })
+        .orderBy([
+          { column: 'sentAt', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(1);
+      return db(table)
+        .where('id', newest)
+        .where({ consumedAt: null })
+        .where('expiresAt', '>', at)
+        .where('triesLeft', '>', 0)
+        .decrement('triesLeft')
+        .returning(['id', 'salt', 'codeHash']);
+    }),
+    markUsed: prepared((db, { codeId, at }: { codeId: string; at: number }) =>
+      db(table).where({ id: codeId, consumedAt: null }).update({ consumedAt: at }),
+    ),
+  };
 }
 
 function hashCode(code: string, salt: string, pepper: string): string {

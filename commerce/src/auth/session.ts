@@ -1,6 +1,7 @@
 import { day, hour, isoTime, minute } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
-import { rawRows } from '../db/raw-rows.ts';
+import { prepared } from '../db/prepared.ts';
+import { rowsOf } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
 import type { Member } from '../http/routes.ts';
 import { hashToken, newToken } from './token.ts';
@@ -45,11 +46,9 @@ export async function openSession(
  */
 export async function findSession(db: Db, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
-  // Every request runs this query, so its SQL is written out instead of built by Knex each time.
-  const [row] = await rawRows<Member & { lastSeenAt: number }>(
-    db,
-    `${findSql} WHERE ${column('sessions.tokenHash')} = ? AND ${openSql}`,
-    [hashToken(authToken), ...openValues(at)],
+  const tokenHash = hashToken(authToken);
+  const [row] = rowsOf<Member & { lastSeenAt: number }>(
+    await readSession(db, { tokenHash, openValues: openValues(at) }),
   );
   if (!row) return null;
   const { lastSeenAt, ...member } = row;
@@ -68,6 +67,10 @@ const openSql = `${column('sessions.expiresAt')} > ? AND ${column('users.status'
   AND (${column('sessions.lastSeenAt')} > ? OR NOT EXISTS (
     SELECT 1 FROM user_roles WHERE ${column('userRoles.userId')} = ${column('users.id')}))`;
 const openValues = (at: number) => [at, at - staffIdleFor];
+
+const readSession = prepared((db, { tokenHash, openValues }: { tokenHash: string; openValues: number[] }) =>
+  db.raw(`${findSql} WHERE ${column('sessions.tokenHash')} = ? AND ${openSql}`, [tokenHash, ...openValues]),
+);
 
 /** Valid sessions, joined with their members. */
 export function openSessions(db: Db, at: number) {

@@ -3,6 +3,7 @@ import { toYuan } from '../../contract/money.ts';
 import { chargedFen, imageUrls, nameIn } from '../catalog/product.ts';
 import { pieceStatus, readHolds } from '../catalog/read-offers.ts';
 import type { Db } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
 import { type Columns, column } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 
@@ -12,7 +13,6 @@ const columns = [
   ...(['products.specialPriceFen', 'products.available', 'products.reserved'] as const),
   ...(['products.listed', 'products.onSale'] as const),
 ] as const;
-/** The list of columns is built once at the start. Knex would build it again for each cart. */
 const columnsSql = columns.map(column).join(', ');
 
 /** Reads the items of a member's cart, newest first, with at most two queries for any number of items. */
@@ -21,14 +21,7 @@ export async function readCart(
   input: { userId: string; itemId?: string; language: Language; at: number },
 ): Promise<CartItemView[]> {
   const { userId, itemId, language, at } = input;
-  const items = await db('cartItems')
-    .join('products', 'products.code', 'cartItems.productCode')
-    .select(db.raw<Columns<(typeof columns)[number]>>(columnsSql))
-    .where({ 'cartItems.userId': userId, ...(itemId && { 'cartItems.id': itemId }) })
-    .orderBy([
-      { column: 'cartItems.createdAt', order: 'desc' },
-      { column: 'cartItems.id', order: 'desc' },
-    ]);
+  const items = await readItems(db, { userId, itemId });
   const held = await readHolds(
     db,
     items.filter(({ reserved }) => reserved > 0).map(({ productCode }) => productCode),
@@ -48,3 +41,14 @@ export async function readCart(
     };
   });
 }
+
+const readItems = prepared((db, { userId, itemId }: { userId: string; itemId: string | undefined }) =>
+  db('cartItems')
+    .join('products', 'products.code', 'cartItems.productCode')
+    .select(db.raw<Columns<(typeof columns)[number]>>(columnsSql))
+    .where({ 'cartItems.userId': userId, ...(itemId && { 'cartItems.id': itemId }) })
+    .orderBy([
+      { column: 'cartItems.createdAt', order: 'desc' },
+      { column: 'cartItems.id', order: 'desc' },
+    ]),
+);

@@ -85,9 +85,15 @@ function configureSqlite(
   done(null, connection);
 }
 
+/** A connection of better-sqlite3. */
 export interface SqliteConnection {
+  readonly inTransaction: boolean;
   pragma(text: string): unknown;
-  prepare(sql: string): unknown;
+  prepare(sql: string): SqliteStatement;
+}
+
+interface SqliteStatement {
+  run(): unknown;
 }
 
 const keptStatements = 1000;
@@ -97,7 +103,7 @@ const keptStatements = 1000;
  * statements, so we keep the prepared statements.
  */
 function keepStatements(connection: SqliteConnection): void {
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, SqliteStatement>();
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
     // The name of each savepoint is new, so keeping these statements would be useless.

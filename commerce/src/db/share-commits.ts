@@ -1,14 +1,17 @@
 import { setImmediate as othersArrive } from 'node:timers/promises';
 import knex from 'knex';
+import type { SqliteConnection } from './connect.ts';
 import type { Db, Trx } from './db.ts';
+import { openTrx } from './sqlite-transaction.ts';
 
 /** A transaction that waits for its turn. */
 interface Waiting {
   /**
-   * Does the work in a transaction of `db`.
+   * Does the work in a savepoint of the open transaction.
    * @returns a function that settles the caller's promise, to be called after the commit
+   * @throws the error with which SQLite ended the whole transaction, for example because the disk is full
    */
-  run(db: Db): Promise<() => void>;
+  run(connection: SqliteConnection): Promise<() => void>;
   refuse(error: unknown): void;
 }
 
@@ -31,13 +34,14 @@ export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>)
     const queue = queues.get(db) ?? [];
     let refused = false;
     const waiting: Waiting = {
-      async run(db) {
+      async run(connection) {
         if (refused) return () => {};
         clearTimeout(giveUp);
         try {
-          const result = await db.transaction(work);
+          const result = await inSavepoint(db, connection, work);
           return () => resolve(result);
         } catch (error) {
+          if (!connection.inTransaction) throw error;
           return () => reject(error);
         }
       },
@@ -69,16 +73,38 @@ async function serve(db: Db, queue: Waiting[]): Promise<void> {
 
 async function commitTogether(db: Db, group: Waiting[]): Promise<void> {
   try {
-    const tell =
-      group.length === 1 ? await runAll(db, group) : await db.transaction((trx) => runAll(trx, group));
-    for (const each of tell) each();
+    const connection: SqliteConnection = await db.client.acquireConnection();
+    try {
+      const { client } = openTrx(db, connection).trx;
+      await client.query(connection, 'BEGIN;');
+      const tell = [];
+      for (const waiting of group) tell.push(await waiting.run(connection));
+      await client.query(connection, 'COMMIT;');
+      for (const each of tell) each();
+    } finally {
+      if (connection.inTransaction) connection.prepare('ROLLBACK').run();
+      db.client.releaseConnection(connection);
+    }
   } catch (error) {
     for (const { refuse } of group) refuse(error);
   }
 }
 
-async function runAll(db: Db, group: Waiting[]): Promise<(() => void)[]> {
-  const tell = [];
-  for (const waiting of group) tell.push(await waiting.run(db));
-  return tell;
+/** If the work fails, its changes are undone, and those of the other transactions of the group stay. */
+async function inSavepoint<Result>(
+  db: Db,
+  connection: SqliteConnection,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  const { trx, end } = openTrx(db, connection);
+  await trx.client.query(connection, 'SAVEPOINT work');
+  try {
+    return await work(trx);
+  } catch (error) {
+    if (connection.inTransaction) connection.prepare('ROLLBACK TO work').run();
+    throw error;
+  } finally {
+    end();
+    if (connection.inTransaction) connection.prepare('RELEASE work').run();
+  }
 }

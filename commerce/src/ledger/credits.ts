@@ -1,5 +1,6 @@
 import type { Db, Trx } from '../db/db.ts';
-import type { Row } from '../db/tables.ts';
+import { prepared } from '../db/prepared.ts';
+import type { NewRow, Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
@@ -27,11 +28,7 @@ export async function useOldestCredits(
 ): Promise<void> {
   const { transactionId, userId } = input;
   let openFen = input.amountFen;
-  const credits = await trx('credits')
-    .select('id', 'leftFen')
-    .where({ userId })
-    .where('leftFen', '>', 0)
-    .orderBy('id');
+  const credits = await readUnspent(trx, { userId });
   for (const credit of credits) {
     if (openFen === 0) break;
     const amountFen = Math.min(credit.leftFen, openFen);
@@ -87,10 +84,18 @@ async function use(
   credit: Credit,
   { transactionId, amountFen }: { transactionId: string; amountFen: number },
 ): Promise<void> {
-  const used = await trx('credits')
-    .where({ id: credit.id })
-    .where('leftFen', '>=', amountFen)
-    .decrement('leftFen', amountFen);
+  const used = await takeFrom(trx, { id: credit.id, amountFen });
   if (used !== 1) throw fail('balanceTooLow');
-  await trx('creditUses').insert({ creditId: credit.id, transactionId, amountFen });
+  await insertUse(trx, { creditId: credit.id, transactionId, amountFen });
 }
+
+const readUnspent = prepared((db, { userId }: { userId: string }) =>
+  db('credits').select('id', 'leftFen').where({ userId }).where('leftFen', '>', 0).orderBy('id'),
+);
+const takeFrom = prepared((db, { id, amountFen }: { id: number; amountFen: number }) =>
+  db('credits')
+    .where({ id })
+    .where('leftFen', '>=', amountFen)
+    .update({ leftFen: db.raw('?? - ?', ['leftFen', amountFen]) }),
+);
+const insertUse = prepared((db, row: NewRow<'creditUses'>) => db('creditUses').insert(row));

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LedgerScene } from '../../contract/wallet.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
-import { column } from '../db/tables.ts';
+import { prepared } from '../db/prepared.ts';
+import { column, type NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
@@ -55,7 +56,7 @@ export async function postTransaction(trx: Trx, entry: NewTransaction): Promise<
   const id = randomUUID();
   const transactionNo = newNumber('JT', entry.at);
   const reverses = entry.reverses ? await findTransaction(trx, entry.reverses) : null;
-  await trx('ledgerTransactions').insert({
+  await insertTransaction(trx, {
     id,
     transactionNo,
     scene: entry.scene,
@@ -75,10 +76,15 @@ export async function postTransaction(trx: Trx, entry: NewTransaction): Promise<
     const balanceAfterFen = hasCachedBalance(posting.account) ? await moveBalance(trx, posting) : null;
     rows.push({ transactionId: id, ...posting, balanceAfterFen });
   }
-  await trx('ledgerPostings').insert(rows);
+  await insertPostings(trx, rows);
   if (userId) await bookForMember(trx, { id, reverses, userId, entry });
   return transactionNo;
 }
+
+const insertTransaction = prepared((db, row: NewRow<'ledgerTransactions'>) =>
+  db('ledgerTransactions').insert(row),
+);
+const insertPostings = prepared((db, rows: NewRow<'ledgerPostings'>[]) => db('ledgerPostings').insert(rows));
 
 /** @throws RangeError */
 function requireSound(postings: Posting[]): void {
@@ -125,16 +131,19 @@ const balanceSql = column('ledgerAccounts.balanceFen');
  * @throws Failure `balanceTooLow` if the balance would go below zero
  */
 async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
-  const { account, amountFen } = posting;
-  const [moved] = await trx('ledgerAccounts')
-    .where({ account })
-    .whereRaw(`${balanceSql} + ? >= 0`, [amountFen])
-    .increment('balanceFen', amountFen)
-    .returning('balanceFen');
+  const [moved] = await addToBalance(trx, posting);
   if (moved) return moved.balanceFen;
-  if (amountFen < 0) throw fail('balanceTooLow');
+  if (posting.amountFen < 0) throw fail('balanceTooLow');
   return openAccount(trx, posting);
 }
+
+const addToBalance = prepared((db, { account, amountFen }: Posting) =>
+  db('ledgerAccounts')
+    .where({ account })
+    .whereRaw(`${balanceSql} + ? >= 0`, [amountFen])
+    .update({ balanceFen: db.raw(`${balanceSql} + ?`, [amountFen]) })
+    .returning('balanceFen'),
+);
 
 /**
  * Opens an account with its first money. If another transaction opens the account at the same moment, both
@@ -162,12 +171,15 @@ async function bookForMember(trx: Trx, booking: Booking): Promise<void> {
   await moveCredits(trx, booking);
   const amountFen = sumOf(entry.postings, (account) => memberOf(account) === userId);
   if (amountFen === 0) return;
-  const rows = await trx('ledgerAccounts')
-    .select('balanceFen')
-    .whereIn('account', [accounts.wallet(userId), accounts.held(userId)]);
+  const rows = await readBalances(trx, { names: [accounts.wallet(userId), accounts.held(userId)] });
   const balanceAfterFen = rows.reduce((sum, { balanceFen }) => sum + balanceFen, 0);
-  await trx('walletEntries').insert({ transactionId: id, userId, amountFen, balanceAfterFen });
+  await insertEntry(trx, { transactionId: id, userId, amountFen, balanceAfterFen });
 }
+
+const readBalances = prepared((db, { names }: { names: string[] }) =>
+  db('ledgerAccounts').select('balanceFen').whereIn('account', names),
+);
+const insertEntry = prepared((db, row: NewRow<'walletEntries'>) => db('walletEntries').insert(row));
 
 async function moveCredits(trx: Trx, { id, reverses, userId, entry }: Booking): Promise<void> {
   const { chargeNo = null } = entry;

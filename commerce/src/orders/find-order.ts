@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { find } from '../db/find.ts';
+import { prepared } from '../db/prepared.ts';
 import { fail } from '../fail.ts';
 import { Order } from './order.ts';
 
@@ -9,10 +10,14 @@ import { Order } from './order.ts';
  */
 export async function requireOrder(db: Db, input: { userId: string; orderNo: string }): Promise<Order> {
   const { orderNo, userId } = input;
-  const [order] = Order.from(await db('orders').where({ orderNo, userId }));
+  const [order] = Order.from(await readOrder(db, { orderNo, userId }));
   if (!order) throw fail('orderNotFound');
   return order;
 }
+
+const readOrder = prepared((db, { orderNo, userId }: { orderNo: string; userId: string }) =>
+  db('orders').where({ orderNo, userId }),
+);
 
 /**
  * Finds the order of any member, for staff.

@@ -1,6 +1,7 @@
 import type { Trx } from '../db/db.ts';
-import { rawRows } from '../db/raw-rows.ts';
-import { column } from '../db/tables.ts';
+import { prepared } from '../db/prepared.ts';
+import { rowsOf } from '../db/raw-rows.ts';
+import { column, type NewRow } from '../db/tables.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits, inLockOrder, type StockCause, type Units } from '../stock/change-units.ts';
 
@@ -20,7 +21,10 @@ export async function holdUnits(
     if (!(await changeUnits(trx, 'hold', unit, cause))) refused.push(unit.productCode);
   }
   if (refused.length > 0) return refused;
-  await trx('holds').insert(units.map((unit) => ({ orderNo: cause.orderNo, ...unit, heldUntil: until })));
+  await insertHolds(
+    trx,
+    units.map((unit) => ({ orderNo: cause.orderNo, ...unit, heldUntil: until })),
+  );
   await announce(trx, units, cause);
   return [];
 }
@@ -32,12 +36,14 @@ export async function holdUnits(
 export async function endHolds(trx: Trx, change: 'release' | 'sell', cause: OrderCause): Promise<void> {
   const { orderNo } = cause;
   // On SQLite, Knex does not return the rows that a delete removes.
-  const units = await rawRows<Units>(trx, deleteSql, [orderNo]);
+  const units = rowsOf<Units>(await deleteHolds(trx, { orderNo }));
   await move(trx, change, units, cause);
 }
 
 const deleteSql = `DELETE FROM holds WHERE ${column('holds.orderNo')} = ?
   RETURNING ${column('holds.productCode')} AS "productCode", ${column('holds.quantity')}`;
+const deleteHolds = prepared((db, { orderNo }: { orderNo: string }) => db.raw(deleteSql, [orderNo]));
+const insertHolds = prepared((db, rows: NewRow<'holds'>[]) => db('holds').insert(rows));
 
 /** Puts the sold units of a refunded order back on sale. */
 export async function returnUnits(trx: Trx, cause: OrderCause): Promise<void> {

@@ -1,5 +1,6 @@
 import { day, minute } from '../clock.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
 
 export const maxUnpaid = 3;
 const holdPause = 30 * minute;
@@ -24,10 +25,8 @@ export async function readLimits(
   trx: Trx,
   wanted: WantedHold,
 ): Promise<{ tooMany: string[]; pausedUntil: Map<string, number> }> {
-  const { at } = wanted;
-  const orders = await recentlyUnpaid(trx, wanted)
-    .select('orders.orderNo', 'status', 'payableUntil')
-    .orderBy('orders.createdAt');
+  const { userId, at } = wanted;
+  const orders = await readUnpaid(trx, { userId, since: sinceOf(at) });
   const waiting = orders.filter(
     ({ status, payableUntil }) => status === 'WAITING_PAYMENT' && payableUntil > at,
   );
@@ -37,11 +36,18 @@ export async function readLimits(
   };
 }
 
+/** No hold that matters now began before this time. */
+const sinceOf = (at: number) => at - longestHold - holdPause;
+
+const readUnpaid = prepared((db, input: { userId: string; since: number }) =>
+  recentlyUnpaid(db, input).select('orders.orderNo', 'status', 'payableUntil').orderBy('orders.createdAt'),
+);
+
 /** A query for the member's recent orders that wait for payment, timed out or were canceled. */
-function recentlyUnpaid(trx: Trx, { userId, at }: WantedHold) {
-  return trx('orders')
+function recentlyUnpaid(db: Db, { userId, since }: { userId: string; since: number }) {
+  return db('orders')
     .where('orders.userId', userId)
-    .where('orders.createdAt', '>', at - longestHold - holdPause)
+    .where('orders.createdAt', '>', since)
     .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT', 'CANCELLED']);
 }
 
@@ -73,8 +79,8 @@ interface EndedHold {
  * overdue order counts as timed out, even if the job has not changed its status yet.
  */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
-  const { codes, at } = wanted;
-  const rows = await recentlyUnpaid(trx, wanted)
+  const { userId, codes, at } = wanted;
+  const rows = await recentlyUnpaid(trx, { userId, since: sinceOf(at) })
     .join('orderLines', 'orderLines.orderNo', 'orders.orderNo')
     .leftJoin('orderTimeline', (join) =>
       join.on('orderTimeline.orderNo', 'orders.orderNo').andOnVal('orderTimeline.toStatus', '=', 'CANCELLED'),

@@ -1,5 +1,7 @@
 import { type OrderMove, type OrderStatus, orderStates } from '../../contract/states.ts';
 import { BaseModel } from '../db/model.ts';
+import { prepared } from '../db/prepared.ts';
+import type { NewRow } from '../db/tables.ts';
 import type { Machine } from '../states/transition.ts';
 
 /** The address at the moment the order was placed. */
@@ -40,5 +42,8 @@ export const orderMachine: Machine<'orders', 'orderNo', OrderMove> = {
   refusal: 'orderStateChanged',
   find: (trx, { orderNo }) => trx('orders').where({ orderNo }),
   record: (trx, { orderNo }, { from, to, cause: { actor, reason, at } }) =>
-    trx('orderTimeline').insert({ orderNo, at, fromStatus: from, toStatus: to, actor, reason }),
+    insertMove(trx, { orderNo, at, fromStatus: from, toStatus: to, actor, reason }),
 };
+
+/** Adds a row to the timeline of an order. */
+export const insertMove = prepared((db, row: NewRow<'orderTimeline'>) => db('orderTimeline').insert(row));

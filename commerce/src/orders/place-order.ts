@@ -2,6 +2,8 @@ import { CartItem } from '../cart/cart-item.ts';
 import { chargedFen, Product } from '../catalog/product.ts';
 import { minute } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
+import type { NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { newNumber } from '../numbers.ts';
@@ -11,7 +13,7 @@ import { findMissing } from './find-missing.ts';
 import { findTroubles } from './find-troubles.ts';
 import { findUnavailable } from './find-unavailable.ts';
 import { holdUnits } from './holds.ts';
-import { Order, type OrderAddress } from './order.ts';
+import { insertMove, Order, type OrderAddress } from './order.ts';
 import { refuseOrder, totalFenOf, type WantedLine } from './refuse-order.ts';
 
 export interface OrderRequest {
@@ -38,9 +40,7 @@ export interface OrderRequest {
 export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order> {
   const { userId, at } = request;
   await lockMember(trx, userId);
-  const address: OrderAddress | undefined = await trx('addresses')
-    .where({ id: request.addressId, userId })
-    .first('recipientName', 'phone', 'province', 'city', 'district', 'street');
+  const address: OrderAddress | undefined = await readAddress(trx, { id: request.addressId, userId });
   if (!address) throw fail('addressNotFound');
   const lines = await readLines(trx, request);
   const missing = await findMissing(trx, lines, request);
@@ -52,21 +52,22 @@ export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order
 
   const orderNo = newNumber('JO', at);
   const payableUntil = at + Math.round(request.paymentMinutes * minute);
-  const [row] = await trx('orders')
-    .insert({
-      orderNo,
-      userId,
-      status: 'WAITING_PAYMENT',
-      totalFen: totalFenOf(lines),
-      remark: request.remark,
-      address: JSON.stringify(address),
-      createdAt: at,
-      payableUntil,
-      recipientName: address.recipientName,
-      recipientPhone: address.phone,
-    })
-    .returning('*');
-  await trx('orderLines').insert(lines.map((line) => frozenLine(orderNo, line)));
+  const [row] = await insertOrder(trx, {
+    orderNo,
+    userId,
+    status: 'WAITING_PAYMENT',
+    totalFen: totalFenOf(lines),
+    remark: request.remark,
+    address: JSON.stringify(address),
+    createdAt: at,
+    payableUntil,
+    recipientName: address.recipientName,
+    recipientPhone: address.phone,
+  });
+  await insertLines(
+    trx,
+    lines.map((line) => frozenLine(orderNo, line)),
+  );
   const units = lines.map(({ item, product }) => ({ productCode: product.code, quantity: item.quantity }));
   const cause = { orderNo, actor: `member:${userId}`, reason: '', at };
   const refused = await holdUnits(trx, { units, until: payableUntil, cause });
@@ -79,29 +80,36 @@ export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order
     );
     throw refuseOrder(troubles, lines, request);
   }
-  await trx('cartItems')
-    .whereIn(
-      'id',
-      lines.map(({ item }) => item.id),
-    )
-    .delete();
-  await trx('orderTimeline').insert({ ...cause, fromStatus: null, toStatus: 'WAITING_PAYMENT' });
+  await deleteItems(trx, { ids: lines.map(({ item }) => item.id) });
+  await insertMove(trx, { ...cause, fromStatus: null, toStatus: 'WAITING_PAYMENT' });
   return Order.of(row);
 }
 
 async function readLines(trx: Trx, { userId, itemIds }: OrderRequest): Promise<WantedLine[]> {
-  const rows = await trx('cartItems')
-    .where({ userId })
-    .modify((query) => (itemIds ? query.whereIn('id', itemIds) : query.where({ selected: true })))
-    .orderBy(['createdAt', 'id']);
-  const items = CartItem.from(rows);
+  const items = CartItem.from(await readItems(trx, { userId, itemIds }));
   const codes = items.map(({ productCode }) => productCode);
-  const products = Product.from(await trx('products').whereIn('code', codes));
+  const products = Product.from(await readProducts(trx, { codes }));
   return items.flatMap((item) => {
     const product = products.find(({ code }) => code === item.productCode);
     return product ? { item, product } : [];
   });
 }
+
+const readAddress = prepared((db, { id, userId }: { id: string; userId: string }) =>
+  db('addresses')
+    .where({ id, userId })
+    .first('recipientName', 'phone', 'province', 'city', 'district', 'street'),
+);
+const readItems = prepared((db, { userId, itemIds }: Pick<OrderRequest, 'userId' | 'itemIds'>) =>
+  db('cartItems')
+    .where({ userId })
+    .modify((query) => (itemIds ? query.whereIn('id', itemIds) : query.where({ selected: true })))
+    .orderBy(['createdAt', 'id']),
+);
+const readProducts = prepared((db, { codes }: { codes: string[] }) => db('products').whereIn('code', codes));
+const insertOrder = prepared((db, row: NewRow<'orders'>) => db('orders').insert(row).returning('*'));
+const insertLines = prepared((db, rows: NewRow<'orderLines'>[]) => db('orderLines').insert(rows));
+const deleteItems = prepared((db, { ids }: { ids: string[] }) => db('cartItems').whereIn('id', ids).delete());
 
 function frozenLine(orderNo: string, { item, product }: WantedLine) {
   return {

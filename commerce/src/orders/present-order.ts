@@ -3,6 +3,7 @@ import type { Order as OrderView } from '../../contract/order.ts';
 import { imageUrls, nameIn } from '../catalog/product.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Row } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import type { Order } from './order.ts';
@@ -16,12 +17,12 @@ export async function presentOrders(
 ): Promise<OrderView[]> {
   const { language, at } = shown;
   const numbers = orders.map(({ orderNo }) => orderNo);
-  const lines = await db('orderLines').whereIn('orderNo', numbers).orderBy('id');
-  const timeline = await db('orderTimeline').whereIn('orderNo', numbers).orderBy('id');
+  const lines = await readLines(db, { numbers });
+  const timeline = await readTimeline(db, { numbers });
   // Only a paid order can have a shipment or a refund.
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
-  const shipments = paid.length > 0 ? await db('shipments').whereIn('orderNo', paid) : [];
-  const refunds = paid.length > 0 ? await db('orderRefunds').whereIn('orderNo', paid).orderBy('id') : [];
+  const shipments = paid.length > 0 ? await readShipments(db, { numbers: paid }) : [];
+  const refunds = paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [];
   return orders.map((order) => {
     const moves = timeline
       .filter(({ orderNo }) => orderNo === order.orderNo)
@@ -49,6 +50,21 @@ export async function presentOrders(
     };
   });
 }
+
+interface Numbers {
+  numbers: string[];
+}
+
+const readLines = prepared((db, { numbers }: Numbers) =>
+  db('orderLines').whereIn('orderNo', numbers).orderBy('id'),
+);
+const readTimeline = prepared((db, { numbers }: Numbers) =>
+  db('orderTimeline').whereIn('orderNo', numbers).orderBy('id'),
+);
+const readShipments = prepared((db, { numbers }: Numbers) => db('shipments').whereIn('orderNo', numbers));
+const readRefunds = prepared((db, { numbers }: Numbers) =>
+  db('orderRefunds').whereIn('orderNo', numbers).orderBy('id'),
+);
 
 function presentLine(line: Row<'orderLines'>, language: Language): OrderView['items'][number] {
   return {

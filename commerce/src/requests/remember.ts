@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ErrorName } from '../../contract/errors.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
+import { prepared } from '../db/prepared.ts';
+import type { NewRow } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { CountedFailure, Failure, fail } from '../fail.ts';
 
@@ -89,14 +91,19 @@ export async function remember<Answer>(
 
 /** Stores the request id. A second request with this id waits here until the first request has ended. */
 async function reserve(trx: Trx, request: RepeatableRequest, at: number): Promise<void> {
-  await trx('requests').insert(newRow(request, at, null));
+  await insertRequest(trx, newRow(request, at, null));
 }
 
 async function store(trx: Trx, request: RepeatableRequest, stored: Stored): Promise<void> {
-  await trx('requests')
-    .where({ principal: request.principal, requestId: request.input.requestId })
-    .update({ answer: JSON.stringify(stored) });
+  const { principal, input } = request;
+  await storeAnswer(trx, { principal, requestId: input.requestId, answer: JSON.stringify(stored) });
 }
+
+const insertRequest = prepared((db, row: NewRow<'requests'>) => db('requests').insert(row));
+const storeAnswer = prepared(
+  (db, { principal, requestId, answer }: { principal: string; requestId: string; answer: string }) =>
+    db('requests').where({ principal, requestId }).update({ answer }),
+);
 
 /** @returns false if another request with the same id was answered first; the answer to that request counts */
 async function rememberRefusal(

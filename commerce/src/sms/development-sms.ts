@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
+import type { NewRow } from '../db/tables.ts';
 import type { SmsMessage, SmsProvider } from './sms-provider.ts';
 
 /**
@@ -9,8 +11,10 @@ import type { SmsMessage, SmsProvider } from './sms-provider.ts';
 export function createDevelopmentSms(db: Db, clock: Clock): SmsProvider {
   return {
     async send({ phone, scene, code }: SmsMessage): Promise<void> {
-      await db('smsOutbox').insert({ phone, scene, code, sentAt: clock.now() });
+      await insertMessage(db, { phone, scene, code, sentAt: clock.now() });
       process.stdout.write(`SMS to ${phone}: ${code} (${scene})\n`);
     },
   };
 }
+
+const insertMessage = prepared((db, row: NewRow<'smsOutbox'>) => db('smsOutbox').insert(row));

@@ -1,5 +1,7 @@
 import { type PieceMove, type Place, pieceStates } from '../../contract/piece-states.ts';
 import type { Trx } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
+import type { NewRow } from '../db/tables.ts';
 import type { Cause } from '../states/transition.ts';
 
 /**
@@ -27,19 +29,10 @@ export async function changeUnits(
   { productCode, quantity }: Units,
   { orderNo, actor, reason, at }: StockCause,
 ): Promise<boolean> {
-  const { from, to } = placesOf(change);
-  const query = trx('products').where({ code: productCode });
-  if (from) query.where(from, '>=', quantity);
-  const [after] = await query
-    .update({
-      ...(from && { [from]: trx.raw('?? - ?', [from, quantity]) }),
-      ...(to && { [to]: trx.raw('?? + ?', [to, quantity]) }),
-      ...(!from && { stock: trx.raw('stock + ?', [quantity]) }),
-      ...(!to && { stock: trx.raw('stock - ?', [quantity]) }),
-    })
-    .returning(['stock', 'available']);
+  updates[change] ??= prepareUpdate(change);
+  const [after] = await updates[change](trx, { productCode, quantity });
   if (!after) return false;
-  await trx('stockMovements').insert({
+  await insertMovement(trx, {
     productCode,
     at,
     change,
@@ -51,6 +44,27 @@ export async function changeUnits(
     reason,
   });
   return true;
+}
+
+const insertMovement = prepared((db, row: NewRow<'stockMovements'>) => db('stockMovements').insert(row));
+
+/** The update of each change, prepared when the change first happens. */
+const updates: Partial<Record<StockChange, ReturnType<typeof prepareUpdate>>> = {};
+
+function prepareUpdate(change: StockChange) {
+  const { from, to } = placesOf(change);
+  return prepared((db, { productCode, quantity }: Units) => {
+    const query = db('products').where({ code: productCode });
+    if (from) query.where(from, '>=', quantity);
+    return query
+      .update({
+        ...(from && { [from]: db.raw('?? - ?', [from, quantity]) }),
+        ...(to && { [to]: db.raw('?? + ?', [to, quantity]) }),
+        ...(!from && { stock: db.raw('stock + ?', [quantity]) }),
+        ...(!to && { stock: db.raw('stock - ?', [quantity]) }),
+      })
+      .returning(['stock', 'available']);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LedgerScene } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Row } from '../db/tables.ts';
 
 type Scene = Exclude<LedgerScene, 'UNKNOWN'>;
@@ -39,11 +40,21 @@ export async function addToTotals(
     ...(scene === 'ORDER_PAYMENT' && { paidOrders: 1 }),
   };
   const last = amountFen === 0 ? {} : { lastEntryAt: at };
+  await addChanges(trx, { userId, changes, last });
+}
+
+const addChanges = prepared((db, { userId, changes, last }: Added) => {
   const added = Object.entries(changes).map(
-    ([name, change]) => [name, trx.raw('?? + ?', [`walletTotals.${name}`, change])] as const,
+    ([name, change]) => [name, db.raw('?? + ?', [`walletTotals.${name}`, change])] as const,
   );
-  await trx('walletTotals')
+  return db('walletTotals')
     .insert({ userId, ...nothing, lastEntryAt: 0, ...changes, ...last })
     .onConflict('userId')
     .merge({ ...Object.fromEntries(added), ...last });
+});
+
+interface Added {
+  userId: string;
+  changes: Partial<Row<'walletTotals'>>;
+  last: { lastEntryAt?: number };
 }

@@ -9,31 +9,43 @@ import { services } from '../../shop/services.ts';
 
 export interface BenchServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts the production build of commerce, with rate limits. If a folder is given, a CPU profile is written to it. */
-export async function startCommerce(database: TestDatabase, profileFolder?: string): Promise<BenchServer> {
+const production = { APP_ENV: 'production', LIMITS: 'on' };
+
+/**
+ * Starts the production build of commerce, with rate limits unless `env` says otherwise. If a folder is given, a CPU
+ * profile is written to it.
+ */
+export async function startCommerce(
+  database: TestDatabase,
+  profileFolder?: string,
+  env: NodeJS.ProcessEnv = production,
+): Promise<BenchServer> {
   const commerce = services.filter(({ name }) => name === 'commerce');
   await buildWhatChanged(currentEnvironment(), console.log, { wanted: commerce });
-  const env = { APP_ENV: 'production', NODE_ENV: 'production', LIMITS: 'on' };
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileFolder)}`] : [];
   const program = [...profiling, ...commerce.flatMap(({ start }) => start)];
-  const service = await createServiceProcess(database, { program, env });
+  const service = await createServiceProcess(database, { program, env: { ...env, NODE_ENV: 'production' } });
   process.once('exit', () => void service.kill());
   await service.start();
   return service;
 }
 
 /** Starts the server with hand-written SQL. */
-export async function startBare(database: TestDatabase): Promise<BenchServer> {
+export async function startBare(
+  database: TestDatabase,
+  env: NodeJS.ProcessEnv = production,
+): Promise<BenchServer> {
   const child = fork(path.join(import.meta.dirname, 'bare.ts'), [database.env.DATA_DIR], {
     execArgv: process.execArgv,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
   });
   process.once('exit', () => child.kill());
   const [port] = (await once(child, 'message')) as [number];
-  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 async function end(child: ChildProcess): Promise<void> {

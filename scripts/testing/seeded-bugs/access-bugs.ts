@@ -5,7 +5,7 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'a code never expires',
     file: 'src/auth/one-time-code.ts',
-    right: ".where('expiresAt', '>', input.at)",
+    right: ".where('expiresAt', '>', at)",
     wrong: '',
     tests: ['src/orders/pay-order.test.ts'],
   },

@@ -21,8 +21,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'the stored balance changes with the wrong sign',
     file: 'src/ledger/post-transaction.ts',
-    right: ".increment('balanceFen', amountFen)",
-    wrong: ".decrement('balanceFen', amountFen)",
+    right: ' + ?`, [amountFen]) })\n    .returning',
+    wrong: ' - ?`, [amountFen]) })\n    .returning',
     tests: ledger,
   },
   {
@@ -42,8 +42,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'the newest money is spent first',
     file: 'src/ledger/credits.ts',
-    right: ".where('leftFen', '>', 0)\n    .orderBy('id');",
-    wrong: ".where('leftFen', '>', 0)\n    .orderBy('id', 'desc');",
+    right: ".where('leftFen', '>', 0).orderBy('id'),",
+    wrong: ".where('leftFen', '>', 0).orderBy('id', 'desc'),",
     tests: ['src/orders/order-refunds.test.ts'],
   },
   {

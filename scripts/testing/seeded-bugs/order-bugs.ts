@@ -12,7 +12,7 @@ export const orderBugs: readonly SeededBug[] = [
   {
     what: 'a hold is not recorded',
     file: 'src/orders/holds.ts',
-    right: "await trx('holds').insert(",
+    right: 'await insertHolds(',
     wrong: 'void (',
     tests: ['src/orders/order-moves.test.ts'],
   },
@@ -68,8 +68,8 @@ export const orderBugs: readonly SeededBug[] = [
   {
     what: 'an order can be sent to the saved address of another member',
     file: 'src/orders/place-order.ts',
-    right: '.where({ id: request.addressId, userId })',
-    wrong: '.where({ id: request.addressId })',
+    right: '.where({ id, userId })',
+    wrong: '.where({ id })',
     tests: ['src/orders/place-order.test.ts'],
   },
   {
