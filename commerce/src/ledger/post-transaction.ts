@@ -141,7 +141,7 @@ const addToBalance = prepared((db, { account, amountFen }: Posting) =>
   db('ledgerAccounts')
     .where({ account })
     .whereRaw(`${balanceSql} + ? >= 0`, [amountFen])
-    .update({ balanceFen: db.raw(`${balanceSql} + ?`, [amountFen]) })
+    .update({ balanceFen: db.raw('?? + ?', ['balanceFen', amountFen]) })
     .returning('balanceFen'),
 );
 

@@ -21,8 +21,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'the stored balance changes with the wrong sign',
     file: 'src/ledger/post-transaction.ts',
-    right: ' + ?`, [amountFen]) })\n    .returning',
-    wrong: ' - ?`, [amountFen]) })\n    .returning',
+    right: "db.raw('?? + ?', ['balanceFen', amountFen])",
+    wrong: "db.raw('?? - ?', ['balanceFen', amountFen])",
     tests: ledger,
   },
   {
