@@ -63,6 +63,7 @@ export const errors = {
   secondPersonNeeded: { code: 'WAL004', status: 403 },
   rangeTooLong: { code: 'WAL005', status: 400 },
   statementUnreadable: { code: 'WAL006', status: 400 },
+  transactionNotFound: { code: 'WAL020', status: 404 },
 
   chargeNotFound: { code: 'CHG001', status: 404 },
   chargeStateChanged: { code: 'CHG002', status: 409 },

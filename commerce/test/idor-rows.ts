@@ -19,7 +19,7 @@ export interface Ids {
 }
 
 /** Input fields that look like ids, but do not refer to an object of a member or of staff. */
-export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo'];
+export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo', 'transactionNo'];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;

@@ -33,6 +33,10 @@ export default [
       page('wallet-manage/in-doubt', 'admin/notices/list.tsx', [
         page(':noticeId', 'admin/notices/record.tsx'),
       ]),
+      page('finance', 'admin/finance/list.tsx', [page(':transactionNo', 'admin/finance/record.tsx')]),
+      page('finance/bills', 'admin/finance/bills.tsx'),
+      page('finance/trial-balance', 'admin/finance/trial-balance.tsx'),
+      page('finance/day', 'admin/finance/day.tsx'),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
       page('roles', 'admin/roles/list.tsx', [page(':name', 'admin/roles/record.tsx')]),
       page('logs', 'admin/logs/list.tsx', [page(':id', 'admin/logs/record.tsx')]),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, optional, requestId, time } from '../fields.ts';
+import { line, optional, requestId, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { ledgerScenes } from '../wallet.ts';
-import { day, exportInput, listInput, listOutput, range, search } from './list.ts';
+import { day, exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['at', 'in', 'out'] as const;
 const filters = {
@@ -23,6 +23,7 @@ const row = z.strictObject({
   /** The position in the sealed chain, numbered without gaps; null until the transaction is sealed. */
   seq: z.number().int().nullable(),
   scene: z.enum(ledgerScenes),
+  userId: z.string(),
   member: z.string(),
   in: yuan,
   out: yuan,
@@ -34,6 +35,42 @@ const row = z.strictObject({
   serialNo: z.string().nullable(),
   actor: z.string(),
   reason: z.string(),
+});
+
+/** The account of a posting. Accounts of members are called `wallet` and `held`; `member` is their owner. */
+const posting = z.strictObject({
+  account: z.string(),
+  member: person.nullable(),
+  /** The money that came into the account. */
+  in: yuan,
+  /** The money that left the account. */
+  out: yuan,
+  balanceAfter: yuanSum.nullable(),
+});
+
+const transaction = z.strictObject({
+  at: time,
+  transactionNo,
+  /** The position in the sealed chain; null until the transaction is sealed. */
+  seq: z.number().int().nullable(),
+  scene: z.enum(ledgerScenes),
+  member: person.nullable(),
+  /** Who caused it: a username, or `system` or `cli`. */
+  actor: z.string(),
+  /** The id of the actor, if it is a person. */
+  actorId: z.string().nullable(),
+  reason: z.string(),
+  orderNo: z.string().nullable(),
+  chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
+  /** The recharge by staff that this transaction posts. */
+  proposalId: z.string().nullable(),
+  channel: z.string().nullable(),
+  serialNo: z.string().nullable(),
+  /** The number of the transaction that this one undoes, and the numbers of those that undo this one. */
+  reverses: z.string().nullable(),
+  reversedBy: z.array(z.string()),
+  postings: z.array(posting),
 });
 
 const bill = z.strictObject({
@@ -57,6 +94,39 @@ const account = z.strictObject({
   debit: yuanSum,
   credit: yuanSum,
   balance: yuanSum,
+});
+
+const billInput = z.strictObject({ by: z.enum(['day', 'week', 'month']), from: day, to: day });
+
+const moved = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
+
+/** `in` is money that the shop owes its members from then on, `out` is money that it no longer owes them. */
+const movement = z.strictObject({
+  kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
+  in: moved,
+  out: moved,
+});
+
+/** The statement of one day. All amounts are read at one moment, `at`. */
+const dayStatement = z.strictObject({
+  day,
+  at: time,
+  /** Whether the day is over. The figures of a day that is not over may still change. */
+  over: z.boolean(),
+  /** The money in all wallets at the beginning of the day. */
+  opening: yuanSum,
+  movements: z.array(movement),
+  /** The money in all wallets at the end of the day: `opening` and all movements. */
+  closing: yuanSum,
+  /** The money that each channel received and paid back. */
+  channels: z.array(z.strictObject({ channel: z.string(), in: moved, out: moved })),
+  /** All postings of the day, including those that only freeze money. */
+  debit: yuanSum,
+  credit: yuanSum,
+  /** The last check of the books; null before the first one. */
+  books: z.strictObject({ checkedAt: time, findings: z.number().int().min(0) }).nullable(),
+  /** What waits for a decision now: recharges by staff that were proposed, and refunds of recharges. */
+  waiting: z.strictObject({ proposals: moved, refunds: moved }),
 });
 
 /** `in` for payments to the shop, `out` for refunds. The amounts of both are positive. */
@@ -94,6 +164,23 @@ export const adminFinanceEndpoints = {
     input: listInput(sorts, filters),
     output: listOutput(row),
   }),
+  'GET /admin/finance/sums': endpoint({
+    summary: 'Returns the sums of the filtered ledger. Adding up takes longer than reading a page of it.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: z.strictObject(filters),
+    output: z.strictObject({ in: yuanSum, out: yuanSum, count: z.number().int().min(0) }),
+  }),
+  'GET /admin/finance/transaction': endpoint({
+    summary: 'Returns one transaction of the ledger with its postings, which sum to zero.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: z.strictObject({ transactionNo }),
+    output: transaction,
+    errors: ['transactionNotFound'],
+  }),
   'GET /admin/finance/export': endpoint({
     summary: 'Exports the filtered ledger as CSV.',
     access: 'staff',
@@ -108,9 +195,28 @@ export const adminFinanceEndpoints = {
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
-    input: z.strictObject({ by: z.enum(['day', 'week', 'month']), from: day, to: day }),
+    input: billInput,
     output: z.array(bill),
     errors: ['rangeTooLong'],
+  }),
+  'GET /admin/finance/export_bills': endpoint({
+    summary: 'Exports the totals by day, week or month as CSV.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    answer: 'csv',
+    input: billInput,
+    output: bill,
+    errors: ['rangeTooLong'],
+  }),
+  'GET /admin/finance/day': endpoint({
+    summary:
+      'Returns the statement of one day: what the shop owed before, what moved, and what it owed after.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'write',
+    input: z.strictObject({ day }),
+    output: dayStatement,
   }),
   'GET /admin/finance/trial_balance': endpoint({
     summary:
@@ -120,6 +226,15 @@ export const adminFinanceEndpoints = {
     limit: 'write',
     input: z.strictObject({}),
     output: z.strictObject({ at: time, accounts: z.array(account), debit: yuanSum, credit: yuanSum }),
+  }),
+  'GET /admin/finance/export_trial_balance': endpoint({
+    summary: 'Exports the accounts of the trial balance as CSV.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'write',
+    answer: 'csv',
+    input: z.strictObject({}),
+    output: account,
   }),
   'GET /admin/finance/audit': endpoint({
     summary:

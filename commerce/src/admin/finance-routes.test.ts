@@ -163,6 +163,100 @@ describe('the ledger of two weeks', () => {
       expect(await scenes({ search })).toEqual(['CHARGE']);
   });
 
+  test('has sums that equal the rows, whatever is filtered', async () => {
+    for (const filters of [
+      {},
+      { scene: 'CHARGE' },
+      { scene: 'ORDER_REFUND', member: rich.phone },
+      { channel: 'alipay' },
+      { from: '2026-01-19', to: '2026-01-19' },
+      { from: '2026-01-18' },
+      { member: '13000000000' },
+      { search: orderNo },
+      { search: charge.serialNo },
+    ] as const) {
+      const { items } = await staff.client.ok('GET /admin/finance/query', filters);
+      const fen = (side: 'in' | 'out') => items.reduce((sum, row) => sum + Math.round(row[side] * 100), 0);
+      expect(await staff.client.ok('GET /admin/finance/sums', filters)).toEqual({
+        in: fen('in') / 100,
+        out: fen('out') / 100,
+        count: items.length,
+      });
+    }
+  });
+
+  test('shows a transaction with postings that sum to zero', async () => {
+    const { items } = await staff.client.ok('GET /admin/finance/query', { search: orderNo });
+    const [refund, payment] = items.map(({ transactionNo }) => transactionNo);
+    const read = (transactionNo = '') => staff.client.ok('GET /admin/finance/transaction', { transactionNo });
+    const paid = await read(payment);
+    expect(paid).toMatchObject({
+      ...{ scene: 'ORDER_PAYMENT', orderNo, reverses: null, reversedBy: [refund] },
+      member: { userId: rich.userId, username: `member${rich.phone}` },
+    });
+    expect(paid.postings).toHaveLength(2);
+    expect(paid.postings).toContainEqual(
+      expect.objectContaining({ account: 'wallet', in: 0, out: 200, balanceAfter: 610.5 }),
+    );
+    expect(paid.postings).toContainEqual(
+      expect.objectContaining({ account: 'sales', in: 200, out: 0, member: null, balanceAfter: null }),
+    );
+    expect(await read(refund)).toMatchObject({ reverses: payment, actorId: staff.userId, reason: '瑕疵' });
+    const unknown = { transactionNo: `JT${'9'.repeat(18)}` };
+    expect((await staff.client.call('GET /admin/finance/transaction', unknown)).errorCode).toBe('WAL020');
+  });
+
+  test.each(['2026-01-14', '2026-01-15', '2026-01-18', '2026-01-19', '2026-01-20', '2026-01-26'])(
+    'has a statement of %s that adds up and agrees with the bill',
+    async (day) => {
+      const statement = await staff.client.ok('GET /admin/finance/day', { day });
+      const [bill] = await staff.client.ok('GET /admin/finance/bills', { by: 'day', from: day, to: day });
+      const { movements, opening, closing, debit, credit } = statement;
+      const ofBill = Object.fromEntries(
+        movements.map(({ kind, in: into, out }) => [kind, into.amount + out.amount]),
+      );
+      expect({ period: day, ...ofBill, liability: closing }).toEqual(bill);
+      const net = movements.reduce((sum, { in: into, out }) => sum + into.amount - out.amount, 0);
+      expect(opening + net).toBeCloseTo(closing, 5);
+      expect(debit).toBe(credit);
+      const { items } = await staff.client.ok('GET /admin/finance/query', { from: day, to: day });
+      const counted = movements.reduce((sum, { in: into, out }) => sum + into.count + out.count, 0);
+      expect(counted).toBe(items.length);
+    },
+  );
+
+  test('has a statement of the day of the first payments in full', async () => {
+    const none = { count: 0, amount: 0 };
+    const day = await staff.client.ok('GET /admin/finance/day', { day: '2026-01-15' });
+    expect(day).toMatchObject({ over: true, opening: 0, closing: 800.5, debit: 800.5, books: null });
+    expect(day.movements.filter(({ in: into }) => into.count > 0)).toEqual([
+      { kind: 'charged', in: { count: 1, amount: 300.5 }, out: none },
+      { kind: 'recharged', in: { count: 1, amount: 500 }, out: none },
+    ]);
+    expect(day.channels).toEqual([
+      { channel: 'alipay', in: { count: 1, amount: 300.5 }, out: none },
+      { channel: 'manual', in: { count: 1, amount: 500 }, out: none },
+    ]);
+    expect(day.waiting).toEqual({ proposals: none, refunds: none });
+    const today = await staff.client.ok('GET /admin/finance/day', { day: '2026-01-26' });
+    expect(today.over).toBe(false);
+    const tomorrow = await staff.client.call('GET /admin/finance/day', { day: '2026-01-27' });
+    expect(tomorrow.errorCode).toBe('SYS007');
+  });
+
+  test('has bills and a trial balance as files, which are logged', async () => {
+    const bills = await staff.client.file('GET /admin/finance/export_bills', {
+      ...{ by: 'day', from: '2026-01-18', to: '2026-01-19' },
+    });
+    expect(bills.trim().split('\n')).toHaveLength(3);
+    expect(bills).toContain('2026-01-19');
+    const balance = await staff.client.file('GET /admin/finance/export_trial_balance', {});
+    expect(balance).toMatch(/^\uFEFF?科目,借方（元）,贷方（元）,余额（元）\n/);
+    expect(balance).toContain('channel:alipay,300.5,0,-300.5');
+    for (const action of ['finance/export_bills', 'finance/export_trial_balance'])
+      expect(await app.services.db('auditLog').where({ action })).toHaveLength(1);
+  });
+
   test('is exported, and the export is logged', async () => {
     const csv = await staff.client.file('GET /admin/finance/export', { search: orderNo });
     expect(csv.trim().split('\n')).toHaveLength(3);

@@ -7,10 +7,12 @@ import { columnOfNumber } from '../ledger/column-of-number.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { nameActors } from '../users/name-people.ts';
 
 type View = OutputOf<'GET /admin/finance/query'>['items'][number];
+type Sums = OutputOf<'GET /admin/finance/sums'>;
 type Filters = Pick<
   ParsedInputOf<'GET /admin/finance/query'>,
   'search' | 'scene' | 'channel' | 'member' | 'from' | 'to'
@@ -39,19 +41,8 @@ type Row = Columns<(typeof columns)[number]>;
  * listed.
  */
 export function listLedger(db: Db, filters: Filters): List<Row, View> {
-  const { search, scene, channel, member } = filters;
-  const rows = db('ledgerTransactions')
-    .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
-    .modify((query) => {
-      whereDays(query, 'ledgerTransactions.createdAt', filters);
-      if (search) query.where(columnOfNumber(search), search);
-      if (scene) query.where('ledgerTransactions.scene', scene);
-      if (channel) query.where('ledgerTransactions.channel', channel);
-      if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
-    })
-    .select(...columns);
   return {
-    rows,
+    rows: filtered(db, filters).select(...columns),
     sorts: {
       at: [column('ledgerTransactions.createdAt'), column('ledgerTransactions.id')],
       in: [amountSql(column('walletEntries.amountFen')), column('walletEntries.transactionId')],
@@ -60,6 +51,37 @@ export function listLedger(db: Db, filters: Filters): List<Row, View> {
     defaultSort: '-at',
     present: (found) => presentRows(db, found),
   };
+}
+
+/** What came into the wallets and what left them, in all transactions that the filters let through. */
+export function sumLedger(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, foldLedger, filters);
+}
+
+/** The work of `sumLedger`. On SQLite it runs in a thread. */
+export async function foldLedger(db: Db, filters: Filters): Promise<Sums> {
+  const amount = column('walletEntries.amountFen');
+  const sums = await filtered(db, filters).first(
+    db.raw<{ inFen: number | null }>(`SUM(${amountSql(amount)}) AS in_fen`),
+    db.raw<{ outFen: number | null }>(`SUM(${amountSql(`-${amount}`)}) AS out_fen`),
+    db.raw<{ count: number }>('COUNT(*) AS count'),
+  );
+  const yuan = (fen: unknown) => toYuan(Number(fen ?? 0));
+  return { in: yuan(sums?.inFen), out: yuan(sums?.outFen), count: Number(sums?.count ?? 0) };
+}
+
+/** The entries of wallets that the filters let through. */
+function filtered(db: Db, filters: Filters) {
+  const { search, scene, channel, member } = filters;
+  return db('ledgerTransactions')
+    .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
+    .modify((query) => {
+      whereDays(query, 'ledgerTransactions.createdAt', filters);
+      if (search) query.where(columnOfNumber(search), search);
+      if (scene) query.where('ledgerTransactions.scene', scene);
+      if (channel) query.where('ledgerTransactions.channel', channel);
+      if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
+    });
 }
 
 /**
@@ -82,6 +104,7 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
     transactionNo: row.transactionNo,
     seq: seqOf.get(row.id) ?? null,
     scene: sceneOf(row.scene),
+    userId: row.userId,
     member: nameOf(`member:${row.userId}`),
     in: toYuan(Math.max(row.amountFen, 0)),
     out: toYuan(Math.max(-row.amountFen, 0)),

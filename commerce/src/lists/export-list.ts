@@ -17,12 +17,30 @@ export async function exportList<Row, View extends object>(
 ): Promise<AsyncGenerator<Omit<View, 'version'>>> {
   // A refusal must come before the first byte of the file.
   sortedBy(list.sorts, sort ?? list.defaultSort);
+  await logExport(call, action, filters);
+  return withoutVersions(listAll(list, sort));
+}
+
+/**
+ * Yields rows that are already there for a CSV file, such as the sums of a bill. This is logged like the export of a
+ * list.
+ */
+export async function* exportRows<Row>(
+  call: StaffCall,
+  action: string,
+  rows: Row[],
+  input: object,
+): AsyncGenerator<Row> {
+  await logExport(call, action, input);
+  yield* rows;
+}
+
+async function logExport(call: StaffCall, action: string, filters: object): Promise<void> {
   const { services, member, traceId } = call;
   const cause = byStaff(member.userId, services.clock.now());
   const object = `list:${action.split('/')[0]}`;
   const entry = { action, object, before: null, after: { filters }, requestId: traceId, cause };
   await transaction(services.db, (trx) => writeLog(trx, logEntry(call, entry)));
-  return withoutVersions(listAll(list, sort));
 }
 
 /** A file needs no versions, because nobody writes with it. */

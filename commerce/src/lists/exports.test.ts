@@ -23,7 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const exports = (Object.keys(contract) as EndpointKey[]).filter((key) => contract[key].answer === 'csv');
+/** Files of sums, which are no lists. They are tested with finance. */
+const sums: EndpointKey[] = ['GET /admin/finance/export_bills', 'GET /admin/finance/export_trial_balance'];
+const exports = (Object.keys(contract) as EndpointKey[]).filter(
+  (key) => contract[key].answer === 'csv' && !sums.includes(key),
+);
 
 /** Reads a file. The cells of a row get the names of the fields; the first row has the heads. */
 function readFile(key: EndpointKey, csv: string): { heads: string[]; lines: Record<string, string>[] } {

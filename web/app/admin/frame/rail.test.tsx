@@ -36,6 +36,7 @@ test('with all permissions the screens stand in the order of the work', async ()
     'Products',
     'Users',
     'Wallets',
+    'Finance',
     'Messages',
     'Roles',
     'Log',

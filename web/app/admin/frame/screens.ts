@@ -4,7 +4,7 @@ import type { Todo } from './use-todo.ts';
 
 interface Screen {
   /** The key of its name below `admin:screens`. */
-  key: 'orders' | 'inventory' | 'products' | 'users' | 'wallets' | 'messages' | 'roles' | 'logs';
+  key: 'orders' | 'inventory' | 'products' | 'users' | 'wallets' | 'finance' | 'messages' | 'roles' | 'logs';
   to: string;
   /** Without this permission the screen does not appear. */
   permission: Permission;
@@ -34,6 +34,7 @@ export const screens: readonly Screen[] = [
     permission: 'wallets.read',
     waiting: ['chargesToConfirm', 'chargeRefunds', 'refundsInDoubt', 'paymentsInDoubt', 'proposals'],
   },
+  { key: 'finance', to: href('/admin/finance'), permission: 'finance.read', waiting: [] },
   {
     key: 'messages',
     to: href('/admin/messages'),

@@ -15,7 +15,7 @@ export function LedgerLink({ number, children }: LedgerLinkProps) {
   if (!may('finance.read')) return <span>{children}</span>;
   return (
     <Link
-      to={withQuery(href('/admin/*', { '*': 'finance' }), { search: number })}
+      to={withQuery(href('/admin/finance'), { search: number })}
       className="text-sky underline decoration-sky/40"
     >
       {children}

@@ -1,0 +1,60 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import { memberOf } from '../ledger/accounts.ts';
+import { sceneOf } from '../ledger/scene-of.ts';
+import { namePeople } from '../users/name-people.ts';
+import { proposalOf } from '../wallet/propose-recharge.ts';
+
+type View = OutputOf<'GET /admin/finance/transaction'>;
+
+/**
+ * One transaction of the ledger with all its postings. A transaction never changes, so the statements that read it
+ * agree with each other; only the seal and a reversal can be added later.
+ * @throws Failure `transactionNotFound`
+ */
+export async function readTransaction(db: Db, transactionNo: string): Promise<View> {
+  const found = await db('ledgerTransactions').where({ transactionNo }).first();
+  if (!found) throw fail('transactionNotFound');
+  const { id, actor } = found;
+  const postings = await db('ledgerPostings').where({ transactionId: id }).orderBy('id');
+  const seal = await db('seals').where({ chain: 'ledger', subject: id }).first('seq');
+  const reversed = found.reverses
+    ? await db('ledgerTransactions').where({ id: found.reverses }).first('transactionNo')
+    : undefined;
+  const reversedBy = await db('ledgerTransactions')
+    .where({ reverses: id })
+    .orderBy('createdAt')
+    .select('transactionNo');
+  const actorId = /^(?:member|staff):(.+)$/.exec(actor)?.[1] ?? null;
+  const owners = postings.flatMap(({ account }) => memberOf(account) ?? []);
+  const people = await namePeople(db, actorId ? [...owners, actorId] : owners);
+  const ownerOf = (account: string) => people.get(memberOf(account) ?? '') ?? null;
+  return {
+    at: isoTime(found.createdAt),
+    transactionNo,
+    seq: seal?.seq ?? null,
+    scene: sceneOf(found.scene),
+    member: people.get(owners[0] ?? '') ?? null,
+    actor: people.get(actorId ?? '')?.username ?? actor,
+    actorId,
+    reason: found.reason,
+    orderNo: found.orderNo,
+    chargeNo: found.chargeNo,
+    refundNo: found.refundNo,
+    proposalId: proposalOf(found.businessRef),
+    channel: found.channel,
+    serialNo: found.serialNo,
+    reverses: reversed?.transactionNo ?? null,
+    reversedBy: reversedBy.map((each) => each.transactionNo),
+    postings: postings.map(({ account, amountFen, balanceAfterFen }) => ({
+      account: memberOf(account) === null ? account : account.slice(0, account.indexOf(':')),
+      member: ownerOf(account),
+      in: toYuan(Math.max(amountFen, 0)),
+      out: toYuan(Math.max(-amountFen, 0)),
+      balanceAfter: balanceAfterFen === null ? null : toYuan(balanceAfterFen),
+    })),
+  };
+}

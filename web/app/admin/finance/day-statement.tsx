@@ -1,0 +1,132 @@
+import type { OutputOf } from 'commerce/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Site } from '../../shell/site.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { sumOf } from './sum-of.ts';
+import { useNames } from './use-names.ts';
+import './day.css';
+
+type Statement = OutputOf<'GET /admin/finance/day'>;
+type Moved = Statement['waiting']['refunds'];
+
+/** One sheet: what the workshop owed in the morning, what moved, and what it owed in the evening. */
+export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const { day, at, over, opening, closing, movements, channels } = statement;
+  return (
+    <article aria-label={t('day.of', { day })} className="day-statement">
+      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rim pb-3">
+        <div>
+          <p className="font-heading text-lead">{site.siteName ?? t('day.workshop')}</p>
+          <h2 className="font-body text-body">{t('day.of', { day })}</h2>
+        </div>
+        <p className="text-label text-stone">
+          {t('day.at')} <WorkshopTime value={at} whole />
+        </p>
+      </header>
+      {!over && <p className="mb-4 text-plum">{t('day.notOver')}</p>}
+      <Balance term={t('day.opening')} amount={opening} />
+      <FiguresTable
+        caption={t('day.movement')}
+        heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
+        rows={movements.map(({ kind, in: into, out }) => ({
+          id: kind,
+          cells: [t(`day.kinds.${kind}`), into.count + out.count, amount(into), amount(out, -1)],
+        }))}
+        foot={[
+          t('bills.sums'),
+          movements.reduce((sum, { in: into, out }) => sum + into.count + out.count, 0),
+          formatMoney(sumOf(movements, (each) => each.in.amount)),
+          formatMoney(-sumOf(movements, ({ out }) => out.amount)),
+        ]}
+      />
+      <Balance term={t('day.closing')} amount={closing} />
+      <div className="mt-6">
+        {channels.length === 0 ? (
+          <p className="text-stone">{t('day.noChannels')}</p>
+        ) : (
+          <FiguresTable
+            caption={t('day.channel')}
+            heads={[t('day.channel'), t('day.count'), t('day.received'), t('day.paidBack')]}
+            rows={channels.map(({ channel, in: into, out }) => ({
+              id: channel,
+              cells: [names.channel(channel), into.count + out.count, amount(into), amount(out, -1)],
+            }))}
+          />
+        )}
+      </div>
+      <Proof statement={statement} />
+      <footer className="mt-auto pt-12">
+        <div className="grid max-w-lg grid-cols-2 gap-8">
+          <p className="border-t border-rim pt-1 text-stone">{t('day.signature')}</p>
+          <p className="border-t border-rim pt-1 text-stone">{t('day.date')}</p>
+        </div>
+        <p className="mt-6 flex flex-wrap justify-between gap-x-6 border-t border-hairline pt-2 text-label text-stone">
+          <span>{[site.address, site.phone, site.email].filter(Boolean).join(' · ')}</span>
+          <span>{t('day.page')}</span>
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function Balance({ term, amount: owed }: { term: string; amount: number }) {
+  const { t } = useTranslation('admin-finance');
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <span>
+        {term} <span className="text-stone">{t('day.balanceNote')}</span>
+      </span>
+      <strong className="text-body font-medium tabular-nums">{formatMoney(owed)}</strong>
+    </p>
+  );
+}
+
+/** Why the figures can be trusted, and what is not part of them yet. */
+function Proof({ statement: { debit, credit, books, waiting } }: { statement: Statement }) {
+  const { t } = useTranslation('admin-finance');
+  const sums = { debit: formatMoney(debit), credit: formatMoney(credit) };
+  const waits = ({ count, amount: sum }: Moved) => t('day.waits', { count, amount: formatMoney(sum) });
+  return (
+    <dl className="mt-6 grid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
+      <Fact term={t('day.postings')}>
+        <StatusMark tone={debit === credit ? 'good' : 'bad'}>
+          {t(debit === credit ? 'day.equal' : 'day.unequal', sums)}
+        </StatusMark>
+      </Fact>
+      <Fact term={t('day.books')}>
+        {books ? (
+          <StatusMark tone={books.findings === 0 ? 'good' : 'bad'}>
+            {books.findings === 0 ? t('day.inOrder') : t('day.findings', { count: books.findings })}{' '}
+            <span className="text-stone">
+              <WorkshopTime value={books.checkedAt} whole />
+            </span>
+          </StatusMark>
+        ) : (
+          <StatusMark tone="unknown">{t('day.unchecked')}</StatusMark>
+        )}
+      </Fact>
+      <Fact term={`${t('day.waiting')} · ${t('day.proposals')}`}>{waits(waiting.proposals)}</Fact>
+      <Fact term={`${t('day.waiting')} · ${t('day.refunds')}`}>{waits(waiting.refunds)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-stone">{term}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+/** What did not move stays empty. */
+function amount({ count, amount: sum }: Moved, sign: 1 | -1 = 1): ReactNode {
+  return count > 0 && formatMoney(sign * sum);
+}

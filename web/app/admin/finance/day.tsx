@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Form, href, Link, useSubmit } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { supportedLanguage } from '../../i18n/languages.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { loadSite } from '../../shell/load-site.server.ts';
+import { Button } from '../../ui/button.tsx';
+import { withQuery } from '../../ui/with-query.ts';
+import { workshopDay } from '../time/workshop-day.ts';
+import type { Route } from './+types/day';
+import { DayStatement } from './day-statement.tsx';
+import { dayField, FinancePage } from './finance-page.tsx';
+
+export const handle: RouteHandle = { namespaces: ['admin-finance', 'wallet'] };
+
+/** The contact details of the workshop in both languages. They are public. */
+export async function loader() {
+  const [zh, en] = await Promise.all([loadSite('zh'), loadSite('en')]);
+  return { zh, en };
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const day = new URL(request.url).searchParams.get('day') || workshopDay(new Date());
+  const [sites, found] = await Promise.all([
+    serverLoader(),
+    load(get('/admin/finance/day', { day }, request)),
+  ]);
+  return { site: sites[supportedLanguage(document.documentElement.lang) ?? 'zh'], day, found };
+}
+clientLoader.hydrate = true as const;
+
+/** The statement of one day, on the screen as it is printed. */
+export default function Day({ loaderData }: Route.ComponentProps) {
+  const { site, day, found } = loaderData as Awaited<ReturnType<typeof clientLoader>>;
+  const { t } = useTranslation('admin-finance');
+  const submit = useSubmit();
+  return (
+    <FinancePage
+      title={t('day.title')}
+      found={found}
+      failed={t('day.failed')}
+      tools={
+        <>
+          <Form onChange={(event) => void submit(event.currentTarget)}>
+            <label className="grid gap-1 text-stone">
+              {t('day.day')}
+              <input
+                key={day}
+                type="date"
+                name="day"
+                required
+                max={workshopDay(new Date())}
+                defaultValue={day}
+                className={dayField}
+              />
+            </label>
+          </Form>
+          <Button
+            className="min-h-11 px-5 lg:min-h-9"
+            inactive={!found.value}
+            onClick={() => window.print()}
+          >
+            {t('day.print')}
+          </Button>
+          <Link
+            to={withQuery(href('/admin/finance'), { from: day, to: day })}
+            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+          >
+            {t('day.toLedger')}
+          </Link>
+        </>
+      }
+    >
+      {(statement) => <DayStatement statement={statement} site={site} />}
+    </FinancePage>
+  );
+}

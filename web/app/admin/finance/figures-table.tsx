@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+interface FiguresTableProps {
+  caption: string;
+  /** The first column has words, all others have figures. */
+  heads: readonly string[];
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+  /** The sums below the figures. */
+  foot?: readonly ReactNode[];
+}
+
+/** A small table of figures: a bill, a trial balance, or the two sides of a transaction. */
+export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) {
+  const side = (index: number) => (index === 0 ? 'pr-4 text-left' : 'pl-4 text-right tabular-nums');
+  return (
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-rim/40 text-label text-stone">
+            {heads.map((head, index) => (
+              <th key={head} scope="col" className={`py-2 font-normal whitespace-nowrap ${side(index)}`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id} className="border-b border-hairline">
+              {heads.map((head, index) => (
+                <td key={head} className={`py-2 whitespace-nowrap ${side(index)}`}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr className="border-t border-rim">
+              {heads.map((head, index) => (
+                <td key={head} className={`py-2.5 whitespace-nowrap ${side(index)}`}>
+                  {foot[index]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

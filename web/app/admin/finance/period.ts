@@ -1,0 +1,41 @@
+export type By = 'day' | 'week' | 'month';
+
+export interface Wanted {
+  by: By;
+  from: string;
+  to: string;
+}
+
+const shown: Record<By, number> = { day: 30, week: 84, month: 365 };
+
+/** The bills that an address asks for. Without a range, it is the last month, twelve weeks or year. */
+export function readWanted(url: string, today: string): Wanted {
+  const query = new URL(url).searchParams;
+  const by = (['week', 'month'] as const).find((each) => each === query.get('by')) ?? 'day';
+  const to = query.get('to') || today;
+  return { by, from: query.get('from') || addDays(to, 1 - shown[by]), to };
+}
+
+/** The last day of a period that begins at `first`. The last period ends with the range. */
+export function lastDayOf(first: string, { by, to }: Pick<Wanted, 'by' | 'to'>): string {
+  const last = by === 'day' ? first : by === 'week' ? addDays(first, 6) : endOfMonth(first);
+  return last < to ? last : to;
+}
+
+/** The first day of a period that is in the range: the first period may begin before the range. */
+export function firstDayOf(period: string, { from }: Pick<Wanted, 'from'>): string {
+  return period > from ? period : from;
+}
+
+function endOfMonth(day: string): string {
+  const date = new Date(day);
+  return isoDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
+}
+
+function addDays(day: string, count: number): string {
+  return isoDay(Date.parse(day) + count * 86_400_000);
+}
+
+function isoDay(at: number): string {
+  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,128 @@
+import type { OutputOf } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { EntryNumber } from '../record/entry-number.tsx';
+import { Facts, Part, Record } from '../record/record.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import type { Route } from './+types/record';
+import { FiguresTable } from './figures-table.tsx';
+import { MemberLink } from './member-link.tsx';
+import { sumOf } from './sum-of.ts';
+import { useNames } from './use-names.ts';
+
+export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-wallets', 'wallet'] };
+
+type Transaction = OutputOf<'GET /admin/finance/transaction'>;
+
+export function clientLoader({ request, params: { transactionNo } }: Route.ClientLoaderArgs) {
+  return load(get('/admin/finance/transaction', { transactionNo }, request));
+}
+
+/** One transaction of the ledger: what left which account, and where it came in. */
+export default function TransactionRecord({ loaderData, params: { transactionNo } }: Route.ComponentProps) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  return (
+    <Record
+      key={transactionNo}
+      found={loaderData}
+      list={href('/admin/finance')}
+      title={transactionNo}
+      copies={transactionNo}
+      failed={t('loadFailed')}
+      summary={({ scene, member, at }) => (
+        <>
+          <span>{names.scene(scene)}</span>
+          {member && <MemberLink {...member} />}
+          <WorkshopTime value={at} whole />
+        </>
+      )}
+    >
+      {(transaction) => (
+        <>
+          <Part title={t('parts.postings')}>
+            <Postings transaction={transaction} />
+          </Part>
+          <Part title={t('parts.facts')}>
+            <TransactionFacts transaction={transaction} />
+          </Part>
+        </>
+      )}
+    </Record>
+  );
+}
+
+function Postings({ transaction: { postings } }: { transaction: Transaction }) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const [debit, credit] = [sumOf(postings, ({ out }) => out), sumOf(postings, (each) => each.in)];
+  const isEqual = debit === credit;
+  return (
+    <>
+      <FiguresTable
+        caption={t('parts.postings')}
+        heads={[t('fields.account'), t('postings.debit'), t('postings.credit')]}
+        rows={postings.map((posting, index) => ({
+          id: `${posting.account}${index}`,
+          cells: [
+            <>
+              {names.account(posting.account)}
+              {posting.member && <span className="block text-stone">{posting.member.username}</span>}
+            </>,
+            posting.out > 0 && formatMoney(posting.out),
+            posting.in > 0 && formatMoney(posting.in),
+          ],
+        }))}
+        foot={[t('postings.sum'), formatMoney(debit), formatMoney(credit)]}
+      />
+      <p className="mt-2 text-right">
+        <StatusMark tone={isEqual ? 'good' : 'bad'}>
+          {t(isEqual ? 'postings.equal' : 'postings.unequal')}
+        </StatusMark>
+      </p>
+    </>
+  );
+}
+
+function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const { orderNo, chargeNo, refundNo, proposalId, channel, serialNo, seq, reverses, reversedBy } =
+    transaction;
+  const hasNumber = [orderNo, chargeNo, refundNo, proposalId].some((number) => number !== null);
+  return (
+    <Facts
+      facts={[
+        [t('fields.booked'), hasNumber ? <EntryNumber key="booked" entry={transaction} /> : null],
+        [t('fields.channel'), channel && names.channel(channel)],
+        [t('fields.serialNo'), serialNo && <span className="tabular-nums">{serialNo}</span>],
+        [t('fields.actor'), names.actor(transaction.actor)],
+        [t('fields.reason'), transaction.reason || null],
+        [t('fields.reverses'), reverses && <TransactionLink transactionNo={reverses} />],
+        [
+          t('fields.reversedBy'),
+          reversedBy.length > 0
+            ? reversedBy.map((number) => <TransactionLink key={number} transactionNo={number} />)
+            : null,
+        ],
+        [t('fields.seq'), seq === null ? t('fields.notSealed') : <span className="tabular-nums">{seq}</span>],
+      ]}
+    />
+  );
+}
+
+function TransactionLink({ transactionNo }: { transactionNo: string }) {
+  return (
+    <Link
+      to={href('/admin/finance/:transactionNo', { transactionNo })}
+      className="block text-sky tabular-nums underline decoration-sky/40"
+    >
+      {transactionNo}
+    </Link>
+  );
+}

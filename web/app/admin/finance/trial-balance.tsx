@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { get } from '../../api/commerce.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { ExportButton } from '../list/export-button.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import type { Route } from './+types/trial-balance';
+import { FiguresTable } from './figures-table.tsx';
+import { FinancePage } from './finance-page.tsx';
+import { sumOf } from './sum-of.ts';
+import { useNames } from './use-names.ts';
+
+export const handle: RouteHandle = { namespaces: ['admin-finance', 'wallet'] };
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(get('/admin/finance/trial_balance', {}, request));
+}
+
+/** Every account of the shop, added up from all postings: what came in and what left is equal. */
+export default function TrialBalance({ loaderData: found }: Route.ComponentProps) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  return (
+    <FinancePage
+      title={t('balance.title')}
+      found={found}
+      failed={t('balance.failed')}
+      tools={<ExportButton path="/admin/finance/export_trial_balance" filters={{}} />}
+    >
+      {({ at, accounts, debit, credit }) => (
+        <div className="max-w-3xl">
+          <FiguresTable
+            caption={t('balance.title')}
+            heads={[t('balance.account'), t('balance.debit'), t('balance.credit'), t('balance.balance')]}
+            rows={accounts.map(({ account, ...sums }) => ({
+              id: account,
+              cells: [
+                <>
+                  {names.account(account)} <span className="text-label text-stone">{account}</span>
+                </>,
+                formatMoney(sums.debit),
+                formatMoney(sums.credit),
+                formatMoney(sums.balance),
+              ],
+            }))}
+            foot={[t('balance.sums'), formatMoney(debit), formatMoney(credit), formatMoney(sumOf(accounts, ({ balance }) => balance))]}
+          />
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <StatusMark tone={debit === credit ? 'good' : 'bad'}>
+              {t(debit === credit ? 'balance.equal' : 'balance.unequal')}
+            </StatusMark>
+            <span className="text-stone">
+              {t('balance.at')} <WorkshopTime value={at} whole />
+            </span>
+          </p>
+          <p className="mt-2 text-stone">{t('balance.note')}</p>
+        </div>
+      )}
+    </FinancePage>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OutputOf } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import type { Column } from '../list/column.tsx';
+import type { TwoLines } from '../list/row-list.tsx';
+import { EntryNumber } from '../record/entry-number.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { MemberLink } from './member-link.tsx';
+import { type LedgerRow, useNames } from './use-names.ts';
+
+export type Sums = OutputOf<'GET /admin/finance/sums'>;
+
+/**
+ * The columns of the ledger, and how a transaction looks in two lines.
+ * @param sums what is filtered, added up; undefined until it has been loaded
+ */
+export function useLedgerColumns(sums: Sums | undefined) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const booked = (row: LedgerRow) => (
+    <span className="relative z-1">
+      <EntryNumber entry={{ ...row, proposalId: null }} />
+    </span>
+  );
+  const columns: Column<LedgerRow>[] = [
+    {
+      id: 'at',
+      head: t('fields.at'),
+      sort: 'at',
+      foot: sums && t('sumsOf', { count: sums.count, total: sums.count.toLocaleString('en') }),
+      cell: ({ at }) => <WorkshopTime value={at} />,
+    },
+    {
+      id: 'transactionNo',
+      head: t('fields.transactionNo'),
+      fixed: true,
+      cell: ({ transactionNo }) => <span className="tabular-nums">{transactionNo}</span>,
+    },
+    { id: 'scene', head: t('fields.scene'), cell: ({ scene }) => names.scene(scene) },
+    {
+      id: 'member',
+      head: t('fields.member'),
+      cell: ({ userId, member }) => <MemberLink userId={userId} username={member} />,
+    },
+    {
+      id: 'in',
+      head: t('fields.in'),
+      sort: 'in',
+      numeric: true,
+      foot: sums && formatMoney(sums.in),
+      cell: (row) => row.in > 0 && formatMoney(row.in),
+    },
+    {
+      id: 'out',
+      head: t('fields.out'),
+      sort: 'out',
+      numeric: true,
+      foot: sums && formatMoney(-sums.out),
+      cell: ({ out }) => out > 0 && formatMoney(-out),
+    },
+    {
+      id: 'balanceAfter',
+      head: t('fields.balanceAfter'),
+      numeric: true,
+      cell: ({ balanceAfter }) =>
+        balanceAfter !== null && <span className="text-stone">{formatMoney(balanceAfter)}</span>,
+    },
+    { id: 'booked', head: t('fields.booked'), cell: booked },
+    { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => channel && names.channel(channel) },
+    {
+      id: 'serialNo',
+      head: t('fields.serialNo'),
+      hidden: true,
+      cell: ({ serialNo }) => serialNo && <span className="tabular-nums">{serialNo}</span>,
+    },
+    { id: 'actor', head: t('fields.actor'), cell: ({ actor }) => names.actor(actor) },
+  ];
+  const lines = (row: LedgerRow): TwoLines => ({
+    title: (
+      <>
+        {row.member} <span className="text-stone">{names.scene(row.scene)}</span>
+      </>
+    ),
+    figure: formatMoney(row.in - row.out),
+    note: (
+      <>
+        <WorkshopTime value={row.at} /> · <span className="tabular-nums">{row.transactionNo}</span>
+      </>
+    ),
+    state: row.channel && names.channel(row.channel),
+  });
+  return { columns, lines };
+}
