@@ -31,8 +31,17 @@ const places = new Map<string, Place>([
       address: (messageId) => href('/admin/messages/:messageId', { messageId }),
     },
   ],
+  ['wallet', wallets((userId) => href('/admin/wallet-manage/:userId', { userId }))],
+  ['charge', wallets((chargeNo) => href('/admin/wallet-manage/charges/:chargeNo', { chargeNo }))],
+  ['refund', wallets((refundNo) => href('/admin/wallet-manage/refunds/:refundNo', { refundNo }))],
+  ['notice', wallets((noticeId) => href('/admin/wallet-manage/in-doubt/:noticeId', { noticeId }))],
+  ['proposal', wallets((proposalId) => href('/admin/wallet-manage/proposals/:proposalId', { proposalId }))],
   ['role', { permission: 'roles.read', address: roleAddress }],
 ]);
+
+function wallets(address: Place['address']): Place {
+  return { permission: 'wallets.read', address };
+}
 
 /** The address of the record of an object. Undefined if there is none that the person may open. */
 export function addressOfObject(

@@ -111,7 +111,7 @@ function Content({ notice }: { notice: NoticeRow }) {
                 credit ? (
                   <Link
                     key="proposal"
-                    to={`${href('/admin/wallet-manage')}/proposals/${credit.proposalId}`}
+                    to={href('/admin/wallet-manage/proposals/:proposalId', { proposalId: credit.proposalId })}
                     className="text-sky underline decoration-sky/40"
                   >
                     {t('toProposal')}

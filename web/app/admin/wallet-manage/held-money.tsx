@@ -16,7 +16,7 @@ export function HeldMoney({ held }: Pick<WalletDetail, 'held'>) {
           <li key={refundNo} className="border-b border-hairline py-2">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <Link
-                to={`${href('/admin/wallet-manage')}/refunds/${refundNo}`}
+                to={href('/admin/wallet-manage/refunds/:refundNo', { refundNo })}
                 className="text-sky tabular-nums underline decoration-sky/40"
               >
                 {refundNo}

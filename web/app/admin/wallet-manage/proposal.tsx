@@ -71,7 +71,7 @@ function Content({ proposal }: { proposal: ProposalDetail }) {
               t('fields.inDoubt'),
               noticeId && (
                 <Link
-                  to={`${href('/admin/wallet-manage')}/in-doubt/${noticeId}`}
+                  to={href('/admin/wallet-manage/in-doubt/:noticeId', { noticeId })}
                   className="text-sky underline decoration-sky/40"
                 >
                   {t('inDoubtNo', { number: noticeId })}
