@@ -56,11 +56,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
               />
             </label>
           </Form>
-          <Button
-            className="min-h-11 px-5 lg:min-h-9"
-            inactive={!found.value}
-            onClick={() => window.print()}
-          >
+          <Button className="min-h-11 px-5 lg:min-h-9" inactive={!found.value} onClick={() => window.print()}>
             {t('day.print')}
           </Button>
           <Link

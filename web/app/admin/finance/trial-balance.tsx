@@ -45,7 +45,12 @@ export default function TrialBalance({ loaderData: found }: Route.ComponentProps
                 formatMoney(sums.balance),
               ],
             }))}
-            foot={[t('balance.sums'), formatMoney(debit), formatMoney(credit), formatMoney(sumOf(accounts, ({ balance }) => balance))]}
+            foot={[
+              t('balance.sums'),
+              formatMoney(debit),
+              formatMoney(credit),
+              formatMoney(sumOf(accounts, ({ balance }) => balance)),
+            ]}
           />
           <p className="mt-3 flex flex-wrap gap-x-6">
             <StatusMark tone={debit === credit ? 'good' : 'bad'}>
