@@ -41,8 +41,8 @@ export default function Ledger({ loaderData: { entries, filtered, exported } }: 
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   // Adding up a long ledger takes longer than reading a page of it, so the list does not wait for its sums.
-  const { data: sums, error } = useSWR(['/admin/finance/sums', filtered], ([path, input]) =>
-    get(path, input),
+  const { data: sums, error } = useSWR(['finance-sums', filtered], () =>
+    get('/admin/finance/sums', filtered),
   );
   const { columns, lines } = useLedgerColumns(sums);
   const filters: Filter[] = [

@@ -110,7 +110,7 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
             ? reversedBy.map((number) => <TransactionLink key={number} transactionNo={number} />)
             : null,
         ],
-        [t('fields.seq'), seq === null ? t('fields.notSealed') : <span className="tabular-nums">{seq}</span>],
+        [t('fields.seq'), seq ?? t('fields.notSealed')],
       ]}
     />
   );
