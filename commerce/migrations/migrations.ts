@@ -24,6 +24,7 @@ import * as piecesForShow from './022-pieces-for-show.ts';
 import * as memberCenter from './023-member-center.ts';
 import * as adminArea from './024-admin-area.ts';
 import * as parcelsByNumber from './025-parcels-by-number.ts';
+import * as keptMatchings from './030-kept-matchings.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '023-member-center': memberCenter,
   '024-admin-area': adminArea,
   '025-parcels-by-number': parcelsByNumber,
+  '030-kept-matchings': keptMatchings,
 };

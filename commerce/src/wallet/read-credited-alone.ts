@@ -37,6 +37,7 @@ async function readCharges(trx: Trx, { userId, staffId, at }: Crediting): Promis
     .join('ledgerTransactions', 'ledgerTransactions.chargeNo', 'charges.chargeNo')
     .where({ 'charges.userId': userId, 'charges.provider': 'manual' })
     .where({ 'ledgerTransactions.scene': 'CHARGE', 'ledgerTransactions.actor': `staff:${staffId}` })
+    .whereNull('ledgerTransactions.reverses')
     .where('charges.successAt', '>', at - day)
     .where((alone) =>
       alone
