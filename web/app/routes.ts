@@ -18,6 +18,10 @@ export default [
       page('products', 'admin/products/list.tsx', [page(':productCode', 'admin/products/record.tsx')]),
       page('users', 'admin/users/list.tsx', [page(':userId', 'admin/users/record.tsx')]),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
+      page('finance/statements', 'admin/statements/list.tsx', [
+        page(':matchingId', 'admin/statements/record.tsx'),
+      ]),
+      page('finance/books', 'admin/books/books.tsx'),
       page('*', 'admin/unknown.tsx'),
     ]),
   ]),

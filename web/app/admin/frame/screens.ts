@@ -4,7 +4,7 @@ import type { Todo } from './use-todo.ts';
 
 interface Screen {
   /** The key of its name below `admin:screens`. */
-  key: 'orders' | 'inventory' | 'products' | 'users' | 'messages';
+  key: 'orders' | 'inventory' | 'products' | 'users' | 'messages' | 'finance';
   to: string;
   /** Without this permission the screen does not appear. */
   permission: Permission;
@@ -34,4 +34,5 @@ export const screens: readonly Screen[] = [
     permission: 'messages.read',
     waiting: ['unreadMessages'],
   },
+  { key: 'finance', to: href('/admin/finance/statements'), permission: 'finance.read', waiting: [] },
 ];
