@@ -5,6 +5,7 @@ import { adminFinanceEndpoints } from './admin/finance.ts';
 import { adminFrameEndpoints } from './admin/frame.ts';
 import { adminInventoryEndpoints } from './admin/inventory.ts';
 import { adminLogEndpoints } from './admin/logs.ts';
+import { adminMatchingEndpoints } from './admin/matchings.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...adminWalletEndpoints,
   ...adminChargeEndpoints,
   ...adminFinanceEndpoints,
+  ...adminMatchingEndpoints,
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,
   ...adminOrderEndpoints,

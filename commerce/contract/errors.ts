@@ -84,6 +84,15 @@ export const errors = {
   refundDoubtChanged: { code: 'REF007', status: 409 },
   refundBeyondCharge: { code: 'REF008', status: 409 },
 
+  matchingNotFound: { code: 'FIN001', status: 404 },
+  differenceNotFound: { code: 'FIN002', status: 404 },
+  differenceResolved: { code: 'FIN003', status: 409 },
+  notReversible: { code: 'FIN004', status: 409 },
+  creditSpent: { code: 'FIN005', status: 409 },
+  statementMatched: { code: 'FIN006', status: 409 },
+  tooManyDifferences: { code: 'FIN007', status: 409 },
+  checkRunning: { code: 'FIN008', status: 409 },
+
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },
 

@@ -79,7 +79,14 @@ export const chargeStatuses = [
   'REFUND_FAILED',
 ] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
-export type ChargeMove = 'succeed' | 'fail' | 'withdraw' | 'applyRefund' | 'succeedRefund' | 'failRefund';
+export type ChargeMove =
+  | 'succeed'
+  | 'fail'
+  | 'withdraw'
+  | 'applyRefund'
+  | 'succeedRefund'
+  | 'failRefund'
+  | 'reverse';
 
 export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   // A verified payment credits the wallet, even if the charge had failed. Staff confirm `manual` charges.
@@ -93,6 +100,8 @@ export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   // The money is available in the wallet again, and the member may apply for a refund again.
   failRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_FAILED', by: ['system', 'staff'] },
+  // A statement of the provider shows that the money did not arrive, or not all of it. The credit is taken back.
+  reverse: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'FAILED', by: ['staff'] },
 });
 
 export const refundStatuses = ['PROCESSING', 'SUCCESS', 'FAILED'] as const;

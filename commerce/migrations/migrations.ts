@@ -25,6 +25,7 @@ import * as memberCenter from './023-member-center.ts';
 import * as adminArea from './024-admin-area.ts';
 import * as parcelsByNumber from './025-parcels-by-number.ts';
 import * as refundsOfAnotherAmount from './028-refunds-of-another-amount.ts';
+import * as keptMatchings from './030-kept-matchings.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '024-admin-area': adminArea,
   '025-parcels-by-number': parcelsByNumber,
   '028-refunds-of-another-amount': refundsOfAnotherAmount,
+  '030-kept-matchings': keptMatchings,
 };

@@ -7,6 +7,7 @@ import { adminFinanceRoutes } from './admin/finance-routes.ts';
 import { adminFrameRoutes } from './admin/frame-routes.ts';
 import { adminInventoryRoutes } from './admin/inventory-routes.ts';
 import { adminLogRoutes } from './admin/logs-routes.ts';
+import { adminMatchingRoutes } from './admin/matchings-routes.ts';
 import { adminMessageRoutes } from './admin/messages-routes.ts';
 import { adminOrderRoutes } from './admin/orders-routes.ts';
 import { adminProductRoutes } from './admin/products-routes.ts';
@@ -56,6 +57,7 @@ export const routes: Routes = {
   ...paymentRoutes,
   ...refundRoutes,
   ...adminFinanceRoutes,
+  ...adminMatchingRoutes,
   ...adminInventoryRoutes,
   ...adminOrderRoutes,
   ...adminProductRoutes,

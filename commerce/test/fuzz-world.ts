@@ -18,6 +18,7 @@ import {
   type TestMember,
 } from './factories.ts';
 import { namesIn } from './from-schema.ts';
+import { newDifference, newMatching } from './matchings.ts';
 
 /**
  * The callers of one endpoint. `known` has valid values by field name. With these values a call gets past the
@@ -108,6 +109,8 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   refundNo: async (given) => [await newRefund(given), await newRefund(given)],
   proposalId: async (given) => [await newProposal(given), await newProposal(given)],
   messageId: newMessages,
+  differenceId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
+  matchingId: async ({ owner }) => [(await newMatching(owner, ['x,1,'])).matchingId],
   noticeId: async (given) => [await newNotice(given), await newNotice(given)],
   async sessionId({ member }) {
     const sessions = await member.client.ok('GET /userinfo/session/query', {});

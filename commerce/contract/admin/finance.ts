@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, optional, requestId, time, transactionNo } from '../fields.ts';
+import { formBoolean, line, optional, requestId, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { ledgerScenes } from '../wallet.ts';
 import { day, exportInput, listInput, listOutput, person, range, search } from './list.ts';
@@ -130,7 +130,8 @@ const dayStatement = z.strictObject({
 });
 
 /** `in` for payments to the shop, `out` for refunds. The amounts of both are positive. */
-const side = z.enum(['in', 'out']);
+export const statementSides = ['in', 'out'] as const;
+const side = z.enum(statementSides);
 
 const statementLine = z.strictObject({
   /** The number of the line in the file, counted from 1. */
@@ -148,7 +149,7 @@ const statementLine = z.strictObject({
 
 const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
 /** The amounts come from the statement. For `missingThere` they come from the shop's ledger. */
-const sums = z.strictObject({
+export const matchingSums = z.strictObject({
   matched: total,
   amountDiffers: total,
   missingHere: total,
@@ -252,7 +253,7 @@ export const adminFinanceEndpoints = {
   }),
   'POST /admin/finance/match_statement': endpoint({
     summary:
-      'Compares the statement of a provider with our books for the same days, and returns the payments and ' +
+      'Compares the statement of a provider with our books for the same days, keeps the result, and returns the payments and ' +
       'refunds that differ or are missing on either side. The CSV has the columns serial_no (for a refund, the ' +
       'serial number of the refund), amount (yuan), time and optionally type. A refund has a negative amount, ' +
       'or the type refund, 退款 or 支出; a payment may have the type payment, success, 交易 or 收入.',
@@ -266,9 +267,14 @@ export const adminFinanceEndpoints = {
       from: day,
       to: day,
       statement: z.string().max(2_000_000),
+      fileName: line(1, 120).default('statement.csv'),
+      /** Whether to compare a file again that was compared before. */
+      again: formBoolean.default(false),
     }),
     output: z.strictObject({
-      sums: z.strictObject({ in: sums, out: sums }),
+      /** The kept comparison, in which the differences are resolved. */
+      matchingId: z.string(),
+      sums: z.strictObject({ in: matchingSums, out: matchingSums }),
       lines: z.array(statementLine),
       /** Payments and refunds in the shop's ledger that are missing in the statement. */
       missingThere: z.array(
@@ -289,6 +295,6 @@ export const adminFinanceEndpoints = {
         }),
       ),
     }),
-    errors: ['statementUnreadable', 'rangeTooLong'],
+    errors: ['statementUnreadable', 'rangeTooLong', 'statementMatched', 'tooManyDifferences'],
   }),
 };

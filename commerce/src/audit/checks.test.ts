@@ -72,6 +72,9 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
     const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
     await trx('ledgerTransactions').insert({ ...requireRow(row), ...again, id: crypto.randomUUID() });
   },
+  'L5 a reversal undoes the whole of its credit': (trx) => forge(trx, { businessRef: 'reversal:JT0' }),
+  'L5 a correction credits less than what its reversal took back': (trx) =>
+    forge(trx, { businessRef: 'correction:JT0' }),
   'R1 a charge has at most one refund that is alive': async (trx) => {
     await trx.raw('DROP INDEX refunds_one_alive');
     const row = await refund(trx).first();
@@ -88,6 +91,18 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
     refund(trx).increment('amountFen', 1),
   'R2 what was given back is what was posted': (trx) => refund(trx).increment('actualFen', 1),
 };
+
+/** Adds a transaction that credits the member once more, written past the service. */
+async function forge(trx: Trx, changes: { businessRef: string }) {
+  const id = crypto.randomUUID();
+  const row = requireRow(await trx('ledgerTransactions').where({ chargeNo: books.charge }).first());
+  const none = { chargeNo: null, serialNo: null, refundNo: null };
+  await trx('ledgerTransactions').insert({ ...row, ...none, ...changes, id, transactionNo: 'JT9' });
+  const postings = await trx('ledgerPostings').where({ transactionId: row.id });
+  await trx('ledgerPostings').insert(
+    postings.map(({ id: _, ...posting }) => ({ ...posting, transactionId: id })),
+  );
+}
 
 const salesOf = (trx: Trx) =>
   bareKnex(trx)('ledgerPostings')

@@ -1,5 +1,6 @@
 import { hour, minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { NewRow } from '../db/tables.ts';
 import type { Services } from '../http/routes.ts';
 import type { Finding } from './audit.ts';
 import { checkBooksAside } from './check-books.ts';
@@ -15,21 +16,39 @@ const keptFindings = 500;
  * covers everything once a day and after a check with findings. Otherwise it covers only what changed since
  * an earlier check (docs/decisions/020).
  */
-export async function runAudit(services: Pick<Services, 'db' | 'config' | 'clock' | 'log'>): Promise<void> {
-  const { db, config, clock, log } = services;
-  const checkedAt = clock.now();
+export async function runAudit(services: Checked): Promise<void> {
+  const { db, clock } = services;
+  const at = clock.now();
   const last = await readLastAudit(db);
-  if (last && checkedAt - last.checkedAt < dueAfter) return;
-  const since = await findCheckpoint(db, checkedAt);
+  if (last && at - last.checkedAt < dueAfter) return;
+  await keepCheck(db, await checkNow(services, { at, since: await findCheckpoint(db, at) }));
+}
+
+type Checked = Pick<Services, 'db' | 'config' | 'clock' | 'log'>;
+type NewCheck = NewRow<'audits'>;
+
+/**
+ * Checks the books and logs the result, which the caller keeps with `keepCheck`.
+ * @param scope.since null to check everything
+ */
+export async function checkNow(
+  { db, config, clock, log }: Checked,
+  { at, since }: { at: number; since: Checkpoint | null },
+): Promise<NewCheck> {
   const whole = since === null;
-  const position = await readPosition(db, checkedAt);
-  const books = { key: config.auditSealKey, at: checkedAt, since };
-  const { findings, sealed, ends } = await checkBooksAside(db, books);
+  const position = await readPosition(db, at);
+  const { findings, sealed, ends } = await checkBooksAside(db, { key: config.auditSealKey, at, since });
   const kept = findings.slice(0, keptFindings);
   const checkpoint = JSON.stringify({ position, ends } satisfies Checkpoint);
-  await db('audits').insert({ checkedAt, findings: JSON.stringify(kept), whole, checkpoint });
   if (findings.length > 0) log.error({ findings: kept, sealed, whole }, 'the books are not in order');
   else log.info({ sealed, whole }, 'the books are in order');
+  return { checkedAt: at, findings: JSON.stringify(kept), whole, checkpoint, sealed, endedAt: clock.now() };
+}
+
+/** @returns the id of the kept check */
+export async function keepCheck(db: Db, check: NewCheck): Promise<number> {
+  const [row] = await db('audits').insert(check).returning('id');
+  return Number(row?.id);
 }
 
 /** When the books were last checked, and what the check found; null before the first check. */

@@ -37,6 +37,11 @@ declare module '../db/tables.ts' {
         whole: StoredBoolean;
         /** JSON. */
         checkpoint: string | null;
+        /** The staff member who started the check; null for the hourly check. */
+        runBy: string | null;
+        /** The number of sealed rows; null in checks of earlier releases. */
+        sealed: number | null;
+        endedAt: number | null;
       },
       'id' | 'whole'
     >;

@@ -1,7 +1,8 @@
-import type { ParsedInputOf } from '../../contract/contract.ts';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { asRefusal, Failure } from '../fail.ts';
 import { recall } from '../requests/remember.ts';
 import { act, requestOf, type StaffCall } from '../staff/act.ts';
+import { fingerprintOf, keepMatching, requireNew } from './keep-matching.ts';
 import { type Matching, matchStatement } from './match-statement.ts';
 import { readLastPosting } from './read-booked.ts';
 
@@ -9,42 +10,55 @@ const action = 'finance/match_statement';
 
 /**
  * The data that is stored for a repeated request. The answer can have megabytes, so it is not stored. Earlier
- * releases stored the answer, without `lastPosting`.
+ * releases stored the answer, without `lastPosting`, and releases before migration 030 kept no matching.
  */
 interface Kept {
   lastPosting?: number;
+  matchingId?: string;
 }
 
+type Input = ParsedInputOf<'POST /admin/finance/match_statement'>;
+type Answer = OutputOf<'POST /admin/finance/match_statement'>;
+
 /**
- * Compares a statement with the ledger and logs how many lines had which outcome. The comparison only reads,
- * so it needs no long transaction. A repeated request compares again, with the ledger as it was at the first
- * request.
- * @throws Failure `statementUnreadable`, `rangeTooLong`, `invalidInput`
+ * Compares a statement with the ledger, keeps the result with its differences, and logs how many lines had which
+ * outcome. The comparison only reads, so it needs no long transaction. A repeated request compares again, with the
+ * ledger as it was at the first request, and answers with the matching that was kept then.
+ * @throws Failure `statementUnreadable`, `rangeTooLong`, `invalidInput`, `tooManyDifferences`; `statementMatched` if
+ * the file was matched before and the input does not say `again`
  */
-export async function matchByStaff(
-  call: StaffCall,
-  input: ParsedInputOf<'POST /admin/finance/match_statement'>,
-): Promise<Matching> {
+export async function matchByStaff(call: StaffCall, input: Input): Promise<Answer> {
   const { db } = call.services;
-  const { requestId: _, ...statement } = input;
+  const { channel, from, to, statement } = input;
   const match = (lastPosting: number) =>
-    matchStatement(db, { ...statement, language: call.language, lastPosting });
+    matchStatement(db, { channel, from, to, statement, language: call.language, lastPosting });
   const now = await readLastPosting(db);
   const before = await recall<Kept>(db, requestOf(call, action, input));
-  if (before) return match(before.answer.lastPosting ?? now);
-  const matching = await match(now).catch(asRefusal);
-  const { lastPosting } = await act<Kept>(call, action, input, async () => {
-    if (matching instanceof Failure) throw matching;
-    const { channel, from, to } = input;
+  if (before) return repeat(before.answer);
+  const compared = await match(now).catch(asRefusal);
+  const kept = await act<Kept>(call, action, input, async (trx, { at }) => {
+    if (compared instanceof Failure) throw compared;
+    const fingerprint = fingerprintOf(statement);
+    if (!input.again) await requireNew(trx, { channel, fingerprint });
+    const { fileName } = input;
+    const matchedBy = call.member.userId;
+    const about = { channel, from, to, fileName, fingerprint, matchedBy, at, lastPosting: now };
+    const matchingId = await keepMatching(trx, compared, about);
     return {
-      answer: { lastPosting: now },
+      answer: { lastPosting: now, matchingId },
       object: `statement:${channel}`,
       before: { from, to },
-      after: counted(matching),
+      after: { ...counted(compared.matching), matchingId },
     };
   });
   // `lastPosting` differs from `now` if a concurrent copy of this request was stored first.
-  return matching instanceof Failure || lastPosting !== now ? match(lastPosting ?? now) : matching;
+  if (compared instanceof Failure || kept.lastPosting !== now) return repeat(kept);
+  return { matchingId: kept.matchingId ?? '', ...compared.matching };
+
+  async function repeat({ lastPosting, matchingId = '' }: Kept): Promise<Answer> {
+    const { matching } = await match(lastPosting ?? now);
+    return { matchingId, ...matching };
+  }
 }
 
 /** The number of lines with each outcome. */

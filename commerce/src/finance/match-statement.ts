@@ -9,12 +9,20 @@ import { runAside } from '../threads/run-aside.ts';
 import { type Booked, findBooked, readBookedWithin } from './read-booked.ts';
 import { readStatement, type Side, type StatementLine } from './read-statement.ts';
 
-type Input = Omit<ParsedInputOf<'POST /admin/finance/match_statement'>, 'requestId'> & {
+type Input = Pick<
+  ParsedInputOf<'POST /admin/finance/match_statement'>,
+  'channel' | 'from' | 'to' | 'statement'
+> & {
   language: Language;
   /** The id of the last posting to take into account. */
   lastPosting: number;
 };
-export type Matching = OutputOf<'POST /admin/finance/match_statement'>;
+export type Matching = Omit<OutputOf<'POST /admin/finance/match_statement'>, 'matchingId'>;
+/** `transactionNos`: our transaction of each difference that has one, by side and serial number. */
+export interface Compared {
+  matching: Matching;
+  transactionNos: Record<string, string>;
+}
 type Outcome = Matching['lines'][number]['outcome'];
 type Reason = Matching['invalidLines'][number]['reason'];
 
@@ -29,7 +37,7 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * @throws Failure `statementUnreadable` if a column is missing or there are too many lines; `rangeTooLong`;
  *   `invalidInput` if the range ends before it starts
  */
-export async function matchStatement(db: Db, input: Input): Promise<Matching> {
+export async function matchStatement(db: Db, input: Input): Promise<Compared> {
   const days = countDays(input.from, input.to);
   if (days < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
   if (days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
@@ -37,7 +45,7 @@ export async function matchStatement(db: Db, input: Input): Promise<Matching> {
 }
 
 /** The work of `matchStatement`. On SQLite it runs in a thread. */
-export async function compareStatement(db: Db, input: Input): Promise<Matching> {
+export async function compareStatement(db: Db, input: Input): Promise<Compared> {
   const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement);
   const { since, until } = momentsOf({ from, to });
@@ -59,7 +67,13 @@ export async function compareStatement(db: Db, input: Input): Promise<Matching> 
     ...compared.map(({ line: { side, amountFen }, outcome }) => ({ side, amountFen, outcome })),
     ...missing.map(({ side, amountFen }) => ({ side, amountFen, outcome: 'missingThere' as const })),
   ];
-  return {
+  const transactionNos: Record<string, string> = {};
+  for (const ours of [
+    ...compared.flatMap(({ ours, outcome }) => (ours && outcome !== 'matched' ? ours : [])),
+    ...missing,
+  ])
+    transactionNos[keyOf(ours)] = ours.transactionNo;
+  const matching: Matching = {
     sums: { in: sumUp(results, 'in'), out: sumUp(results, 'out') },
     lines: compared.map(presentLine),
     missingThere: missing.map(({ side, chargeNo, refundNo, serialNo, amountFen }) => ({
@@ -75,9 +89,11 @@ export async function compareStatement(db: Db, input: Input): Promise<Matching> 
       message: texts[language].invalidLine[reason],
     })),
   };
+  return { matching, transactionNos };
 }
 
-function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): string {
+/** A payment and a refund may have the same serial number. */
+export function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): string {
   return `${side} ${serialNo}`;
 }
 
@@ -86,13 +102,13 @@ function outcomeOf(ours: Booked | undefined, { amountFen }: StatementLine): Outc
   return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
-interface Compared {
+interface ComparedLine {
   line: StatementLine;
   ours: Booked | undefined;
   outcome: Outcome;
 }
 
-function presentLine({ line: theirs, ours, outcome }: Compared): Matching['lines'][number] {
+function presentLine({ line: theirs, ours, outcome }: ComparedLine): Matching['lines'][number] {
   const { line, side, serialNo, amountFen, at } = theirs;
   return {
     line,

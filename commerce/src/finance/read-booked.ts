@@ -1,6 +1,6 @@
 import type { Channel } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
-import type { Columns } from '../db/tables.ts';
+import { type Columns, column } from '../db/tables.ts';
 import type { Side } from './read-statement.ts';
 
 /** A payment or refund of a channel as the ledger records it. */
@@ -9,6 +9,7 @@ export interface Booked {
   chargeNo: string;
   refundNo: string | null;
   serialNo: string;
+  transactionNo: string;
   amountFen: number;
 }
 
@@ -18,7 +19,10 @@ interface Books {
   lastPosting: number;
 }
 
-/** The movements that a provider's statement should contain for the time from `since` to `until`. */
+/**
+ * The movements that a provider's statement should contain for the time from `since` to `until`. A correction is
+ * not among them: its money came when the credit that it corrects was booked.
+ */
 export async function readBookedWithin(
   db: Db,
   { since, until, ...books }: Books & { since: number; until: number },
@@ -27,6 +31,7 @@ export async function readBookedWithin(
     await booked(db, books)
       .where('ledgerTransactions.createdAt', '>=', since)
       .where('ledgerTransactions.createdAt', '<', until)
+      .whereRaw(`${column('ledgerTransactions.businessRef')} NOT LIKE 'correction:%'`)
       .orderBy('ledgerTransactions.createdAt'),
   );
 }
@@ -51,12 +56,13 @@ const columns = [
   'ledgerTransactions.chargeNo',
   'ledgerTransactions.refundNo',
   'ledgerTransactions.serialNo',
+  'ledgerTransactions.transactionNo',
   'ledgerPostings.amountFen',
 ] as const;
 
 /**
  * Movements of a channel's account that have a serial number from the provider. Payments are negative on this
- * account and refunds positive.
+ * account and refunds positive. A movement that was reversed no longer counts.
  */
 function booked(db: Db, { channel, lastPosting }: Books) {
   return db('ledgerTransactions')
@@ -65,15 +71,22 @@ function booked(db: Db, { channel, lastPosting }: Books) {
     .whereNotNull('ledgerTransactions.serialNo')
     .where('ledgerPostings.account', 'like', 'channel:%')
     .where('ledgerPostings.id', '<=', lastPosting)
+    .whereRaw(
+      `NOT EXISTS (
+        SELECT 1 FROM ledger_transactions reversal JOIN ledger_postings back ON back.transaction_id = reversal.id
+        WHERE reversal.reverses = ${column('ledgerTransactions.id')} AND back.id <= ?)`,
+      [lastPosting],
+    )
     .select(...columns);
 }
 
 function presentBooked(rows: Columns<(typeof columns)[number]>[]): Booked[] {
-  return rows.map(({ chargeNo, refundNo, serialNo, amountFen }) => ({
+  return rows.map(({ chargeNo, refundNo, serialNo, transactionNo, amountFen }) => ({
     side: amountFen < 0 ? 'in' : 'out',
     chargeNo: chargeNo ?? '',
     refundNo,
     serialNo: serialNo ?? '',
+    transactionNo,
     amountFen: Math.abs(amountFen),
   }));
 }

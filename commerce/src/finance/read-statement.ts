@@ -16,7 +16,7 @@ export interface StatementLine {
   at: string;
 }
 
-type Reason = Matching['invalidLines'][number]['reason'];
+export type Reason = Matching['invalidLines'][number]['reason'];
 
 export interface Statement {
   lines: StatementLine[];

@@ -73,6 +73,21 @@ export async function restoreCredits(
   }
 }
 
+/**
+ * Takes back the whole money of the credit that another transaction opened.
+ * @throws Failure `creditSpent` if some of it is used
+ */
+export async function takeCreditBack(
+  trx: Trx,
+  input: { transactionId: string; openedBy: string; amountFen: number },
+): Promise<void> {
+  const { transactionId, openedBy, amountFen } = input;
+  const credit = await trx('credits').where({ transactionId: openedBy }).first('id', 'amountFen', 'leftFen');
+  if (credit?.amountFen !== amountFen) throw new RangeError(`${openedBy} did not credit ${amountFen} fen`);
+  if (credit.leftFen !== amountFen) throw fail('creditSpent');
+  await use(trx, credit, { transactionId, amountFen });
+}
+
 /** The unspent part of each recharge, in fen. A recharge has no entry before it succeeds. */
 export async function readLeftOf(db: Db, chargeNos: string[]): Promise<Map<string, number>> {
   const rows = await db('credits').select('chargeNo', 'leftFen').whereIn('chargeNo', chargeNos);

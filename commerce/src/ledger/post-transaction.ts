@@ -7,7 +7,7 @@ import { column, type NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
-import { openCredit, restoreCredits, useCreditOf, useOldestCredits } from './credits.ts';
+import { openCredit, restoreCredits, takeCreditBack, useCreditOf, useOldestCredits } from './credits.ts';
 
 /** `amountFen` is positive for money that comes into the account, negative for money that leaves it. */
 export interface Posting {
@@ -33,10 +33,12 @@ export interface NewTransaction {
   serialNo?: string;
   reason?: string;
   /**
-   * The business reference of the transaction to undo. The money goes back to the credits that the undone
-   * transaction used.
+   * The business reference of the transaction to undo. Money that returns to the member goes back to the credits
+   * that the undone transaction used; money that leaves the member comes from the credit that it opened.
    */
   reverses?: string;
+  /** Whether the money replaces a reversed credit. Its credit belongs to no charge: the charge has failed. */
+  corrects?: boolean;
   at: number;
   postings: Posting[];
 }
@@ -46,7 +48,7 @@ export interface NewTransaction {
  * at most one member.
  * @returns the transaction number
  * @throws Failure `balanceTooLow` when a member's account would go below zero; `refundTooLarge` when a refund
- * exceeds the unspent part of the recharge
+ * exceeds the unspent part of the recharge; `creditSpent` when a credit to undo is not whole
  * @throws RangeError when the postings are not whole fen, don't sum to zero or touch several members
  */
 export async function postTransaction(trx: Trx, entry: NewTransaction): Promise<string> {
@@ -186,8 +188,12 @@ async function moveCredits(trx: Trx, { id, reverses, userId, entry }: Booking): 
   const amountFen = sumOf(entry.postings, (account) => account === accounts.wallet(userId));
   const transactionId = id;
   if (amountFen > 0 && reverses) await restoreCredits(trx, { transactionId, usedBy: reverses, amountFen });
-  else if (amountFen > 0) await openCredit(trx, { transactionId, userId, chargeNo, amountFen });
-  else if (amountFen < 0 && chargeNo) {
+  else if (amountFen > 0) {
+    const ofCharge = entry.corrects ? null : chargeNo;
+    await openCredit(trx, { transactionId, userId, chargeNo: ofCharge, amountFen });
+  } else if (amountFen < 0 && reverses) {
+    await takeCreditBack(trx, { transactionId, openedBy: reverses, amountFen: -amountFen });
+  } else if (amountFen < 0 && chargeNo) {
     await useCreditOf(trx, { transactionId, chargeNo, amountFen: -amountFen });
   } else if (amountFen < 0) await useOldestCredits(trx, { transactionId, userId, amountFen: -amountFen });
 }

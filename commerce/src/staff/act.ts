@@ -65,6 +65,7 @@ const kinds = {
   name: 'role',
   userId: 'user',
   channel: 'statement',
+  differenceId: 'difference',
 } as const;
 
 /**

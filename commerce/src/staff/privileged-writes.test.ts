@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminFinanceEndpoints } from '../../contract/admin/finance.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
+import { adminMatchingEndpoints } from '../../contract/admin/matchings.ts';
 import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
 import { adminProductEndpoints } from '../../contract/admin/products.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
+import { newDifference } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 
 const endpoints = {
@@ -18,6 +20,7 @@ const endpoints = {
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,
   ...adminFinanceEndpoints,
+  ...adminMatchingEndpoints,
 };
 type Write = Extract<keyof typeof endpoints, `POST ${string}`>;
 
@@ -89,8 +92,14 @@ const writes: Record<Write, () => Promise<object>> = {
   // This test has no CMS. products-routes.test.ts tests this endpoint with a CMS.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
   'POST /admin/finance/match_statement': async () => ({
-    ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-31', statement: 'serial_no,amount,time\nx,1,' },
+    ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-31', again: true },
+    statement: 'serial_no,amount,time\nx,1,',
   }),
+  'POST /admin/finance/resolve': async () => ({
+    differenceId: await newDifference(owner),
+    ...{ how: 'note', reason },
+  }),
+  'POST /admin/finance/run_audit': async () => ({}),
 };
 
 const logged = async () => {

@@ -37,6 +37,7 @@ async function readCharges(db: Db, { userId, staffId, at }: Crediting): Promise<
     .join('ledgerTransactions', 'ledgerTransactions.chargeNo', 'charges.chargeNo')
     .where({ 'charges.userId': userId, 'charges.provider': 'manual' })
     .where({ 'ledgerTransactions.scene': 'CHARGE', 'ledgerTransactions.actor': `staff:${staffId}` })
+    .whereNull('ledgerTransactions.reverses')
     .where('charges.successAt', '>', at - day)
     .where((alone) =>
       alone

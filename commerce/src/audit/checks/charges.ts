@@ -13,7 +13,22 @@ export const chargeChecks: Checks = {
     SELECT t.transaction_no AS subject FROM ledger_transactions t
     JOIN ledger_transactions o ON o.serial_no = t.serial_no AND o.channel = t.channel AND o.id <> t.id
     WHERE t.scene IN ('CHARGE', 'CHARGE_MARKET') AND o.scene IN ('CHARGE', 'CHARGE_MARKET')
-      AND t.serial_no IS NOT NULL AND o.serial_no IS NOT NULL AND ${touched.transactions('t.id')}`,
+      AND t.serial_no IS NOT NULL AND o.serial_no IS NOT NULL AND ${touched.transactions('t.id')}
+      AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses IN (t.id, o.id))`,
+  'L5 a reversal undoes the whole of its credit': (touched) => `
+    SELECT r.transaction_no AS subject FROM ledger_transactions r
+    LEFT JOIN ledger_postings p ON p.transaction_id = r.id OR p.transaction_id = r.reverses
+    WHERE substr(r.business_ref, 1, 9) = 'reversal:' AND ${touched.transactions('r.id')}
+    GROUP BY r.transaction_no, r.id, r.reverses, p.account
+    HAVING r.reverses IS NULL OR SUM(p.amount_fen) <> 0
+      OR COUNT(CASE WHEN p.transaction_id = r.id THEN 1 END) <> COUNT(CASE WHEN p.transaction_id = r.reverses THEN 1 END)`,
+  'L5 a correction credits less than what its reversal took back': (touched) => `
+    SELECT c.transaction_no AS subject FROM ledger_transactions c
+    JOIN ledger_postings p ON p.transaction_id = c.id AND p.account LIKE 'wallet:%'
+    LEFT JOIN ledger_transactions r ON r.business_ref = 'reversal:' || substr(c.business_ref, 12)
+    LEFT JOIN ledger_postings b ON b.transaction_id = r.id AND b.account = p.account
+    WHERE substr(c.business_ref, 1, 11) = 'correction:' AND ${touched.transactions('c.id')}
+      AND (b.id IS NULL OR p.amount_fen >= -b.amount_fen)`,
   'R1 a charge has at most one refund that is alive': (touched) => `
     SELECT charge_no AS subject FROM refunds
     WHERE status IN ('PROCESSING', 'SUCCESS') AND ${touched.charges('charge_no')}

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../files/decode-text.ts';
 import { FoundParcels } from './found-parcels.tsx';
 import { ParcelTemplate } from './parcel-template.tsx';
 import { type Parcels, readParcels } from './read-parcels.ts';

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, optional, requestId, time } from '../fields.ts';
+import { yuan, yuanSum } from '../money.ts';
+import { channels } from '../wallet.ts';
+import { matchingSums, statementSides } from './finance.ts';
+import { day, exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
+
+const id = z.string().regex(/^[1-9]\d{0,14}$/, 'noticeId');
+const count = z.number().int().min(0);
+
+/**
+ * A kept comparison of a statement. `differences`: what has to be resolved, including unreadable lines;
+ * `resolved`: how many of them are.
+ */
+const matching = z.strictObject({
+  matchingId: id,
+  at: time,
+  by: person,
+  channel: z.enum(channels),
+  from: day,
+  to: day,
+  fileName: z.string(),
+  matched: count,
+  differences: count,
+  resolved: count,
+  /** The amounts that differ, in yuan: what the statement says minus what the ledger says, over all differences. */
+  gap: yuanSum,
+});
+
+export const differenceOutcomes = ['amountDiffers', 'missingHere', 'missingThere', 'invalid'] as const;
+export const unreadableReasons = ['columns', 'serialNo', 'amount', 'time', 'type'] as const;
+
+const resolution = z.strictObject({
+  how: z.enum(['note', 'reversal']),
+  reason: z.string(),
+  by: person,
+  at: time,
+  reversalNo: z.string().nullable(),
+  correctionNo: z.string().nullable(),
+});
+
+const difference = z.strictObject({
+  differenceId: id,
+  /** The number of the line in the file; null if the statement has no such line. */
+  line: z.number().int().nullable(),
+  side: z.enum(statementSides).nullable(),
+  outcome: z.enum(differenceOutcomes),
+  serialNo: z.string().nullable(),
+  /** The time as the statement writes it. */
+  statedAt: z.string(),
+  theirAmount: yuan.nullable(),
+  ourAmount: yuan.nullable(),
+  member: person.nullable(),
+  transactionNo: z.string().nullable(),
+  chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
+  /** Why the line could not be read. */
+  problem: z.enum(unreadableReasons).nullable(),
+  /**
+   * Whether the credit can be reversed now. `spent`: the member has spent or frozen some of it. `none`: the
+   * difference is not of the kind that a reversal corrects (docs/decisions/038).
+   */
+  reversal: z.enum(['possible', 'spent', 'none']),
+  resolution: resolution.nullable(),
+  version,
+});
+
+const detail = matching.extend({
+  sums: z.strictObject({ in: matchingSums, out: matchingSums }),
+  invalidLines: count,
+});
+
+const differenceSorts = ['line'] as const;
+const differenceFilters = {
+  matchingId: id,
+  outcome: optional(z.enum(differenceOutcomes)),
+  side: optional(z.enum(statementSides)),
+  /** `true`: only differences that are not resolved; `false`: only resolved ones. */
+  open: flag,
+};
+
+const { version: _, ...differenceFields } = difference.shape;
+const exportedDifference = z.strictObject(differenceFields);
+
+/** The record to which a finding leads. */
+const about = z.strictObject({
+  kind: z.enum(['transaction', 'member', 'order', 'charge', 'refund', 'product', 'log']),
+  id: z.string(),
+});
+const check = z.strictObject({
+  auditId: id,
+  checkedAt: time,
+  /** Whether everything was checked, or only what had changed since an earlier check. */
+  whole: z.boolean(),
+  /** The staff member who started the check; null for the hourly check. */
+  by: person.nullable(),
+  /** The number of sealed rows; null in checks of earlier releases. */
+  sealed: count.nullable(),
+  /** How long the check took; null in checks of earlier releases. */
+  milliseconds: count.nullable(),
+  findings: z.array(z.strictObject({ invariant: z.string(), subject: z.string(), about: about.nullable() })),
+});
+
+export const adminMatchingEndpoints = {
+  'GET /admin/finance/matchings': endpoint({
+    summary: 'Lists the kept comparisons of statements, the newest first.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: listInput(['at'], { channel: optional(z.enum(channels)), open: flag, ...range }),
+    output: listOutput(matching),
+  }),
+  'GET /admin/finance/matching': endpoint({
+    summary: 'Returns one kept comparison with its sums for each side and outcome.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: z.strictObject({ matchingId: id }),
+    output: detail,
+    errors: ['matchingNotFound'],
+  }),
+  'GET /admin/finance/differences': endpoint({
+    summary: 'Lists the differences of one comparison, each with how it was resolved.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: listInput(differenceSorts, differenceFilters),
+    output: listOutput(difference),
+    errors: ['matchingNotFound'],
+  }),
+  'GET /admin/finance/export_differences': endpoint({
+    summary: 'Exports the filtered differences of one comparison as CSV.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(differenceSorts, differenceFilters),
+    output: exportedDifference,
+    errors: ['matchingNotFound'],
+  }),
+  'POST /admin/finance/resolve': endpoint({
+    summary:
+      'Resolves a difference, by a note or by a reversal. A reversal takes a credit back whose money did not ' +
+      'arrive; if less money arrived, this amount is credited instead. It is refused if the member has spent or ' +
+      'frozen some of the credit.',
+    access: 'staff',
+    permission: 'finance.match',
+    limit: 'money',
+    input: z.strictObject({
+      requestId,
+      differenceId: id,
+      how: z.enum(['note', 'reversal']),
+      reason: line(1, 200),
+      version: optional(version),
+    }),
+    output: difference,
+    errors: [
+      'differenceNotFound',
+      'differenceResolved',
+      'notReversible',
+      'creditSpent',
+      'balanceTooLow',
+      'chargeStateChanged',
+      'notYourself',
+      'rowChanged',
+    ],
+  }),
+  'POST /admin/finance/run_audit': endpoint({
+    summary: 'Checks all invariants of the books and both sealed chains now. One check runs at a time.',
+    access: 'staff',
+    permission: 'finance.match',
+    limit: 'write',
+    input: z.strictObject({ requestId }),
+    output: check,
+    errors: ['checkRunning'],
+  }),
+  'GET /admin/finance/audits': endpoint({
+    summary: 'Lists the checks of the books, the newest first.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: listInput(['at'], { whole: flag, found: flag }),
+    output: listOutput(check),
+  }),
+};

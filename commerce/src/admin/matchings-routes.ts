@@ -1,0 +1,32 @@
+import { listAudits } from '../audit/list-audits.ts';
+import { runAuditByStaff } from '../audit/run-by-staff.ts';
+import { listDifferences } from '../finance/list-differences.ts';
+import { listMatchings, readMatching, requireMatching } from '../finance/list-matchings.ts';
+import { resolveByStaff } from '../finance/resolve-difference.ts';
+import type { Routes } from '../http/routes.ts';
+import { exportList } from '../lists/export-list.ts';
+import { listPage } from '../lists/list-page.ts';
+
+export const adminMatchingRoutes = {
+  'GET /admin/finance/matchings': ({ services: { db } }, input) =>
+    listPage(db, listMatchings(db, input), input),
+
+  'GET /admin/finance/matching': ({ services: { db } }, { matchingId }) => readMatching(db, matchingId),
+
+  'GET /admin/finance/differences': async ({ services: { db } }, input) => {
+    await requireMatching(db, input.matchingId);
+    return listPage(db, listDifferences(db, input), input);
+  },
+
+  'GET /admin/finance/export_differences': async (call, input) => {
+    const { db } = call.services;
+    await requireMatching(db, input.matchingId);
+    return exportList(call, 'finance/export_differences', listDifferences(db, input), input);
+  },
+
+  'POST /admin/finance/resolve': resolveByStaff,
+
+  'POST /admin/finance/run_audit': (call, input) => runAuditByStaff(call, input),
+
+  'GET /admin/finance/audits': ({ services: { db } }, input) => listPage(db, listAudits(db, input), input),
+} satisfies Partial<Routes>;

@@ -1,0 +1,62 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { second } from '../clock.ts';
+import { fail } from '../fail.ts';
+import { createLease } from '../jobs/lease.ts';
+import { recall } from '../requests/remember.ts';
+import { act, requestOf, type StaffCall } from '../staff/act.ts';
+import { readAudit } from './list-audits.ts';
+import { checkNow, keepCheck } from './run-audit.ts';
+
+type Check = OutputOf<'POST /admin/finance/run_audit'>;
+
+const action = 'finance/run_audit';
+/** The lease lasts for ten seconds, so that another check may start soon after this process has died. */
+const renewEvery = 3 * second;
+
+interface Kept {
+  auditId: number;
+}
+
+/** The checks of this process, by user and request id, so that a request that is sent twice at once runs once. */
+const running = new Map<string, Promise<Check>>();
+
+/**
+ * Checks everything in the books now, keeps the result like that of the hourly check, and logs it. The check only
+ * reads, so it runs before the transaction that keeps its result. A repeated request gets the first result.
+ * @throws Failure `checkRunning` while another check by staff runs. This refusal is neither logged nor remembered: the
+ * request may be sent again with the same id.
+ */
+export function runAuditByStaff(call: StaffCall, input: { requestId: string }): Promise<Check> {
+  const key = `${call.member.userId} ${input.requestId}`;
+  const check = running.get(key) ?? runOnce(call, input).finally(() => running.delete(key));
+  running.set(key, check);
+  return check;
+}
+
+async function runOnce(call: StaffCall, input: { requestId: string }): Promise<Check> {
+  const { db } = call.services;
+  const before = await recall<Kept>(db, requestOf(call, action, input));
+  if (before) return readAudit(db, before.answer.auditId);
+  const check = await checkAlone(call);
+  const { auditId } = await act<Kept>(call, action, input, async (trx) => {
+    const auditId = await keepCheck(trx, { ...check, runBy: call.member.userId });
+    const findings = (JSON.parse(check.findings) as unknown[]).length;
+    const after = { auditId: String(auditId), findings, sealed: check.sealed };
+    return { answer: { auditId }, object: 'books', before: null, after };
+  });
+  return readAudit(db, auditId);
+}
+
+/** Runs the check while no other process runs it. The lease is renewed until the check ends. */
+async function checkAlone({ services }: StaffCall) {
+  const { db, clock } = services;
+  const lease = createLease(db, action);
+  if (!(await lease.hold(clock.now()))) throw fail('checkRunning');
+  const renewing = setInterval(() => void lease.hold(clock.now()), renewEvery);
+  try {
+    return await checkNow(services, { at: clock.now(), since: null });
+  } finally {
+    clearInterval(renewing);
+    await lease.release();
+  }
+}

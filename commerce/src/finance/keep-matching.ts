@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { toFen } from '../../contract/money.ts';
+import type { Channel } from '../../contract/wallet.ts';
+import { isoTime } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
+import type { NewRow } from '../db/tables.ts';
+import { fail } from '../fail.ts';
+import { type Compared, keyOf } from './match-statement.ts';
+
+interface About {
+  channel: Channel;
+  from: string;
+  to: string;
+  fileName: string;
+  fingerprint: string;
+  matchedBy: string;
+  at: number;
+  lastPosting: number;
+}
+
+type Difference = Omit<NewRow<'statementDifferences'>, 'matchingId'>;
+
+/** More differences than this mean the wrong file, channel or days. Nobody would resolve them one by one. */
+const most = 1000;
+const batch = 100;
+
+/** Identifies the content of a file, whatever its name, line ends and byte-order mark are. */
+export function fingerprintOf(statement: string): string {
+  const text = statement
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .trim();
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** @throws Failure `statementMatched` with the id and time of the earlier matching */
+export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint: string }): Promise<void> {
+  const before = await trx('statementMatchings').where(file).orderBy('id', 'desc').first('id', 'matchedAt');
+  if (!before) return;
+  throw fail('statementMatched', { matchingId: String(before.id), at: isoTime(before.matchedAt) });
+}
+
+/**
+ * Keeps a matching with its differences. Matched lines are only counted.
+ * @returns the id of the matching
+ * @throws Failure `tooManyDifferences`
+ */
+export async function keepMatching(trx: Trx, compared: Compared, about: About): Promise<string> {
+  const differences = differencesIn(compared);
+  if (differences.length > most) throw fail('tooManyDifferences', { found: differences.length, most });
+  const { sums, invalidLines } = compared.matching;
+  const { channel, fileName, fingerprint, matchedBy, lastPosting } = about;
+  const [matching] = await trx('statementMatchings')
+    .insert({
+      ...{ channel, fileName, fingerprint, matchedBy, lastPosting },
+      fromDay: about.from,
+      toDay: about.to,
+      matchedAt: about.at,
+      sums: JSON.stringify(sums),
+      invalidLines: invalidLines.length,
+      differences: differences.length,
+    })
+    .returning('id');
+  const matchingId = Number(matching?.id);
+  for (let start = 0; start < differences.length; start += batch) {
+    const rows = differences.slice(start, start + batch).map((each) => ({ ...each, matchingId }));
+    await trx('statementDifferences').insert(rows);
+  }
+  return String(matchingId);
+}
+
+/** The differences in the order of the statement, and then what is missing there. */
+function differencesIn({ matching, transactionNos }: Compared): Difference[] {
+  const { lines, missingThere, invalidLines } = matching;
+  const nothing = { side: null, serialNo: null, theirFen: null, ourFen: null, transactionNo: null };
+  const inStatement = [
+    ...lines.flatMap(({ line, side, serialNo, amount, at, outcome, chargeNo, refundNo, ourAmount }) => {
+      if (outcome === 'matched') return [];
+      const theirFen = toFen(amount);
+      const ourFen = ourAmount === null ? null : toFen(ourAmount);
+      const transactionNo = ourFen === null ? null : (transactionNos[keyOf({ side, serialNo })] ?? null);
+      const numbers = { serialNo, transactionNo, chargeNo: chargeNo || null, refundNo };
+      return [{ ...numbers, line, side, outcome, statedAt: at, theirFen, ourFen, problem: null }];
+    }),
+    ...invalidLines.map(({ line, reason }) => ({
+      ...{ ...nothing, chargeNo: null, refundNo: null, statedAt: '' },
+      ...{ line, outcome: 'invalid' as const, problem: reason },
+    })),
+  ].sort((a, b) => a.line - b.line);
+  const here = missingThere.map(({ side, chargeNo, refundNo, serialNo, amount }) => ({
+    ...{ side, serialNo, refundNo, chargeNo: chargeNo || null },
+    ...{ line: null, outcome: 'missingThere' as const, statedAt: '', theirFen: null, problem: null },
+    ourFen: toFen(amount),
+    transactionNo: transactionNos[keyOf({ side, serialNo })] ?? null,
+  }));
+  return [...inStatement, ...here];
+}

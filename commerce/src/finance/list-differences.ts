@@ -1,0 +1,84 @@
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { column, type Row } from '../db/tables.ts';
+import type { List } from '../lists/list-page.ts';
+import { versionOf } from '../staff/row-version.ts';
+import { namePeople } from '../users/name-people.ts';
+import { readReversals } from './read-reversals.ts';
+
+type View = OutputOf<'GET /admin/finance/differences'>['items'][number];
+type Filters = Pick<
+  ParsedInputOf<'GET /admin/finance/differences'>,
+  'matchingId' | 'outcome' | 'side' | 'open'
+>;
+export type Difference = Row<'statementDifferences'>;
+
+const resolvedSql = `EXISTS (SELECT 1 FROM difference_resolutions
+  WHERE difference_resolutions.difference_id = ${column('statementDifferences.id')})`;
+
+/** Lists the differences of one matching, in the order in which they were found. */
+export function listDifferences(
+  db: Db,
+  { matchingId, outcome, side, open }: Filters,
+): List<Difference, View> {
+  const rows = db('statementDifferences')
+    .where({ matchingId: Number(matchingId) })
+    .modify((query) => {
+      if (outcome) query.where({ outcome });
+      if (side) query.where({ side });
+      if (open !== undefined) query.whereRaw(`${open ? 'NOT ' : ''}${resolvedSql}`);
+    })
+    .select('statementDifferences.*');
+  return {
+    rows,
+    sorts: { line: [column('statementDifferences.id')] },
+    defaultSort: 'line',
+    present: (found) => presentDifferences(db, found),
+  };
+}
+
+export async function presentDifferences(db: Db, rows: Difference[]): Promise<View[]> {
+  const ids = rows.map(({ id }) => id);
+  const resolutions = await db('differenceResolutions').whereIn('differenceId', ids);
+  const resolutionOf = new Map(resolutions.map((each) => [each.differenceId, each]));
+  const { reversalOf, memberOf } = await readReversals(db, rows);
+  const people = await namePeople(db, [
+    ...resolutions.map(({ resolvedBy }) => resolvedBy),
+    ...rows.flatMap(({ transactionNo }) => memberOf(transactionNo) ?? []),
+  ]);
+  const yuanOrNull = (fen: number | null) => (fen === null ? null : toYuan(fen));
+  const personOf = (userId: string) => people.get(userId) ?? { userId, username: '' };
+  return rows.map((row) => {
+    const resolution = resolutionOf.get(row.id);
+    const member = memberOf(row.transactionNo);
+    return {
+      differenceId: String(row.id),
+      line: row.line,
+      side: row.side,
+      outcome: row.outcome,
+      serialNo: row.serialNo,
+      statedAt: row.statedAt,
+      theirAmount: yuanOrNull(row.theirFen),
+      ourAmount: yuanOrNull(row.ourFen),
+      member: member ? personOf(member) : null,
+      transactionNo: row.transactionNo,
+      chargeNo: row.chargeNo,
+      refundNo: row.refundNo,
+      problem: row.problem,
+      reversal: resolution ? 'none' : reversalOf(row),
+      resolution: resolution
+        ? {
+            how: resolution.how,
+            reason: resolution.reason,
+            by: personOf(resolution.resolvedBy),
+            at: isoTime(resolution.resolvedAt),
+            reversalNo: resolution.reversalNo,
+            correctionNo: resolution.correctionNo,
+          }
+        : null,
+      version: versionOf([row.id, resolution?.resolvedAt ?? null]),
+    };
+  });
+}

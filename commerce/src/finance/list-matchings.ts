@@ -1,0 +1,105 @@
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { column, type Row } from '../db/tables.ts';
+import { fail } from '../fail.ts';
+import type { List } from '../lists/list-page.ts';
+import { whereDays } from '../lists/where-days.ts';
+import { namePeople } from '../users/name-people.ts';
+import type { Matching } from './match-statement.ts';
+
+type View = OutputOf<'GET /admin/finance/matchings'>['items'][number];
+type Detail = OutputOf<'GET /admin/finance/matching'>;
+type Filters = Pick<ParsedInputOf<'GET /admin/finance/matchings'>, 'channel' | 'open' | 'from' | 'to'>;
+type Kept = Row<'statementMatchings'>;
+
+const resolvedSql = `(SELECT COUNT(*) FROM difference_resolutions
+  WHERE difference_resolutions.matching_id = ${column('statementMatchings.id')})`;
+
+/** Lists the kept matchings. `open`: whether a difference is not resolved yet. */
+export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
+  const { channel, open } = filters;
+  const rows = db('statementMatchings')
+    .modify((query) => {
+      whereDays(query, 'statementMatchings.matchedAt', filters);
+      if (channel) query.where({ channel });
+      if (open !== undefined) {
+        query.whereRaw(`${resolvedSql} ${open ? '<' : '='} ${column('statementMatchings.differences')}`);
+      }
+    })
+    .select('statementMatchings.*');
+  return {
+    rows,
+    sorts: { at: [column('statementMatchings.matchedAt'), column('statementMatchings.id')] },
+    defaultSort: '-at',
+    present: (found) => presentMatchings(db, found),
+  };
+}
+
+/** @throws Failure `matchingNotFound` */
+export async function readMatching(db: Db, matchingId: string): Promise<Detail> {
+  const matching = await requireMatching(db, matchingId);
+  const [view] = await presentMatchings(db, [matching]);
+  if (!view) throw fail('matchingNotFound');
+  return { ...view, sums: sumsOf(matching), invalidLines: matching.invalidLines };
+}
+
+/** @throws Failure `matchingNotFound` */
+export async function requireMatching(db: Db, matchingId: string): Promise<Kept> {
+  const matching = await db('statementMatchings')
+    .where({ id: Number(matchingId) })
+    .first();
+  if (!matching) throw fail('matchingNotFound');
+  return matching;
+}
+
+async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
+  const ids = rows.map(({ id }) => id);
+  const counted = await db('differenceResolutions')
+    .whereIn('matchingId', ids)
+    .groupBy('matchingId')
+    .select('matchingId')
+    .count({ count: '*' });
+  const resolved = new Map(counted.map(({ matchingId, count }) => [matchingId, Number(count)]));
+  const gaps = await readGaps(db, ids);
+  const people = await namePeople(
+    db,
+    rows.map(({ matchedBy }) => matchedBy),
+  );
+  return rows.map((row) => {
+    const { in: paid, out: back } = sumsOf(row);
+    return {
+      matchingId: String(row.id),
+      at: isoTime(row.matchedAt),
+      by: people.get(row.matchedBy) ?? { userId: row.matchedBy, username: '' },
+      channel: row.channel,
+      from: row.fromDay,
+      to: row.toDay,
+      fileName: row.fileName,
+      matched: paid.matched.count + back.matched.count,
+      differences: row.differences,
+      resolved: resolved.get(row.id) ?? 0,
+      gap: toYuan(gaps.get(row.id) ?? 0),
+    };
+  });
+}
+
+/** What the statements say minus what the ledger says, over all differences. Refunds count as negative. */
+async function readGaps(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const fen = `COALESCE(${column('statementDifferences.theirFen')}, 0) - COALESCE(${column('statementDifferences.ourFen')}, 0)`;
+  const rows = await db('statementDifferences')
+    .whereIn('matchingId', ids)
+    .groupBy('matchingId')
+    .select(
+      'matchingId',
+      db.raw<{ gapFen: number }>(
+        `SUM(CASE WHEN ${column('statementDifferences.side')} = 'out' THEN -(${fen}) ELSE ${fen} END) AS "gapFen"`,
+      ),
+    );
+  return new Map(rows.map(({ matchingId, gapFen }) => [matchingId, Number(gapFen)]));
+}
+
+function sumsOf({ sums }: Kept): Matching['sums'] {
+  return JSON.parse(sums);
+}

@@ -1,0 +1,57 @@
+import { chargeStates } from '../../contract/states.ts';
+import type { Db } from '../db/db.ts';
+import type { Difference } from './list-differences.ts';
+
+type Reversal = 'possible' | 'spent' | 'none';
+
+/** The parts of a difference that decide whether a reversal corrects it. */
+type Kind = Pick<Difference, 'outcome' | 'side' | 'theirFen' | 'ourFen' | 'transactionNo'>;
+
+/**
+ * Whether a difference is of the kind that a reversal corrects: a credit whose money did not arrive, or of which
+ * less arrived. A reversal never raises what a member was credited, so it needs no second person
+ * (docs/decisions/038).
+ */
+export function isReversible({ outcome, side, theirFen, ourFen, transactionNo }: Kind): boolean {
+  if (side !== 'in' || transactionNo === null || ourFen === null) return false;
+  return (
+    outcome === 'missingThere' || (outcome === 'amountDiffers' && theirFen !== null && theirFen < ourFen)
+  );
+}
+
+/** Says which of these differences can be reversed now, and whose money they are about. */
+export async function readReversals(db: Db, differences: Difference[]) {
+  const numbers = [...new Set(differences.flatMap(({ transactionNo }) => transactionNo ?? []))];
+  const ours = await db('ledgerTransactions')
+    .leftJoin('credits', 'credits.transactionId', 'ledgerTransactions.id')
+    .leftJoin('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
+    .leftJoin('charges', 'charges.chargeNo', 'ledgerTransactions.chargeNo')
+    .whereIn('ledgerTransactions.transactionNo', numbers)
+    .select(
+      'ledgerTransactions.id',
+      'ledgerTransactions.transactionNo',
+      'ledgerTransactions.scene',
+      'walletEntries.userId',
+      'credits.amountFen',
+      'credits.leftFen',
+      'charges.status',
+    );
+  const reversed = await db('ledgerTransactions')
+    .whereIn(
+      'reverses',
+      ours.map(({ id }) => id),
+    )
+    .select('reverses');
+  const gone = new Set(reversed.map(({ reverses }) => reverses));
+  const byNo = new Map(ours.map((each) => [each.transactionNo, each]));
+  return {
+    memberOf: (transactionNo: string | null) => byNo.get(transactionNo ?? '')?.userId ?? null,
+    reversalOf(difference: Difference): Reversal {
+      const found = byNo.get(difference.transactionNo ?? '');
+      if (!found || !isReversible(difference) || gone.has(found.id)) return 'none';
+      if (found.leftFen !== found.amountFen) return 'spent';
+      if (found.scene !== 'CHARGE') return 'possible';
+      return found.status && chargeStates.can(found.status, 'reverse', 'staff') ? 'possible' : 'none';
+    },
+  };
+}

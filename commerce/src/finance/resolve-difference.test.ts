@@ -1,0 +1,255 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bareKnex } from '../../test/bare-knex.ts';
+import { notify, openCharge, paidCharge, statusOf, walletOf } from '../../test/charges.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { daysLater } from '../../test/order-moves.ts';
+import { applied, apply } from '../../test/refunds.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { audit } from '../audit/audit.ts';
+import { day } from '../clock.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+const { db } = app.services;
+
+/** Each test has a day of its own, so that it sees no payments of other tests. */
+let today = '';
+async function nextDay() {
+  await daysLater(app, day);
+  today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+beforeAll(nextDay);
+
+const match = (lines: string[]) => newMatching(finance, lines, { from: today, to: today });
+
+function resolve(differenceId: string, how: 'note' | 'reversal', changes: Partial<Resolve> = {}) {
+  const input = { requestId: crypto.randomUUID(), differenceId, how, reason: 'looked into it', ...changes };
+  return finance.client.call('POST /admin/finance/resolve', input);
+}
+interface Resolve {
+  requestId: string;
+  version: string;
+}
+
+async function paid(member: TestMember, amount = 100) {
+  const chargeNo = await paidCharge(app, member, amount);
+  const { serialNo } = requireRow(await db('charges').where({ chargeNo }).first());
+  return { chargeNo, serialNo: serialNo ?? '' };
+}
+
+/** Matches an empty statement, so that every credit of today is missing there. Returns the newest difference. */
+async function missing() {
+  const { matchingId } = await match([]);
+  return requireRow((await differencesOf(finance, matchingId)).at(-1));
+}
+
+test('five planted differences are found, resolved, and the books are in order afterwards', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  const [same, less, gone] = [await paid(member), await paid(member, 50), await paid(member, 30)];
+  const { chargeNo } = await paid(member, 20);
+  const refundNo = await applied(member, chargeNo);
+  const owner = await newStaff(app, 'Owner');
+  const approval = { requestId: crypto.randomUUID(), refundNo, reason: 'fine' };
+  await owner.client.ok('POST /admin/refunds/approve', approval);
+  const refunded = requireRow(await db('charges').where({ chargeNo }).first());
+  const { matchingId } = await match([
+    `${same.serialNo},100,`,
+    `${less.serialNo},49.5,`,
+    'unknown-here,8,',
+    `${refunded.serialNo},20,`,
+    'unreadable,abc,',
+  ]);
+  const found = await differencesOf(finance, matchingId);
+  expect(found.map(({ outcome, side, reversal }) => [outcome, side, reversal])).toEqual([
+    ['amountDiffers', 'in', 'possible'],
+    ['missingHere', 'in', 'none'],
+    ['invalid', null, 'none'],
+    ['missingThere', 'in', 'possible'],
+    ['missingThere', 'out', 'none'],
+  ]);
+  const [differs, , , lost, back] = found;
+  expect(differs).toMatchObject({ theirAmount: 49.5, ourAmount: 50, chargeNo: less.chargeNo });
+  expect(lost).toMatchObject({ ourAmount: 30, chargeNo: gone.chargeNo, member: { userId: member.userId } });
+  expect(back).toMatchObject({ refundNo, ourAmount: 20 });
+  for (const { differenceId, reversal } of found) {
+    const { status } = await resolve(differenceId, reversal === 'possible' ? 'reversal' : 'note');
+    expect(status).toBe('OK');
+  }
+  const detail = await finance.client.ok('GET /admin/finance/matching', { matchingId });
+  expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, gap: -2.5, invalidLines: 1 });
+  expect(await walletOf(member)).toEqual({ available: 149.5, frozen: 0 });
+  expect([await statusOf(member, less.chargeNo), await statusOf(member, gone.chargeNo)]).toEqual([
+    'FAILED',
+    'FAILED',
+  ]);
+  expect(await audit(db)).toEqual([]);
+
+  // The same statement, matched again, has only the differences that nothing in the books can end.
+  const again = await match([`${same.serialNo},100,`, `${less.serialNo},49.5,`, `${refunded.serialNo},20,`]);
+  expect(again.sums.in.matched).toEqual({ count: 3, amount: 169.5 });
+  expect(again.missingThere.map(({ side }) => side)).toEqual(['out']);
+});
+
+test('a member sees the credit, its reversal and the correction, and the sums of the wallet follow', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  const { serialNo } = await paid(member);
+  const { matchingId } = await match([`${serialNo},60,`]);
+  const { differenceId } = requireRow((await differencesOf(finance, matchingId))[0]);
+  await resolve(differenceId, 'reversal');
+  const { items } = await member.client.ok('GET /wallet/records', {});
+  expect(items.map(({ scene, amount, balanceAfter }) => [scene, amount, balanceAfter])).toEqual([
+    ['CHARGE_MARKET', 60, 60],
+    ['CHARGE', -100, 0],
+    ['CHARGE', 100, 100],
+  ]);
+  const totals = await db('walletTotals').where({ userId: member.userId }).first();
+  expect(totals).toMatchObject({ rechargedFen: 6000, balanceFen: 6000 });
+  const bills = await finance.client.ok('GET /admin/finance/bills', { by: 'day', from: today, to: today });
+  expect(bills).toMatchObject([{ charged: 0, recharged: 60 }]);
+});
+
+test('a reversal that is sent twice at once is booked once', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  await paid(member);
+  const { differenceId } = await missing();
+  const requestId = crypto.randomUUID();
+  const same = await Promise.all([1, 2].map(() => resolve(differenceId, 'reversal', { requestId })));
+  expect(same.map(({ status }) => status)).toEqual(['OK', 'OK']);
+  expect((await resolve(differenceId, 'reversal')).errorCode).toBe('FIN003');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('the same credit in two matchings is reversed once, even at the same moment', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  await paid(member);
+  const twins = [await missing(), await missing()];
+  const answers = await Promise.all(twins.map(({ differenceId }) => resolve(differenceId, 'reversal')));
+  const refusals = answers.map(({ errorCode }) => errorCode).filter(Boolean);
+  expect(refusals).toHaveLength(1);
+  expect(['FIN004', 'CHG002']).toContain(refusals[0]);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('money that is spent or frozen is not taken back', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  const { chargeNo } = await paid(member);
+  const { differenceId, version } = await missing();
+  const refundNo = await applied(member, chargeNo, 40);
+  const [seen] = await differencesOf(finance, (await match([])).matchingId);
+  expect(seen?.reversal).toBe('spent');
+  const answer = await resolve(differenceId, 'reversal', { version });
+  expect(answer).toMatchObject({ errorCode: 'FIN005', details: { leftYuan: 60 } });
+  expect(await walletOf(member)).toEqual({ available: 60, frozen: 40 });
+  // The refund is rejected, so the money is whole again.
+  const rejection = { requestId: crypto.randomUUID(), refundNo, reason: 'the money never came' };
+  await finance.client.ok('POST /admin/refunds/reject', rejection);
+  expect((await resolve(differenceId, 'reversal')).status).toBe('OK');
+  expect((await apply(member, chargeNo)).errorCode).toBe('CHG002');
+});
+
+test('a statement with more money than was credited is no reason for a reversal', async () => {
+  await nextDay();
+  const { serialNo } = await paid(await newMember(app));
+  const { matchingId } = await match([`${serialNo},5000,`]);
+  const [difference] = await differencesOf(finance, matchingId);
+  expect(difference?.reversal).toBe('none');
+  expect((await resolve(difference?.differenceId ?? '', 'reversal')).errorCode).toBe('FIN004');
+  expect((await resolve(difference?.differenceId ?? '', 'note')).status).toBe('OK');
+});
+
+test('a credited payment in doubt is reversed too, and its proposal stays posted', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  const { chargeNo } = await openCharge(member);
+  const serialNo = newSerialNo();
+  await notify(app, { chargeNo, serialNo, amountFen: 9900 });
+  const { id } = requireRow(await db('paymentNotices').where({ serialNo }).first());
+  const deal = { requestId: crypto.randomUUID(), noticeId: String(id), credit: true, reason: 'came' };
+  await finance.client.ok('POST /admin/charges/deal_with_notice', deal);
+  expect((await resolve((await missing()).differenceId, 'reversal')).status).toBe('OK');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  const posted = requireRow(await db('rechargeProposals').where({ noticeId: id }).first());
+  expect(posted.status).toBe('POSTED');
+});
+
+test('a payment that arrives after its reversal is in doubt and not credited again', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  const { chargeNo, serialNo } = await paid(member);
+  await resolve((await missing()).differenceId, 'reversal');
+  await notify(app, { chargeNo, serialNo });
+  expect(await db('paymentNotices').where({ serialNo, outcome: 'serialNoUsed' })).toHaveLength(1);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('an old version, an unknown difference and a resolved one are refused', async () => {
+  await nextDay();
+  const { matchingId } = await match(['nobody,1,']);
+  const { differenceId } = requireRow((await differencesOf(finance, matchingId))[0]);
+  expect((await resolve(differenceId, 'note', { version: 'old' })).errorCode).toBe('SYS009');
+  expect((await resolve('999999', 'note')).errorCode).toBe('FIN002');
+  expect((await resolve(differenceId, 'note')).status).toBe('OK');
+  expect((await resolve(differenceId, 'note')).errorCode).toBe('FIN003');
+});
+
+test('a file that was matched before is recognized, and matched again only on purpose', async () => {
+  await nextDay();
+  const statement = `serial_no,amount,time\nfile-${today},1,`;
+  const send = (changes: object) =>
+    finance.client.call('POST /admin/finance/match_statement', {
+      ...{ requestId: crypto.randomUUID(), channel: 'alipay', from: today, to: today, statement },
+      ...changes,
+    });
+  const { content } = await send({ fileName: 'a.csv' });
+  const crlf = `\uFEFF${statement.replaceAll('\n', '\r\n')}\r\n`;
+  expect(await send({ fileName: 'b.csv', statement: crlf })).toMatchObject({
+    errorCode: 'FIN006',
+    details: { matchingId: content.matchingId },
+  });
+  expect((await send({ again: true })).status).toBe('OK');
+  expect((await send({ channel: 'wechat' })).status).toBe('OK');
+});
+
+test('a statement with too many differences is not kept', async () => {
+  const lines = Array.from({ length: 1001 }, (_, index) => `x-${index},1,`);
+  const { count } = requireRow(await db('statementMatchings').count({ count: '*' }).first());
+  const answer = await finance.client.call('POST /admin/finance/match_statement', {
+    ...{ requestId: crypto.randomUUID(), channel: 'alipay', from: today, to: today },
+    statement: ['serial_no,amount,time', ...lines].join('\n'),
+  });
+  expect(answer.errorCode).toBe('FIN007');
+  expect(await db('statementMatchings').count({ count: '*' }).first()).toEqual({ count });
+});
+
+test('matchings, differences and resolutions are never changed', async () => {
+  for (const table of ['statementMatchings', 'statementDifferences', 'differenceResolutions']) {
+    await expect(bareKnex(db)(table).delete()).rejects.toThrow(/append-only/);
+  }
+});
+
+test('lists are filtered, and the differences are exported', async () => {
+  await nextDay();
+  const { matchingId } = await match(['one,1,', 'two,-2,', 'three,abc,']);
+  const list = (filters: object) =>
+    finance.client.ok('GET /admin/finance/differences', { matchingId, ...filters });
+  const [first] = (await list({})).items;
+  await resolve(first?.differenceId ?? '', 'note');
+  expect((await list({ open: 'true' })).total).toBe(2);
+  expect((await list({ open: 'false' })).total).toBe(1);
+  expect((await list({ outcome: 'invalid' })).total).toBe(1);
+  expect((await list({ side: 'out' })).total).toBe(1);
+  const matchings = await finance.client.ok('GET /admin/finance/matchings', { open: 'true' });
+  expect(matchings.items[0]).toMatchObject({ matchingId, differences: 3, resolved: 1 });
+  const csv = await finance.client.file('GET /admin/finance/export_differences', { matchingId });
+  expect(csv.trim().split('\n')).toHaveLength(4);
+  const unknown = await finance.client.call('GET /admin/finance/differences', { matchingId: '999999' });
+  expect(unknown.errorCode).toBe('FIN001');
+});

@@ -1,0 +1,73 @@
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import type { Trx } from '../db/db.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { fail } from '../fail.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import { requireVersion } from '../staff/row-version.ts';
+import type { Cause } from '../states/transition.ts';
+import { type Difference, presentDifferences } from './list-differences.ts';
+import { isReversible } from './read-reversals.ts';
+import { reverseCredit } from './reverse-credit.ts';
+
+type Input = ParsedInputOf<'POST /admin/finance/resolve'>;
+type View = OutputOf<'POST /admin/finance/resolve'>;
+
+/**
+ * Resolves a difference once: by a note, which moves no money, or by a reversal.
+ * @throws Failure `differenceNotFound`, `differenceResolved`, `rowChanged`; `notReversible`, `creditSpent`,
+ * `chargeStateChanged`, `notYourself` for a reversal
+ */
+export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
+  const { differenceId, how, version } = input;
+  return act(call, 'finance/resolve', input, async (trx, cause) => {
+    const difference = await requireDifference(trx, differenceId);
+    const seen = await present(trx, difference);
+    if (seen.resolution) throw fail('differenceResolved');
+    requireVersion(seen.version, version);
+    const reversed = how === 'reversal' ? await reverse(trx, difference, cause, call.member.userId) : null;
+    const { id, matchingId, outcome, serialNo } = difference;
+    const { reversalNo = null, correctionNo = null } = reversed ?? {};
+    await trx('differenceResolutions')
+      .insert({
+        ...{ differenceId: id, matchingId, how, reason: cause.reason, reversalNo, correctionNo },
+        resolvedBy: call.member.userId,
+        resolvedAt: cause.at,
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? fail('differenceResolved') : error;
+      });
+    return {
+      answer: await present(trx, difference),
+      object: objectOf(differenceId, reversed),
+      before: { matchingId: String(matchingId), differenceId, outcome, serialNo },
+      after: { how, ...(reversed && { reversalNo, correctionNo }) },
+    };
+  });
+}
+
+function reverse(trx: Trx, difference: Difference, cause: Cause, staffId: string) {
+  const { transactionNo, theirFen } = difference;
+  if (!transactionNo || !isReversible(difference)) throw fail('notReversible');
+  return reverseCredit(trx, { transactionNo, receivedFen: theirFen ?? 0, cause, staffId });
+}
+
+/** A reversal is logged for the charge or the wallet that it changes, so that it is found from there. */
+function objectOf(differenceId: string, reversed: Awaited<ReturnType<typeof reverse>> | null): string {
+  if (!reversed) return `difference:${differenceId}`;
+  return reversed.chargeNo ? `charge:${reversed.chargeNo}` : `wallet:${reversed.userId}`;
+}
+
+/** @throws Failure `differenceNotFound` */
+async function requireDifference(trx: Trx, differenceId: string): Promise<Difference> {
+  const difference = await trx('statementDifferences')
+    .where({ id: Number(differenceId) })
+    .first();
+  if (!difference) throw fail('differenceNotFound');
+  return difference;
+}
+
+async function present(trx: Trx, difference: Difference): Promise<View> {
+  const [view] = await presentDifferences(trx, [difference]);
+  if (!view) throw fail('differenceNotFound');
+  return view;
+}

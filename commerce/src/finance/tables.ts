@@ -1,0 +1,61 @@
+import type { Channel } from '../../contract/wallet.ts';
+import type { AppendOnlyTable } from '../db/tables.ts';
+import type { Reason, Side } from './read-statement.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    statementMatchings: AppendOnlyTable<
+      {
+        id: number;
+        channel: Channel;
+        fromDay: string;
+        toDay: string;
+        fileName: string;
+        /** SHA-256 of the file's text. */
+        fingerprint: string;
+        matchedBy: string;
+        matchedAt: number;
+        lastPosting: number;
+        /** JSON. */
+        sums: string;
+        invalidLines: number;
+        differences: number;
+      },
+      'id'
+    >;
+    statementDifferences: AppendOnlyTable<
+      {
+        id: number;
+        matchingId: number;
+        outcome: 'amountDiffers' | 'missingHere' | 'missingThere' | 'invalid';
+        /** Null if the line can't be read. */
+        side: Side | null;
+        /** Null if the statement has no such line. */
+        line: number | null;
+        /** The time as the statement writes it. */
+        statedAt: string;
+        serialNo: string | null;
+        theirFen: number | null;
+        ourFen: number | null;
+        /** Our transaction, if the ledger has one for this serial number. */
+        transactionNo: string | null;
+        chargeNo: string | null;
+        refundNo: string | null;
+        /** Why the line can't be read. */
+        problem: Reason | null;
+      },
+      'id'
+    >;
+    /** How a difference was resolved. `reversalNo`, `correctionNo`: the transactions of a reversal. */
+    differenceResolutions: AppendOnlyTable<{
+      differenceId: number;
+      matchingId: number;
+      how: 'note' | 'reversal';
+      reason: string;
+      resolvedBy: string;
+      resolvedAt: number;
+      reversalNo: string | null;
+      correctionNo: string | null;
+    }>;
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { createAttempts } from '../../api/attempt.ts';
+import { Button } from '../../ui/button.tsx';
+import { Refusal } from '../act/refusal.tsx';
+import { runCheck } from './run-check.ts';
+
+const attempt = createAttempts();
+
+/** Checks the whole books now. A check of large books takes minutes, so the button says that it runs. */
+export function RunNow() {
+  const { t } = useTranslation('admin-books');
+  const { revalidate } = useRevalidator();
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function run() {
+    setRunning(true);
+    setFailure(undefined);
+    try {
+      await attempt({}, runCheck);
+      await revalidate();
+    } catch (error) {
+      setFailure(error);
+    }
+    setRunning(false);
+  }
+
+  return (
+    <div className="my-5 space-y-3">
+      <Button className="min-h-11 px-5 lg:min-h-9" busy={isRunning} onClick={() => void run()}>
+        {t('run')}
+      </Button>
+      {isRunning && (
+        <p role="status" className="text-stone">
+          {t('running')}
+        </p>
+      )}
+      {failure !== undefined && <Refusal error={failure} />}
+    </div>
+  );
+}

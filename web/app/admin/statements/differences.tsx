@@ -1,0 +1,185 @@
+import type { OutputOf } from 'commerce/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { get } from '../../api/commerce.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { useOpened } from '../act/use-opened.ts';
+import { RecordLink } from '../books/record-link.tsx';
+import { useMay } from '../frame/staff.ts';
+import { SubList } from '../record/sub-list.tsx';
+import { byCursors } from '../record/turn.ts';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { ResolveDialog } from './resolve-dialog.tsx';
+
+export type Difference = OutputOf<'GET /admin/finance/differences'>['items'][number];
+export interface Opened {
+  difference: Difference;
+  how: 'note' | 'reversal';
+}
+
+/** What the list can be limited to, and the filter of the endpoint. */
+const views = {
+  all: {},
+  open: { open: 'true' },
+  amountDiffers: { outcome: 'amountDiffers' },
+  missingHere: { outcome: 'missingHere' },
+  missingThere: { outcome: 'missingThere' },
+  invalid: { outcome: 'invalid' },
+} as const;
+type View = keyof typeof views;
+
+/** The differences of a comparison. Each is resolved by a note, or by a reversal where one corrects the books. */
+export function Differences({ matchingId, resolved }: { matchingId: string; resolved: number }) {
+  const { t } = useTranslation('admin-statements');
+  const [view, setView] = useState<View>('all');
+  const { opened, isOpen, open, close } = useOpened<Opened>();
+  return (
+    <>
+      <fieldset aria-label={t('filter')} className="mb-2 flex flex-wrap gap-x-4">
+        {(Object.keys(views) as View[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            className="min-h-11 text-stone hover:text-ink aria-pressed:text-ink aria-pressed:underline lg:min-h-8"
+            onClick={() => setView(name)}
+          >
+            {name === 'all' || name === 'open' ? t(`views.${name}`) : t(`outcomes.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+      <SubList
+        key={view}
+        name={`differences:${matchingId}:${view}`}
+        version={String(resolved)}
+        load={async (turn) => {
+          const found = await get('/admin/finance/differences', {
+            matchingId,
+            pageSize: 50,
+            ...views[view],
+            ...turn,
+          });
+          return { items: found.items, ...byCursors(found) };
+        }}
+        failed={t('differencesFailed')}
+        empty={t('noDifferences')}
+        rowId={({ differenceId }) => differenceId}
+        row={(difference) => (
+          <DifferenceRow difference={difference} onResolve={(how) => open({ difference, how })} />
+        )}
+      />
+      {opened && (
+        <ResolveDialog
+          key={opened.difference.differenceId + opened.how}
+          opened={opened}
+          open={isOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function DifferenceRow({
+  difference,
+  onResolve,
+}: {
+  difference: Difference;
+  onResolve: (how: Opened['how']) => void;
+}) {
+  const { t } = useTranslation('admin-statements');
+  const { line, outcome, side, serialNo, problem, theirAmount, ourAmount, member, resolution } = difference;
+  return (
+    <div className="w-full" data-difference={difference.differenceId}>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <StatusMark tone={resolution ? 'good' : 'unknown'}>{t(`outcomes.${outcome}`)}</StatusMark>
+        <span className="text-stone">
+          {[line === null ? t('notInStatement') : t('line', { line }), side && t(`sides.${side}`)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
+        {problem && <span>{t(`problems.${problem}`)}</span>}
+      </div>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        {side && (
+          <>
+            <Amount label={t('fields.theirs')} amount={theirAmount} />
+            <Amount label={t('fields.ours')} amount={ourAmount} />
+          </>
+        )}
+        {member && <RecordLink about={{ kind: 'member', id: member.userId }}>{member.username}</RecordLink>}
+        {difference.chargeNo && (
+          <RecordLink about={{ kind: 'charge', id: difference.chargeNo }}>{difference.chargeNo}</RecordLink>
+        )}
+        {difference.refundNo && (
+          <RecordLink about={{ kind: 'refund', id: difference.refundNo }}>{difference.refundNo}</RecordLink>
+        )}
+      </div>
+      {resolution ? (
+        <Resolved resolution={resolution} />
+      ) : (
+        <Buttons difference={difference} onResolve={onResolve} />
+      )}
+    </div>
+  );
+}
+
+function Amount({ label, amount }: { label: string; amount: number | null }) {
+  return (
+    <span className="tabular-nums">
+      <span className="text-stone">{label} </span>
+      {amount === null ? '–' : formatMoney(amount)}
+    </span>
+  );
+}
+
+function Resolved({ resolution }: { resolution: NonNullable<Difference['resolution']> }) {
+  const { t } = useTranslation('admin-statements');
+  const { how, reason, by, at, reversalNo, correctionNo } = resolution;
+  return (
+    <p className="mt-1 border-l-2 border-rim pl-3 text-stone">
+      {t(`resolved.${how}`, { name: by.username })} <WorkshopTime value={at} />
+      <span className="block break-words text-ink">{reason}</span>
+      {reversalNo && (
+        <span className="block tabular-nums">
+          {t('fields.reversal')}{' '}
+          <RecordLink about={{ kind: 'transaction', id: reversalNo }}>{reversalNo}</RecordLink>
+        </span>
+      )}
+      {correctionNo && (
+        <span className="block tabular-nums">
+          {t('fields.correction')}{' '}
+          <RecordLink about={{ kind: 'transaction', id: correctionNo }}>{correctionNo}</RecordLink>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Buttons({
+  difference: { reversal },
+  onResolve,
+}: {
+  difference: Difference;
+  onResolve: (how: Opened['how']) => void;
+}): ReactNode {
+  const { t } = useTranslation('admin-statements');
+  const may = useMay();
+  if (!may('finance.match')) return null;
+  const look = 'min-h-11 text-sky underline decoration-sky/40 lg:min-h-8';
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6">
+      {reversal === 'possible' && (
+        <button type="button" className={look} onClick={() => onResolve('reversal')}>
+          {t('actions.reversal.verb')}
+        </button>
+      )}
+      <button type="button" className={look} onClick={() => onResolve('note')}>
+        {t('actions.note.verb')}
+      </button>
+      {reversal === 'spent' && <span className="text-stone">{t('spent')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { ExportButton } from '../list/export-button.tsx';
+import { Facts, Part, Record } from '../record/record.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import type { Route } from './+types/record';
+import { Differences } from './differences.tsx';
+import { MatchingState } from './matching-state.tsx';
+import { noteForm, reversalForm } from './statement-forms.ts';
+import { Sums } from './sums.tsx';
+
+export const handle: RouteHandle = { namespaces: ['admin-statements', 'wallet'] };
+
+export function clientLoader({ request, params: { matchingId } }: Route.ClientLoaderArgs) {
+  return load(get('/admin/finance/matching', { matchingId }, request));
+}
+
+export const clientAction = formAction(noteForm, reversalForm);
+
+/** One comparison: its sums, and each difference with how it was resolved. */
+export default function StatementRecord({ loaderData: found, params: { matchingId } }: Route.ComponentProps) {
+  const { t } = useTranslation(['admin-statements', 'wallet']);
+  const matching = found.value;
+  const days =
+    matching && (matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`);
+  return (
+    <Record
+      key={matchingId}
+      found={found}
+      list={href('/admin/finance/statements')}
+      title={matching ? `${t(`wallet:channels.${matching.channel}`)} ${days}` : t('matching')}
+      failed={t('loadFailed')}
+      summary={(matching) => (
+        <>
+          <MatchingState matching={matching} />
+          {matching.differences > 0 && (
+            <span className="tabular-nums">
+              {t('fields.gap')} {formatMoney(matching.gap)}
+            </span>
+          )}
+        </>
+      )}
+      actions={(matching) =>
+        matching.differences > 0 && (
+          <ExportButton path="/admin/finance/export_differences" filters={{ matchingId }} />
+        )
+      }
+    >
+      {(matching) => (
+        <>
+          <Part title={t('parts.sums')}>
+            <Sums matching={matching} />
+          </Part>
+          {matching.differences > 0 && (
+            <Part title={t('parts.differences')}>
+              <Differences matchingId={matchingId} resolved={matching.resolved} />
+            </Part>
+          )}
+          <Part title={t('parts.file')}>
+            <Facts
+              facts={[
+                [t('fields.fileName'), matching.fileName],
+                [t('fields.at'), <WorkshopTime key="at" value={matching.at} />],
+                [t('fields.by'), matching.by.username],
+                [t('fields.invalidLines'), matching.invalidLines || null],
+              ]}
+            />
+          </Part>
+        </>
+      )}
+    </Record>
+  );
+}

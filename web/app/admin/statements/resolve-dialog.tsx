@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import type { Difference, Opened } from './differences.tsx';
+import { noteForm, reversalForm } from './statement-forms.ts';
+
+interface ResolveDialogProps {
+  opened: Opened;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Resolves one difference, and says before what that does to the money, the member and the recharge. */
+export function ResolveDialog({ opened: { difference, how }, open, onClose }: ResolveDialogProps) {
+  const { t, i18n } = useTranslation('admin-statements');
+  const { differenceId, version, serialNo, line } = difference;
+  const name = serialNo ?? t('line', { line });
+  return (
+    <ActionDialog
+      form={how === 'note' ? noteForm : reversalForm}
+      open={open}
+      onClose={onClose}
+      title={t(`actions.${how}.title`, { name })}
+      verb={t(`actions.${how}.verb`)}
+      effect={<Effect difference={difference} how={how} />}
+      values={{ differenceId, version }}
+      reason
+      done={() => i18n.t(`admin-statements:actions.${how}.done`)}
+    />
+  );
+}
+
+function Effect({ difference, how }: Opened) {
+  const { t } = useTranslation('admin-statements');
+  if (how === 'note') return t(`advice.${adviceFor(difference)}`);
+  const { ourAmount, theirAmount, member, chargeNo } = difference;
+  const values = {
+    member: member?.username ?? '',
+    ours: formatMoney(ourAmount ?? 0),
+    theirs: formatMoney(theirAmount ?? 0),
+    chargeNo,
+  };
+  return (
+    <>
+      {t(theirAmount === null ? 'actions.reversal.whole' : 'actions.reversal.part', values)}
+      {chargeNo && ` ${t('actions.reversal.charge', values)}`}
+    </>
+  );
+}
+
+/** What a note usually says about a difference of this kind. */
+function adviceFor({ outcome, side }: Difference) {
+  if (outcome === 'invalid') return 'invalid';
+  if (outcome === 'missingHere') return side === 'in' ? 'missingHere' : 'refund';
+  if (side === 'out') return 'refund';
+  return outcome;
+}

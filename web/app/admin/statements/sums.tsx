@@ -1,0 +1,47 @@
+import type { OutputOf } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+
+type Matching = OutputOf<'GET /admin/finance/matching'>;
+const outcomes = ['matched', 'amountDiffers', 'missingHere', 'missingThere'] as const;
+
+/** Number and amount for each outcome, payments and refunds in columns of their own. */
+export function Sums({ matching: { sums } }: { matching: Matching }) {
+  const { t } = useTranslation('admin-statements');
+  const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums';
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse">
+        <thead className="text-label text-stone">
+          <tr className="border-b border-rim/40">
+            <th scope="col" className="py-1.5 text-left font-normal">
+              {t('fields.outcome')}
+            </th>
+            {(['in', 'out'] as const).map((side) => (
+              <th key={side} scope="col" className={`${cell} font-normal`}>
+                {t(`sides.${side}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map((outcome) => (
+            <tr key={outcome} className="border-b border-hairline">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {t(`outcomes.${outcome}`)}
+              </th>
+              {(['in', 'out'] as const).map((side) => {
+                const { count, amount } = sums[side][outcome];
+                return (
+                  <td key={side} className={`${cell} ${count === 0 ? 'text-stone' : ''}`}>
+                    {count === 0 ? '–' : t('countAndAmount', { count, amount: formatMoney(amount) })}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { decodeText } from '../files/decode-text.ts';
+import { matchForm } from './statement-forms.ts';
+import { yesterday } from './yesterday.ts';
+
+const channels = ['alipay', 'wechat', 'unionpay'] as const;
+const nothing = { fileName: '', statement: '' };
+
+/** Compares the statement of a provider, which is read from a file here, and opens the comparison. */
+export function UploadStatement() {
+  const { t, i18n } = useTranslation(['admin-statements', 'wallet']);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [file, setFile] = useState(nothing);
+  const [isBinary, setBinary] = useState(false);
+
+  async function read(chosen: File | undefined) {
+    if (!chosen) return;
+    const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+    setBinary(text === null);
+    setFile(text === null ? nothing : { fileName: chosen.name.slice(-120), statement: text });
+  }
+
+  return (
+    <>
+      <Button className="min-h-11 px-5 lg:min-h-9" onClick={() => setOpen(true)}>
+        {t('upload.verb')}
+      </Button>
+      <ActionDialog
+        form={matchForm}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('upload.title')}
+        verb={t('upload.submit')}
+        effect={t('upload.effect')}
+        values={file}
+        done={() => i18n.t('admin-statements:upload.done')}
+        onDone={({ matchingId }) => {
+          setFile(nothing);
+          void navigate(href('/admin/finance/statements/:matchingId', { matchingId }));
+        }}
+      >
+        {(form) => (
+          <>
+            <Select
+              label={t('fields.channel')}
+              name="channel"
+              placeholder={t('upload.choose')}
+              options={channels.map((value) => ({ value, label: t(`wallet:channels.${value}`) }))}
+              error={form.errorOf('channel')}
+            />
+            <div className="grid grid-cols-2 gap-4">
+              {(['from', 'to'] as const).map((name) => (
+                <Field key={name} label={t(`fields.${name}`)} error={form.errorOf(name)}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      className={`${control.className} px-3`}
+                      type="date"
+                      name={name}
+                      defaultValue={yesterday()}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+            <Field
+              label={t('upload.file')}
+              hint={file.fileName ? file.fileName : t('upload.fileHint')}
+              error={form.errorOf('statement')}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  className={`${control.className} py-2.5 text-small`}
+                  type="file"
+                  accept=".csv,.txt,text/csv,text/plain"
+                  // A browser reports the same file, once it is corrected, only if the field was emptied before.
+                  onClick={(event) => {
+                    event.currentTarget.value = '';
+                  }}
+                  onChange={(event) => void read(event.target.files?.[0])}
+                />
+              )}
+            </Field>
+            {isBinary && <Notice title={t('upload.binary')} />}
+            <label className="flex min-h-11 items-center gap-3 lg:min-h-9">
+              <input type="checkbox" name="again" value="true" className="size-4 accent-sky" />
+              {t('upload.again')}
+            </label>
+          </>
+        )}
+      </ActionDialog>
+    </>
+  );
+}
