@@ -109,6 +109,12 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   refundNo: async (given) => [await newRefund(given), await newRefund(given)],
   proposalId: async (given) => [await newProposal(given), await newProposal(given)],
   messageId: newMessages,
+  async transactionNo({ owner, member }) {
+    const money = { userId: member.userId, amount: 1, kind: 'gift', reason: 'fuzz' } as const;
+    const requestId = crypto.randomUUID();
+    const { transactionNo } = await owner.client.ok('POST /admin/wallets/recharge', { requestId, ...money });
+    return [transactionNo];
+  },
   differenceId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
   matchingId: async ({ owner }) => [(await newMatching(owner, ['x,1,'])).matchingId],
   noticeId: async (given) => [await newNotice(given), await newNotice(given)],

@@ -18,8 +18,16 @@ export interface Ids {
   messageId: string;
 }
 
-/** Input fields that look like ids, but do not refer to an object of a member or of staff. */
-export const noObjects = ['requestId', 'documentId', 'serialNo', 'trackingNo', 'transactionNo'];
+/** Input fields that look like ids, but name nothing that a member could ask for: only finance reads them, or nobody. */
+export const noObjects = [
+  'requestId',
+  'documentId',
+  'serialNo',
+  'trackingNo',
+  'transactionNo',
+  'matchingId',
+  'differenceId',
+];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;

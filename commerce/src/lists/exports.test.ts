@@ -4,6 +4,7 @@ import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
+import { newMatching } from '../../test/matchings.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
@@ -11,10 +12,12 @@ import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 let app: TestApp;
 let owner: TestMember;
 let productCode: string;
+let matchingId: string;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await newStaff(app, 'Owner');
   productCode = (await makeMany(app)).productCode;
+  matchingId = (await newMatching(owner, ['a,1,', 'b,2,', 'c,unreadable,'])).matchingId;
   const { db } = app.services;
   for (const reference of ['a', 'b', 'c']) {
     const money = { phone: owner.phone, amountFen: 100, actor: 'system', reference, at: app.clock.now() };
@@ -45,12 +48,13 @@ function columnsFor(key: EndpointKey) {
 /** The input that names the piece or the member of a list; empty for all other lists. */
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
+  if (key.endsWith('differences')) return { matchingId };
   return key.endsWith('records') ? { userId: owner.userId } : {};
 }
 
 test('every list of the admin area has a CSV export', () => {
   const lists = Object.keys(contract).filter((key) =>
-    /^GET .admin.\w+.(query|movements|notices|proposals|records)$/.test(key),
+    /^GET .admin.\w+.(query|movements|notices|proposals|records|differences)$/.test(key),
   );
   const ofLists = lists.map(exportOf).filter((key) => key !== 'GET /admin/dashboard/export');
   expect(ofLists.sort()).toEqual([...exports].sort());
@@ -89,7 +93,7 @@ function cellsOf(item: object, path = ''): Record<string, string> {
   );
 }
 
-const codes = /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy)$/;
+const codes = /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem)$/;
 
 const workshopTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
