@@ -12,6 +12,7 @@ const screens: readonly { key: string; path: string; permission: Permission }[] 
   { key: 'products', path: '/admin/products', permission: 'products.read' },
   { key: 'users', path: '/admin/users', permission: 'users.read' },
   { key: 'wallets', path: '/admin/wallet-manage', permission: 'wallets.read' },
+  { key: 'finance', path: '/admin/finance', permission: 'finance.read' },
   { key: 'messages', path: '/admin/messages', permission: 'messages.read' },
   { key: 'roles', path: '/admin/roles', permission: 'roles.read' },
   { key: 'logs', path: '/admin/logs', permission: 'logs.read' },
@@ -22,7 +23,7 @@ const screens: readonly { key: string; path: string; permission: Permission }[] 
  */
 type Deed = Exclude<
   Extract<EndpointKey, `POST /admin/${string}`>,
-  'POST /admin/charges/deal_with_notice' | 'POST /admin/refunds/settle' | `POST /admin/finance/${string}`
+  'POST /admin/charges/deal_with_notice' | 'POST /admin/refunds/settle'
 >;
 
 /** What must be open for a deed: a list, or a record in a state that allows the deed. */
@@ -44,7 +45,10 @@ type Place =
   | 'wallet'
   | 'proposed recharge'
   | 'recharge to confirm'
-  | 'refund asked';
+  | 'refund asked'
+  | 'statements'
+  | 'compared statement'
+  | 'books';
 
 type Button = [place: Place, find: (page: Page, t: TFunction) => Locator];
 
@@ -104,6 +108,9 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/charges/fail': ['recharge to confirm', named('admin-charges:actions.fail.verb')],
   // The refund is paid by hand, because the recharge was confirmed by hand.
   'POST /admin/refunds/approve': ['refund asked', named('admin-refunds:actions.payByHand.verb')],
+  'POST /admin/finance/match_statement': ['statements', named('admin-statements:upload.verb')],
+  'POST /admin/finance/resolve': ['compared statement', named('admin-statements:actions.note.verb')],
+  'POST /admin/finance/run_audit': ['books', named('admin-books:run')],
   'POST /admin/refunds/reject': ['refund asked', named('admin-refunds:actions.reject.verb')],
 };
 const allDeeds = Object.keys(deeds) as Deed[];
@@ -215,6 +222,15 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       { requestId: randomUUID(), userId: buyer.userId, amount: 5000, kind: 'gift', reason: 'test' },
       owner.authToken,
     );
+    const matching = await api.call(
+      'POST /admin/finance/match_statement',
+      {
+        requestId: randomUUID(),
+        ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-01' },
+        statement: `serial_no,amount,time\n${randomUUID()},1,`,
+      },
+      owner.authToken,
+    );
     const order = (orderNo: string) => `/admin/orders/${orderNo}`;
     return {
       orders: '/admin/orders',
@@ -234,6 +250,9 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       wallet: `/admin/wallet-manage/${buyer.userId}`,
       'proposed recharge': `/admin/wallet-manage/proposals/${proposal.proposalId}`,
       'recharge to confirm': `/admin/wallet-manage/charges/${await openCharge()}`,
+      statements: '/admin/finance/statements',
+      'compared statement': `/admin/finance/statements/${matching.matchingId}`,
+      books: '/admin/finance/books',
       'refund asked': `/admin/wallet-manage/refunds/${await askForRefund(await openCharge())}`,
     };
 

@@ -28,7 +28,22 @@ test('a member without a role reads that the area is for staff', async ({ page, 
   await expect(page.getByText(t('admin:noAccess.area'))).toBeVisible();
 });
 
-const screens = ['orders', 'inventory', 'products', 'users', 'messages', 'roles', 'logs'];
+/** The address of each page below /admin, and the key of its heading. */
+const screens = [
+  ['orders', 'admin-orders:title'],
+  ['inventory', 'admin-inventory:title'],
+  ['products', 'admin-products:title'],
+  ['users', 'admin-users:title'],
+  ['messages', 'admin-messages:title'],
+  ['roles', 'admin-roles:title'],
+  ['logs', 'admin-logs:title'],
+  ['finance', 'admin-finance:title'],
+  ['finance/bills', 'admin-finance:bills.title'],
+  ['finance/trial-balance', 'admin-finance:balance.title'],
+  ['finance/day', 'admin-finance:day.title'],
+  ['finance/statements', 'admin-statements:title'],
+  ['finance/books', 'admin-books:title'],
+] as const;
 
 test('every list fits the screen and violates no rule of accessibility', async ({
   page,
@@ -38,9 +53,9 @@ test('every list fits the screen and violates no rule of accessibility', async (
   signIn,
 }) => {
   await signIn(page, await newStaff(shop, api, 'Owner'));
-  for (const screen of screens) {
-    await page.goto(`/admin/${screen}`);
-    await expect(page.getByRole('heading', { name: t(`admin-${screen}:title`), exact: true })).toBeVisible();
+  for (const [address, heading] of screens) {
+    await page.goto(`/admin/${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: t(heading), exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }

@@ -93,7 +93,8 @@ function cellsOf(item: object, path = ''): Record<string, string> {
   );
 }
 
-const codes = /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem)$/;
+const codes =
+  /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem)$/;
 
 const workshopTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',

@@ -33,6 +33,7 @@ interface ActionDialogProps<Field extends string, Done> {
   present?: ReactNode;
   /** What the toast says. A function, because the language may change while it is shown. */
   done: (answer: Done) => string;
+  /** Called once the page shows the result. */
   onDone?: (done: Done) => void;
   /** Called when the action was refused, for data that the page does not load again by itself. */
   onRefused?: (() => void) | undefined;
@@ -81,10 +82,10 @@ function ActionBody<Field extends string, Done>({
       onDone(answer) {
         toast(() => done(answer));
         onClose();
-        onDone?.(answer);
         refresh();
-        void revalidate();
         onFinished();
+        // `onDone` may lead to another page. Loading this page again would break that navigation off, so it comes first.
+        void revalidate().then(() => onDone?.(answer));
       },
       onFailure(error) {
         // A refusal may mean that the row has changed, so the page loads it again.

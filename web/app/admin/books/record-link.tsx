@@ -8,8 +8,21 @@ export type About = NonNullable<
 >;
 
 /** Where the records of each kind are, and the permission that they need. */
-const places: Partial<Record<About['kind'], { permission: Permission; to: (id: string) => string }>> = {
-  member: { permission: 'users.read', to: (userId) => href('/admin/users/:userId', { userId }) },
+const places: Record<About['kind'], { permission: Permission; to: (id: string) => string }> = {
+  transaction: {
+    permission: 'finance.read',
+    to: (transactionNo) => href('/admin/finance/:transactionNo', { transactionNo }),
+  },
+  member: { permission: 'wallets.read', to: (userId) => href('/admin/wallet-manage/:userId', { userId }) },
+  charge: {
+    permission: 'wallets.read',
+    to: (chargeNo) => href('/admin/wallet-manage/charges/:chargeNo', { chargeNo }),
+  },
+  refund: {
+    permission: 'wallets.read',
+    to: (refundNo) => href('/admin/wallet-manage/refunds/:refundNo', { refundNo }),
+  },
+  log: { permission: 'logs.read', to: (id) => href('/admin/logs/:id', { id }) },
   order: { permission: 'orders.read', to: (orderNo) => href('/admin/orders/:orderNo', { orderNo }) },
   product: {
     permission: 'products.read',
@@ -21,7 +34,7 @@ const places: Partial<Record<About['kind'], { permission: Permission; to: (id: s
 export function RecordLink({ about: { kind, id }, children }: { about: About; children: ReactNode }) {
   const may = useMay();
   const place = places[kind];
-  if (!place || !may(place.permission)) return <span className="tabular-nums">{children}</span>;
+  if (!may(place.permission)) return <span className="tabular-nums">{children}</span>;
   return (
     <Link to={place.to(id)} className="text-sky tabular-nums underline decoration-sky/40">
       {children}

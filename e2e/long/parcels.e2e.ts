@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
+import { newStaff } from '../admin/staff.ts';
 import { expectNoSidewaysScroll, test } from '../fixtures.ts';
-import { newStaff } from './staff.ts';
 
 // The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[139]/] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
-import { newStaff } from './staff.ts';
 
 // The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[1349]/] });

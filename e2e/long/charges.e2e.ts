@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
+import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 import type { Member } from '../support/commerce-api.ts';
-import { newStaff } from './staff.ts';
 
 test('a recharge by hand is confirmed, and its refund is approved: the money is gone', async ({
   page,
