@@ -154,14 +154,14 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'server-files-stay-on-the-server',
-    'Only the server and loaders of public pages import *.server.ts. A packing slip names the workshop as they do.',
+    'Only the server and loaders of public pages import *.server.ts. Printed sheets name the workshop as they do.',
     {
       from: {
         path: '^web/app/',
         pathNot: [
           '\\.server\\.tsx?$',
           '^web/app/public/|/testing/',
-          '^web/app/(root|entry\\.server|admin/orders/packing-slip)\\.tsx$',
+          '^web/app/(root|entry\\.server|admin/(orders/packing-slip|finance/day))\\.tsx$',
         ],
       },
       to: { path: '\\.server\\.tsx?$' },

@@ -2,18 +2,17 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { column, type Row } from '../db/tables.ts';
+import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { versionOf } from '../staff/row-version.ts';
 import { namePeople } from '../users/name-people.ts';
-import { readReversals } from './read-reversals.ts';
+import { type Difference, readReversals } from './read-reversals.ts';
 
 type View = OutputOf<'GET /admin/finance/differences'>['items'][number];
 type Filters = Pick<
   ParsedInputOf<'GET /admin/finance/differences'>,
   'matchingId' | 'outcome' | 'side' | 'open'
 >;
-export type Difference = Row<'statementDifferences'>;
 
 const resolvedSql = `EXISTS (SELECT 1 FROM difference_resolutions
   WHERE difference_resolutions.difference_id = ${column('statementDifferences.id')})`;

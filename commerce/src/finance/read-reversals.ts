@@ -1,6 +1,8 @@
 import { chargeStates } from '../../contract/states.ts';
 import type { Db } from '../db/db.ts';
-import type { Difference } from './list-differences.ts';
+import type { Row } from '../db/tables.ts';
+
+export type Difference = Row<'statementDifferences'>;
 
 type Reversal = 'possible' | 'spent' | 'none';
 

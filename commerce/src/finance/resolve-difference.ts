@@ -1,13 +1,13 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { reverseCredit } from '../charges/reverse-credit.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';
-import { type Difference, presentDifferences } from './list-differences.ts';
-import { isReversible } from './read-reversals.ts';
-import { reverseCredit } from './reverse-credit.ts';
+import { presentDifferences } from './list-differences.ts';
+import { type Difference, isReversible } from './read-reversals.ts';
 
 type Input = ParsedInputOf<'POST /admin/finance/resolve'>;
 type View = OutputOf<'POST /admin/finance/resolve'>;

@@ -1,4 +1,3 @@
-import type { OutputOf } from 'commerce/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
@@ -10,13 +9,8 @@ import { useMay } from '../frame/staff.ts';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import type { Difference, Opened } from './difference.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
-
-export type Difference = OutputOf<'GET /admin/finance/differences'>['items'][number];
-export interface Opened {
-  difference: Difference;
-  how: 'note' | 'reversal';
-}
 
 /** What the list can be limited to, and the filter of the endpoint. */
 const views = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import type { Difference, Opened } from './differences.tsx';
+import type { Difference, Opened } from './difference.ts';
 import { noteForm, reversalForm } from './statement-forms.ts';
 
 interface ResolveDialogProps {

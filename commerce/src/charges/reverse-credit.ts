@@ -1,15 +1,14 @@
 import { toYuan } from '../../contract/money.ts';
-import { type Charge, chargeMachine } from '../charges/charge.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { memberOf } from '../ledger/accounts.ts';
-import type { NewTransaction } from '../ledger/post-transaction.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { moveMoney } from '../wallet/move-money.ts';
+import { type Charge, chargeMachine } from './charge.ts';
 
 interface Wanted {
   /** The transaction that credited the money. */
@@ -98,6 +97,6 @@ async function lockCharge(trx: Trx, { chargeNo }: Credit): Promise<Pick<Charge, 
   return charge;
 }
 
-function detailsOf({ chargeNo, channel }: Credit): Pick<NewTransaction, 'chargeNo' | 'channel'> {
+function detailsOf({ chargeNo, channel }: Credit) {
   return { ...(chargeNo && { chargeNo }), ...(channel && { channel }) };
 }
