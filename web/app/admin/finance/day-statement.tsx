@@ -66,9 +66,8 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
           <p className="border-t border-rim pt-1 text-stone">{t('day.signature')}</p>
           <p className="border-t border-rim pt-1 text-stone">{t('day.date')}</p>
         </div>
-        <p className="mt-6 flex flex-wrap justify-between gap-x-6 border-t border-hairline pt-2 text-label text-stone">
-          <span>{[site.address, site.phone, site.email].filter(Boolean).join(' · ')}</span>
-          <span>{t('day.page')}</span>
+        <p className="mt-6 border-t border-hairline pt-2 text-label text-stone">
+          {[site.address, site.phone, site.email].filter(Boolean).join(' · ')}
         </p>
       </footer>
     </article>
