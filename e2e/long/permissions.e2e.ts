@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contract, type EndpointKey, type InputOf, type Permission } from 'commerce/contract';
 import type { TFunction } from 'i18next';
+import { newStaff } from '../admin/staff.ts';
 import { test } from '../fixtures.ts';
-import { newStaff } from './staff.ts';
 
 /** The screens in the order of the rail, each with its address and the permission to see it. */
 const screens: readonly { key: string; path: string; permission: Permission }[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
-import { newStaff } from './staff.ts';
 
 /** The requests for the figures that the page sends. */
 function askedFigures(page: Page): string[] {
