@@ -6,7 +6,7 @@ import { channels } from '../wallet.ts';
 import { matchingSums, statementSides } from './finance.ts';
 import { day, exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
 
-const id = z.string().regex(/^[1-9]\d{0,14}$/, 'noticeId');
+const id = z.string().regex(/^[1-9]\d{0,14}$/, 'matchingId');
 const count = z.number().int().min(0);
 
 /**

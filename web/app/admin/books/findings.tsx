@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { RecordLink } from '../record/record-link.tsx';
 import type { Check } from './check-result.tsx';
-import { RecordLink } from './record-link.tsx';
 
 const codes = ['L2', 'L3', 'L5', 'L6', 'S1', 'S2', 'S3', 'O1', 'O2', 'R1', 'R2', 'U1'] as const;
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
-import { Input } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { confirmForm, failForm } from './charge-forms.ts';
 import { ChargeStatus } from './charge-status.tsx';
 import { type ChargeAction, type ChargeRow, isOffered } from './offered-actions.ts';
+import { SerialNoInput } from './serial-no-input.tsx';
 
 interface ChargeDialogProps {
   charge: ChargeRow;
@@ -58,14 +58,9 @@ export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProp
       }
     >
       {(form) => (
-        <Input
+        <SerialNoInput
           label={t('fields.serialNo')}
           hint={t('actions.confirm.serialNoHint')}
-          name="serialNo"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          required
           error={form.errorOf('serialNo')}
         />
       )}

@@ -14,7 +14,7 @@ export function BooksLine({ figures }: { figures: DashboardFigures | undefined }
     <p className="flex min-h-12 items-center border-y py-1.5 border-hairline">
       {figures && may('finance.read') ? (
         <Link
-          to={`${href('/admin')}/finance/books`}
+          to={href('/admin/finance/books')}
           className="inline-flex min-h-11 items-center no-underline hover:underline"
         >
           {line}

@@ -19,9 +19,8 @@ interface Figure {
   to: (days: { from: string; to: string }) => string;
 }
 
-const finance = (page = '') => `${href('/admin')}/finance${page}`;
 const ledger = (scene: string) => (days: { from: string; to: string }) =>
-  withQuery(finance(), { scene, ...days });
+  withQuery(href('/admin/finance'), { scene, ...days });
 
 const shown: readonly Figure[] = [
   { name: 'sales', isMoney: true, permission: 'finance.read', to: ledger('ORDER_PAYMENT') },
@@ -32,7 +31,12 @@ const shown: readonly Figure[] = [
     permission: 'users.read',
     to: (days) => withQuery(href('/admin/users'), days),
   },
-  { name: 'liability', isMoney: true, permission: 'finance.read', to: () => finance('/trial-balance') },
+  {
+    name: 'liability',
+    isMoney: true,
+    permission: 'finance.read',
+    to: () => href('/admin/finance/trial-balance'),
+  },
   { name: 'refunds', isMoney: true, permission: 'finance.read', to: ledger('ORDER_REFUND') },
 ];
 

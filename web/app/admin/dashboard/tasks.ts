@@ -10,8 +10,6 @@ interface Task {
   to: string;
 }
 
-const wallets = (page: string) => `${href('/admin')}/wallet-manage/${page}`;
-
 /** What may wait, in the order in which it is urgent, and the view in which it is done. */
 export const tasks: readonly Task[] = [
   {
@@ -27,27 +25,27 @@ export const tasks: readonly Task[] = [
   {
     kind: 'chargeRefunds',
     permission: 'wallets.read',
-    to: withQuery(wallets('refunds'), { status: 'PROCESSING', approved: 'false' }),
+    to: withQuery(href('/admin/wallet-manage/refunds'), { status: 'PROCESSING', approved: 'false' }),
   },
   {
     kind: 'chargesToConfirm',
     permission: 'wallets.read',
-    to: withQuery(wallets('charges'), { status: 'PENDING', provider: 'manual' }),
+    to: withQuery(href('/admin/wallet-manage/charges'), { status: 'PENDING', provider: 'manual' }),
   },
   {
     kind: 'proposals',
     permission: 'wallets.read',
-    to: withQuery(wallets('proposals'), { status: 'PROPOSED' }),
+    to: withQuery(href('/admin/wallet-manage/proposals'), { status: 'PROPOSED' }),
   },
   {
     kind: 'paymentsInDoubt',
     permission: 'wallets.read',
-    to: withQuery(wallets('in-doubt'), { dealtWith: 'false' }),
+    to: withQuery(href('/admin/wallet-manage/in-doubt'), { dealtWith: 'false' }),
   },
   {
     kind: 'refundsInDoubt',
     permission: 'wallets.read',
-    to: withQuery(wallets('refunds'), { inDoubt: 'true' }),
+    to: withQuery(href('/admin/wallet-manage/refunds'), { inDoubt: 'true' }),
   },
   {
     kind: 'expiringHolds',

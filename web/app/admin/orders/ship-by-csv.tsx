@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
+import { CsvField } from '../files/csv-field.tsx';
 import { decodeText } from '../files/decode-text.ts';
 import { FoundParcels } from './found-parcels.tsx';
 import { ParcelTemplate } from './parcel-template.tsx';
@@ -34,8 +34,7 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
     setParcels(entered.trim() ? await readParcels(entered) : undefined);
   }
 
-  async function readFile(file: File | undefined) {
-    if (!file) return;
+  async function readFile(file: File) {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
     await read(decoded ?? '');
     setBinary(decoded === null);
@@ -84,21 +83,11 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
       >
         <div className="space-y-5" hidden={isFolded}>
           <ParcelTemplate filters={filters} />
-          <Field label={t('byCsv.file')} hint={t('byCsv.fileHint')}>
-            {(control) => (
-              <input
-                {...control}
-                className={`${control.className} py-2.5 text-small`}
-                type="file"
-                accept=".csv,.txt,text/csv,text/plain"
-                // A browser reports the same file, once it is corrected, only if the field was emptied before.
-                onClick={(event) => {
-                  event.currentTarget.value = '';
-                }}
-                onChange={(event) => void readFile(event.target.files?.[0])}
-              />
-            )}
-          </Field>
+          <CsvField
+            label={t('byCsv.file')}
+            hint={t('byCsv.fileHint')}
+            onChoose={(file) => void readFile(file)}
+          />
           <TextArea
             label={t('byCsv.paste')}
             className="[&_textarea]:text-small"

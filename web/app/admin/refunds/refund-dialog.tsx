@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Input } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { SerialNoInput } from '../charges/serial-no-input.tsx';
 import { useChannels } from '../charges/use-channels.ts';
 import { isOffered, type RefundAction, type RefundRow } from './offered-actions.ts';
 import { refundForms } from './refund-forms.ts';
@@ -55,14 +55,9 @@ export function RefundDialog({ refund, action, open, onClose }: RefundDialogProp
     return (
       <ActionDialog {...shared} form={refundForms.payByHand} values={{ refundNo }}>
         {(form) => (
-          <Input
+          <SerialNoInput
             label={t('fields.transferNo')}
             hint={t('actions.payByHand.serialNoHint')}
-            name="serialNo"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={64}
-            required
             error={form.errorOf('serialNo')}
           />
         )}

@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { CsvField } from '../files/csv-field.tsx';
 import { decodeText } from '../files/decode-text.ts';
 import { matchForm } from './statement-forms.ts';
 import { yesterday } from './yesterday.ts';
@@ -21,8 +22,7 @@ export function UploadStatement() {
   const [file, setFile] = useState(nothing);
   const [isBinary, setBinary] = useState(false);
 
-  async function read(chosen: File | undefined) {
-    if (!chosen) return;
+  async function read(chosen: File) {
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
     setBinary(text === null);
     setFile(text === null ? nothing : { fileName: chosen.name.slice(-120), statement: text });
@@ -71,25 +71,12 @@ export function UploadStatement() {
                 </Field>
               ))}
             </div>
-            <Field
+            <CsvField
               label={t('upload.file')}
-              hint={file.fileName ? file.fileName : t('upload.fileHint')}
+              hint={file.fileName || t('upload.fileHint')}
               error={form.errorOf('statement')}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  className={`${control.className} py-2.5 text-small`}
-                  type="file"
-                  accept=".csv,.txt,text/csv,text/plain"
-                  // A browser reports the same file, once it is corrected, only if the field was emptied before.
-                  onClick={(event) => {
-                    event.currentTarget.value = '';
-                  }}
-                  onChange={(event) => void read(event.target.files?.[0])}
-                />
-              )}
-            </Field>
+              onChoose={(chosen) => void read(chosen)}
+            />
             {isBinary && <Notice title={t('upload.binary')} />}
             <label className="flex min-h-11 items-center gap-3 lg:min-h-9">
               <input type="checkbox" name="again" value="true" className="size-4 accent-sky" />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { ActionButtons } from '../act/action-buttons.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { useRoleNames } from './use-role-names.ts';
 import type { UserDetail } from './user-detail.ts';
@@ -24,42 +24,30 @@ const actions = Object.keys(conditions) as Action[];
 export function UserButtons({ user }: { user: UserDetail }) {
   const { t, i18n } = useTranslation('admin-users');
   const may = useMay();
-  const { opened, isOpen, open, close } = useOpened<Action>();
   if (user.userId === readSession()?.userId) return null;
   const { userId, version, username, status } = user;
 
   return (
     <>
       {may('roles.write') && <AssignRoles user={user} />}
-      {may('users.freeze') &&
-        actions
-          .filter((action) => conditions[action](user))
-          .map((action) => (
-            <Button
-              key={action}
-              variant="quiet"
-              className="min-h-11 px-5 lg:min-h-9"
-              onClick={() => open(action)}
-            >
-              {t(`actions.${action}.verb`)}
-            </Button>
-          ))}
-      {opened && (
-        <ActionDialog
-          key={opened}
-          form={userForms[opened]}
-          open={isOpen}
-          onClose={close}
-          title={t(`actions.${opened}.title`, { name: username })}
-          verb={t(`actions.${opened}.verb`)}
-          effect={t(`actions.${opened}.effect`, { name: username })}
-          values={{ userId, version }}
-          reason
-          offered={conditions[opened](user)}
-          present={<UserStatus status={status} />}
-          done={() => i18n.t(`admin-users:actions.${opened}.done`, { name: username })}
-        />
-      )}
+      <ActionButtons
+        offered={may('users.freeze') ? actions.filter((action) => conditions[action](user)) : []}
+        verbOf={(action) => t(`actions.${action}.verb`)}
+        dialog={(action, opening) => (
+          <ActionDialog
+            {...opening}
+            form={userForms[action]}
+            title={t(`actions.${action}.title`, { name: username })}
+            verb={t(`actions.${action}.verb`)}
+            effect={t(`actions.${action}.effect`, { name: username })}
+            values={{ userId, version }}
+            reason
+            offered={conditions[action](user)}
+            present={<UserStatus status={status} />}
+            done={() => i18n.t(`admin-users:actions.${action}.done`, { name: username })}
+          />
+        )}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
+import { ActionButtons } from '../act/action-buttons.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { type Decision, offeredDecisions, whyNotPosted } from './offered-decisions.ts';
 import { ProposalStatus } from './proposal-status.tsx';
@@ -16,36 +15,27 @@ export function ProposalButtons({ proposal }: { proposal: Proposal }) {
   const may = useMay();
   const me = readSession()?.userId;
   const offered = offeredDecisions(proposal, me, may);
-  const { opened, isOpen, open, close } = useOpened<Decision>();
   const hindrance = offered.includes('reject') ? whyNotPosted(proposal, me) : undefined;
   return (
     <>
-      {offered.map((decision) => (
-        <Button
-          key={decision}
-          variant="quiet"
-          className="min-h-11 px-5 lg:min-h-9"
-          onClick={() => open(decision)}
-        >
-          {t(`actions.${decision}.verb`)}
-        </Button>
-      ))}
+      <ActionButtons
+        offered={offered}
+        verbOf={(decision) => t(`actions.${decision}.verb`)}
+        dialog={(decision, opening) => (
+          <DecisionDialog
+            decision={decision}
+            proposal={proposal}
+            offered={offered.includes(decision)}
+            {...opening}
+          />
+        )}
+      />
       {hindrance && <p className="self-center text-stone">{t(`proposals.${hindrance}`)}</p>}
-      {opened && (
-        <Opened
-          key={opened}
-          decision={opened}
-          proposal={proposal}
-          offered={offered.includes(opened)}
-          open={isOpen}
-          onClose={close}
-        />
-      )}
     </>
   );
 }
 
-interface OpenedProps {
+interface DecisionDialogProps {
   decision: Decision;
   proposal: Proposal;
   offered: boolean;
@@ -53,7 +43,7 @@ interface OpenedProps {
   onClose: () => void;
 }
 
-function Opened({ decision, proposal, ...dialog }: OpenedProps) {
+function DecisionDialog({ decision, proposal, ...dialog }: DecisionDialogProps) {
   const { t, i18n } = useTranslation('admin-wallets');
   const { proposalId, member, status, noticeId } = proposal;
   const texts = { name: member.username, amount: formatMoney(proposal.amount) };

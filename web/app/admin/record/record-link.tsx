@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../frame/staff.ts';
+import { type RecordKind, recordAddress } from './record-places.ts';
+
+interface RecordLinkProps {
+  about: { kind: RecordKind; id: string };
+  children: ReactNode;
+}
+
+/** A link to a record, or only its name if the person may not open it. */
+export function RecordLink({ about: { kind, id }, children }: RecordLinkProps) {
+  const to = recordAddress(kind, id, useMay());
+  if (!to) return <span className="tabular-nums">{children}</span>;
+  return (
+    <Link to={to} className="text-sky tabular-nums underline decoration-sky/40">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Permission } from 'commerce/contract';
+import { href } from 'react-router';
+import { roleAddress } from '../roles/role-detail.ts';
+
+interface Place {
+  permission: Permission;
+  address: (id: string) => string;
+}
+
+const ofMember = wallets((userId) => href('/admin/wallet-manage/:userId', { userId }));
+
+/** Where the record of each kind is, and the permission that it needs. */
+const places = {
+  order: { permission: 'orders.read', address: (orderNo) => href('/admin/orders/:orderNo', { orderNo }) },
+  product: {
+    permission: 'products.read',
+    address: (productCode) => href('/admin/products/:productCode', { productCode }),
+  },
+  user: { permission: 'users.read', address: (userId) => href('/admin/users/:userId', { userId }) },
+  message: {
+    permission: 'messages.read',
+    address: (messageId) => href('/admin/messages/:messageId', { messageId }),
+  },
+  // The findings of the books name a member, the log a wallet. Both are the record of a member's money.
+  member: ofMember,
+  wallet: ofMember,
+  charge: wallets((chargeNo) => href('/admin/wallet-manage/charges/:chargeNo', { chargeNo })),
+  refund: wallets((refundNo) => href('/admin/wallet-manage/refunds/:refundNo', { refundNo })),
+  notice: wallets((noticeId) => href('/admin/wallet-manage/in-doubt/:noticeId', { noticeId })),
+  proposal: wallets((proposalId) => href('/admin/wallet-manage/proposals/:proposalId', { proposalId })),
+  transaction: {
+    permission: 'finance.read',
+    address: (transactionNo) => href('/admin/finance/:transactionNo', { transactionNo }),
+  },
+  role: { permission: 'roles.read', address: roleAddress },
+  log: { permission: 'logs.read', address: (id) => href('/admin/logs/:id', { id }) },
+} satisfies Record<string, Place>;
+
+export type RecordKind = keyof typeof places;
+
+export function isRecordKind(kind: string): kind is RecordKind {
+  return Object.hasOwn(places, kind);
+}
+
+/** The address of a record. Undefined if the person may not open it. */
+export function recordAddress(
+  kind: RecordKind,
+  id: string,
+  may: (permission: Permission) => boolean,
+): string | undefined {
+  const { permission, address } = places[kind];
+  return may(permission) ? address(id) : undefined;
+}
+
+function wallets(address: Place['address']): Place {
+  return { permission: 'wallets.read', address };
+}
