@@ -34,6 +34,9 @@ interface WebAppOptions {
   hotReload?: boolean;
 }
 
+/** What other services answer. Its addresses are not looked for in the cache of pages. */
+const passedOn = /^\/(api|cms)\//;
+
 /** The whole shop at one origin: pages, files, pictures, and the proxy to commerce and the CMS. */
 export function createWebApp({
   config,
@@ -91,6 +94,7 @@ export function createWebApp({
   const handleInKoa = app.callback();
 
   return (request, response) => {
-    if (!pages.answerFromCache(request, response)) void handleInKoa(request, response);
+    const isPage = !passedOn.test(request.url ?? '');
+    if (!isPage || !pages.answerFromCache(request, response)) void handleInKoa(request, response);
   };
 }

@@ -37,7 +37,8 @@ export function createProxy(
   { silenceMilliseconds, idleMilliseconds } = usualTiming,
 ): Middleware {
   const proxy = createProxyServer({
-    target,
+    // As a text it would be parsed again for each request.
+    target: new URL(target),
     agent: new Agent({ keepAlive: true, timeout: idleMilliseconds, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
   });
