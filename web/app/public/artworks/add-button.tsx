@@ -19,9 +19,9 @@ interface AddButtonProps {
 }
 
 /**
- * A button that puts the piece into the cart. If the piece cannot be bought, the reason is shown instead. If
- * the piece is in the cart already, a link to the cart is shown. The button does nothing until the page is
- * hydrated.
+ * A button that puts the piece into the cart. If the piece cannot be bought, the reason is shown instead, except for
+ * a sold piece, whose status says it already. If the piece is in the cart already, a link to the cart is shown. The
+ * button does nothing until the page is hydrated.
  */
 export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
   const { t } = useTranslation('artworks');
@@ -37,6 +37,7 @@ export function AddButton({ productCode, name, offer, quantity = 1, variant, cla
     pressed.current = false;
   }, [inCart]);
 
+  if (refusal === 'sold') return null;
   if (refusal) return <p className="text-small text-stone">{t(`reasons.${refusal}`)}</p>;
   if (inCart) {
     return (

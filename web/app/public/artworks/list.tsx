@@ -135,17 +135,15 @@ function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
                 <OfferPrice offer={offer} />
                 <OfferStatus offer={offer} />
               </div>
-              {offer?.status !== 'sold' && (
-                <div className="relative z-10 mt-3">
-                  <AddButton
-                    productCode={piece.productCode}
-                    name={piece.name?.text ?? t('unnamed')}
-                    offer={offer}
-                    variant="quiet"
-                    className="w-full lg:w-auto"
-                  />
-                </div>
-              )}
+              <div className="relative z-10 mt-3 empty:hidden">
+                <AddButton
+                  productCode={piece.productCode}
+                  name={piece.name?.text ?? t('unnamed')}
+                  offer={offer}
+                  variant="quiet"
+                  className="w-full lg:w-auto"
+                />
+              </div>
             </ArtworkCard>
           </li>
         );

@@ -135,7 +135,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
         <OfferStatus offer={offer} />
         {series && <span className="text-small text-stone">{t('left', { count: free })}</span>}
       </div>
-      <div className="mt-8 flex flex-wrap gap-4">
+      <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
         {series && (
           <div className="h-11.5 min-w-30.5">
             {hydrated && (

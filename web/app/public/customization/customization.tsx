@@ -27,11 +27,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const isWanted = ({ productCode }: ArtworkCard) => productCode === code;
     return (code && (pieces.find(isWanted) ?? forShow.find(isWanted))) || null;
   };
+  const cup = pieceOf(page.words?.cupProductCode);
   return {
     ...page,
-    cup: pieceOf(page.words?.cupProductCode),
+    cup,
     piece: pieceOf(wanted),
-    glazes: piecesOfListedGlazes(page.words?.glazes ?? null, pieces),
+    // The cup has a picture of its own on the page, and its carving hides its glaze.
+    glazes: piecesOfListedGlazes(
+      page.words?.glazes ?? null,
+      pieces.filter((each) => each !== cup),
+    ),
   };
 }
 
