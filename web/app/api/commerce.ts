@@ -74,19 +74,26 @@ export function postForm<Path extends PostPath>(
   return send(`/api${path}`, { method: 'POST', body }, input, options);
 }
 
-/** Sends a call of any form. The other functions of this file check its types. */
+type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/**
+ * Sends a call of any form. The other functions of this file check its types. The answer is in the language of the
+ * page, unless the headers name another.
+ */
 export async function send<Content>(
   url: string,
-  init: RequestInit,
+  init: Call,
   input: unknown,
   { signal, url: page, invalidSession = 'ends', onResponse, keepalive = false }: Options,
 ): Promise<Content> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json');
-  headers.set('Accept-Language', document.documentElement.lang || 'zh');
   const token = readAuthToken();
-  headers.set('Authorization', token);
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang || 'zh',
+    Authorization: token,
+    ...init.headers,
+  };
   try {
     const response = await fetch(url, {
       ...init,

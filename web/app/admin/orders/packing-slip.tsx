@@ -29,7 +29,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     serverLoader(),
     ...readOrderNos(request.url).map(async (orderNo) => ({
       orderNo,
-      order: await load(readSlipOrder(orderNo, language, request.signal)),
+      order: await load(readSlipOrder(orderNo, language, request)),
     })),
   ]);
   return { site: sites[language], slips, language };

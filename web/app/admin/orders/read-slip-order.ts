@@ -1,22 +1,18 @@
-import { readAnswer } from '../../api/answer.ts';
+import { send } from '../../api/commerce.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { readAuthToken } from '../../session/session.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import type { OrderDetail } from './offered-actions.ts';
 
 /**
  * Reads an order with the names of its pieces in the language of the slip, which may be another one than that of the
- * page.
- * @throws ApiError when commerce refuses; TypeError when the connection breaks; AbortError
+ * page. Redirects and throws as `get` of commerce.ts does.
  */
-export async function readSlipOrder(
-  orderNo: string,
-  language: Language,
-  signal: AbortSignal,
-): Promise<OrderDetail> {
-  const response = await fetch(withQuery('/api/admin/orders/detail', { orderNo }), {
-    headers: { Accept: 'application/json', 'Accept-Language': language, Authorization: readAuthToken() },
-    signal,
-  });
-  return readAnswer<OrderDetail>(response);
+export function readSlipOrder(orderNo: string, language: Language, page: Request): Promise<OrderDetail> {
+  const input = { orderNo };
+  return send(
+    withQuery('/api/admin/orders/detail', input),
+    { headers: { 'Accept-Language': language } },
+    input,
+    page,
+  );
 }
