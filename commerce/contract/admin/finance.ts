@@ -127,6 +127,15 @@ const dayStatement = z.strictObject({
   books: z.strictObject({ checkedAt: time, findings: z.number().int().min(0) }).nullable(),
   /** What waits for a decision now: recharges by staff that were proposed, and refunds of recharges. */
   waiting: z.strictObject({ proposals: moved, refunds: moved }),
+  /** The kept comparisons with providers' statements that cover the day, the latest of each channel. */
+  matchings: z.array(
+    z.strictObject({
+      matchingId: z.string(),
+      channel: z.string(),
+      differences: z.number().int().min(0),
+      resolved: z.number().int().min(0),
+    }),
+  ),
 });
 
 /** `in` for payments to the shop, `out` for refunds. The amounts of both are positive. */

@@ -238,6 +238,7 @@ describe('the ledger of two weeks', () => {
       { channel: 'manual', in: { count: 1, amount: 500 }, out: none },
     ]);
     expect(day.waiting).toEqual({ proposals: none, refunds: none });
+    expect(day.matchings).toEqual([]);
     const today = await staff.client.ok('GET /admin/finance/day', { day: '2026-01-26' });
     expect(today.over).toBe(false);
     const tomorrow = await staff.client.call('GET /admin/finance/day', { day: '2026-01-27' });
@@ -252,7 +253,7 @@ describe('the ledger of two weeks', () => {
     expect(bills).toContain('2026-01-19');
     const balance = await staff.client.file('GET /admin/finance/export_trial_balance', {});
     expect(balance).toMatch(/^\uFEFF?科目,借方（元）,贷方（元）,余额（元）\n/);
-    expect(balance).toContain('channel:alipay,300.5,0,-300.5');
+    expect(balance).toContain('支付宝,300.5,0,-300.5');
     for (const action of ['finance/export_bills', 'finance/export_trial_balance'])
       expect(await app.services.db('auditLog').where({ action })).toHaveLength(1);
   });

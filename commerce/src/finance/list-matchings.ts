@@ -54,6 +54,23 @@ export async function requireMatching(db: Db, matchingId: string): Promise<Kept>
   return matching;
 }
 
+/** The kept matchings whose days include this one, the latest of each channel. */
+export async function matchingsOfDay(db: Db, day: string): Promise<View[]> {
+  const latest = await db('statementMatchings')
+    .where('fromDay', '<=', day)
+    .where('toDay', '>=', day)
+    .groupBy('channel')
+    .select('channel')
+    .max({ id: 'id' });
+  const rows = await db('statementMatchings')
+    .whereIn(
+      'id',
+      latest.map(({ id }) => Number(id)),
+    )
+    .orderBy('channel');
+  return presentMatchings(db, rows);
+}
+
 async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
   const counted = await db('differenceResolutions')

@@ -7,9 +7,10 @@ import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
+import { matchingsOfDay } from './list-matchings.ts';
 
 type Day = OutputOf<'GET /admin/finance/day'>;
-type Figures = Omit<Day, 'books'>;
+type Figures = Omit<Day, 'books' | 'matchings'>;
 type Kind = Day['movements'][number]['kind'];
 
 interface Wanted {
@@ -25,8 +26,15 @@ export async function readDay(db: Db, day: string, at: number): Promise<Day> {
   if (momentsOf({ from: day }).since > at) throw fail('invalidInput', { fields: { day: 'too_big' } });
   const figures = await runAside(db, import.meta.url, foldDay, { day, at });
   const last = await readLastAudit(db);
+  const matchings = await matchingsOfDay(db, day);
   return {
     ...figures,
+    matchings: matchings.map(({ matchingId, channel, differences, resolved }) => ({
+      matchingId,
+      channel,
+      differences,
+      resolved,
+    })),
     books: last && { checkedAt: isoTime(last.checkedAt), findings: last.findings.length },
   };
 }

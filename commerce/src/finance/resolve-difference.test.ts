@@ -113,6 +113,31 @@ test('a member sees the credit, its reversal and the correction, and the sums of
   expect(bills).toMatchObject([{ charged: 0, recharged: 60 }]);
 });
 
+test('the statement of the day counts a reversal as a decrease and names the latest comparison', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  await paid(member, 100);
+  const { serialNo } = await paid(member, 70);
+  await match([`${serialNo},70,`]);
+  const { matchingId } = await match([`${serialNo},70,`, 'unknown,8,']);
+  const [unknown, lost] = await differencesOf(finance, matchingId);
+  await resolve(requireRow(unknown).differenceId, 'note');
+  const readDay = () => finance.client.ok('GET /admin/finance/day', { day: today });
+  const matching = { matchingId, channel: 'alipay', differences: 2 };
+  expect((await readDay()).matchings).toEqual([{ ...matching, resolved: 1 }]);
+
+  await resolve(requireRow(lost).differenceId, 'reversal');
+  const statement = await readDay();
+  expect(statement.matchings).toEqual([{ ...matching, resolved: 2 }]);
+  expect(statement.movements[0]).toEqual({
+    kind: 'charged',
+    in: { count: 2, amount: 170 },
+    out: { count: 1, amount: 100 },
+  });
+  expect(statement.closing - statement.opening).toBeCloseTo(70, 5);
+  expect(statement.debit).toBe(statement.credit);
+});
+
 test('a reversal that is sent twice at once is booked once', async () => {
   await nextDay();
   const member = await newMember(app);

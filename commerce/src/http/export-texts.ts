@@ -9,6 +9,7 @@ const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.jso
 const admin = readTexts<{ orderStatus: Texts }>('admin.json');
 const wallet =
   readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
+const finance = readTexts<{ accounts: Texts }>('admin-finance.json');
 const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
 const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
 
@@ -31,6 +32,7 @@ function tables(language: Language): Texts {
       credit: { status: values.proposalStatus ?? {} },
       chargeStatus,
       scene: scenes,
+      account: finance[language].accounts,
       channel: { ...channels, ...byHand },
       provider: { ...channels, ...byHand, sandbox: values.sandbox ?? '' },
     },

@@ -1,6 +1,7 @@
 import type { OutputOf } from 'commerce/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import type { Site } from '../../shell/site.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
@@ -87,7 +88,7 @@ function Balance({ term, amount: owed }: { term: string; amount: number }) {
 }
 
 /** Why the figures can be trusted, and what is not part of them yet. */
-function Proof({ statement: { debit, credit, books, waiting } }: { statement: Statement }) {
+function Proof({ statement: { debit, credit, books, waiting, matchings } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
   const sums = { debit: formatMoney(debit), credit: formatMoney(credit) };
   const waits = ({ count, amount: sum }: Moved) => t('day.waits', { count, amount: formatMoney(sum) });
@@ -110,9 +111,36 @@ function Proof({ statement: { debit, credit, books, waiting } }: { statement: St
           <StatusMark tone="unknown">{t('day.unchecked')}</StatusMark>
         )}
       </Fact>
+      <Fact term={t('day.matchings')}>
+        {matchings.length === 0 ? (
+          <StatusMark tone="unknown">{t('day.notMatched')}</StatusMark>
+        ) : (
+          matchings.map((matching) => <Matched key={matching.matchingId} matching={matching} />)
+        )}
+      </Fact>
       <Fact term={`${t('day.waiting')} · ${t('day.proposals')}`}>{waits(waiting.proposals)}</Fact>
       <Fact term={`${t('day.waiting')} · ${t('day.refunds')}`}>{waits(waiting.refunds)}</Fact>
     </dl>
+  );
+}
+
+/** A statement of a provider that covers the day, and whether its differences are resolved. */
+function Matched({ matching }: { matching: Statement['matchings'][number] }) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const { matchingId, channel, differences, resolved } = matching;
+  return (
+    <p>
+      <StatusMark tone={resolved === differences ? 'good' : 'bad'}>
+        <Link
+          to={href('/admin/finance/statements/:matchingId', { matchingId })}
+          className="underline decoration-hairline hover:text-sky print:no-underline"
+        >
+          {names.channel(channel)}
+        </Link>{' '}
+        {differences === 0 ? t('day.noDifferences') : t('day.resolved', { resolved, count: differences })}
+      </StatusMark>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
+import { RecordLink } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { FiguresTable } from './figures-table.tsx';
@@ -101,7 +102,16 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
         [t('fields.booked'), hasNumber ? <EntryNumber key="booked" entry={transaction} /> : null],
         [t('fields.channel'), channel && names.channel(channel)],
         [t('fields.serialNo'), serialNo && <span className="tabular-nums">{serialNo}</span>],
-        [t('fields.actor'), names.actor(transaction.actor)],
+        [
+          t('fields.actor'),
+          transaction.actorId ? (
+            <RecordLink key="actor" about={{ kind: 'user', id: transaction.actorId }}>
+              {transaction.actor}
+            </RecordLink>
+          ) : (
+            names.actor(transaction.actor)
+          ),
+        ],
         [t('fields.reason'), transaction.reason || null],
         [t('fields.reverses'), reverses && <TransactionLink transactionNo={reverses} />],
         [
