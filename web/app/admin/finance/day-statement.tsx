@@ -62,7 +62,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
         )}
       </div>
       <Proof statement={statement} />
-      <footer className="mt-auto pt-12">
+      <footer className="mt-auto pt-12 print:break-inside-avoid">
         <div className="grid max-w-lg grid-cols-2 gap-8">
           <p className="border-t border-rim pt-1 text-stone">{t('day.signature')}</p>
           <p className="border-t border-rim pt-1 text-stone">{t('day.date')}</p>

@@ -19,7 +19,7 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
         <thead>
           <tr className="border-b border-rim/40 text-label text-stone">
             {heads.map((head, index) => (
-              <th key={head} scope="col" className={`py-2 font-normal whitespace-nowrap ${side(index)}`}>
+              <th key={head} scope="col" className={`py-2 font-normal whitespace-nowrap print:py-1 ${side(index)}`}>
                 {head}
               </th>
             ))}
@@ -29,7 +29,7 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
           {rows.map(({ id, cells }) => (
             <tr key={id} className="border-b border-hairline">
               {heads.map((head, index) => (
-                <td key={head} className={`py-2 whitespace-nowrap ${side(index)}`}>
+                <td key={head} className={`py-2 whitespace-nowrap print:py-1 ${side(index)}`}>
                   {cells[index]}
                 </td>
               ))}
@@ -40,7 +40,7 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
           <tfoot>
             <tr className="border-t border-rim">
               {heads.map((head, index) => (
-                <td key={head} className={`py-2.5 whitespace-nowrap ${side(index)}`}>
+                <td key={head} className={`py-2.5 whitespace-nowrap print:py-1 ${side(index)}`}>
                   {foot[index]}
                 </td>
               ))}
