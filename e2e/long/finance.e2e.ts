@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { newStaff } from '../admin/staff.ts';
+import { expectAccessible } from '../fixtures.ts';
+import type { Member } from '../support/commerce-api.ts';
+import { testWithOwnShop } from '../support/own-shop.ts';
+
+// Nobody else moves money in this shop, so that its figures are known.
+const test = testWithOwnShop();
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date());
+
+let finance: Member;
+let orderNo: string;
+/** What the shop had booked today before the purchase. */
+let before: { recharged: number; sales: number; liability: number };
+
+test.beforeEach(async ({ page, shop, api, newMember, newPiece, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  if (!finance) {
+    finance = await newStaff(shop, api, 'Finance');
+    const asked = { by: 'day', from: today, to: today } as const;
+    const [bill] = await api.call('GET /admin/finance/bills', asked, finance.authToken);
+    if (!bill) throw new Error('today has no bill');
+    before = bill;
+    const { productCode } = await newPiece(199.5);
+    ({ orderNo } = await api.buy(await newMember(1000), productCode));
+  }
+  await signIn(page, finance);
+});
+
+test('a purchase is found by its number, with its sums, and its postings agree', async ({ page, t }) => {
+  await page.goto('/admin/finance');
+  const search = page.getByRole('searchbox', { name: t('admin-finance:search') });
+  await search.fill(orderNo);
+  await search.press('Enter');
+  await expect(page.getByText(t('admin-finance:count', { count: 1, total: 1 }))).toBeVisible();
+  const foot = page.getByRole('row').filter({ hasText: t('admin-finance:sumsOf', { count: 1, total: 1 }) });
+  await expect(foot).toContainText('−¥199.50');
+
+  const row = page.getByRole('row').filter({ hasText: orderNo });
+  await row.getByRole('link').first().click();
+  const record = page.getByRole('article');
+  await expect(record.getByText(t('admin-finance:postings.equal'))).toBeVisible();
+  const postings = record.getByRole('table');
+  await expect(postings.getByRole('row').last()).toContainText(/¥199\.50.*¥199\.50/);
+  await expectAccessible(page);
+  await record.getByRole('link', { name: orderNo }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderNo}`));
+});
+
+test('bills, the trial balance and the statement of the day agree, on the screen and as files', async ({
+  page,
+  t,
+}) => {
+  for (const by of ['day', 'week', 'month']) {
+    await page.goto(`/admin/finance/bills?by=${by}&from=${today}&to=${today}`);
+    const sums = page.getByRole('row').filter({ hasText: t('admin-finance:bills.sums') });
+    await expect(sums).toContainText(money(before.recharged + 1000));
+    await expect(sums).toContainText(money(before.sales + 199.5));
+  }
+  await expectAccessible(page);
+  const bills = await download(page, t('admin:export.csv'));
+  expect(bills).toContain(t('admin-finance:bills.sales'));
+
+  await page.goto('/admin/finance/trial-balance');
+  await expect(page.getByText(t('admin-finance:balance.equal'))).toBeVisible();
+  await expectAccessible(page);
+  const balance = await download(page, t('admin:export.csv'));
+  expect(balance).toContain(`${t('admin-finance:accounts.wallet')},`);
+
+  await page.goto(`/admin/finance/day?day=${today}`);
+  const statement = page.getByRole('article', { name: t('admin-finance:day.of', { day: today }) });
+  await expect(statement.getByText(money(before.liability + 800.5))).toBeVisible();
+  await expect(statement.getByText(t('admin-finance:day.notMatched'))).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(statement).toBeVisible();
+});
+
+function money(yuan: number): string {
+  return `¥${yuan.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
+
+/** Presses the button and reads the file. */
+async function download(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
