@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { storeUnanswered } from '../../api/unanswered.ts';
+import { cartUpdated } from '../../cart/cart-updated.ts';
 import type { FormResult } from '../../form/form-action.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
 import { mountPage, press } from '../../private/testing/mount-page.tsx';
@@ -71,6 +72,19 @@ test('an order without an answer stays unanswered until commerce decides, also w
     await submit();
     await vi.waitFor(() => expect(state()).toBe(expected));
   }
+});
+
+test('the cart is loaded again after a refusal, and not while an order is unanswered', async () => {
+  const loaded = vi.fn();
+  window.addEventListener(cartUpdated, loaded);
+  await show(noAnswer, failure('ORD006'));
+  await submit();
+  await vi.waitFor(() => expect(state()).toBe('unanswered'));
+  expect(loaded).not.toHaveBeenCalled();
+  await submit();
+  await vi.waitFor(() => expect(state()).toBe('settled'));
+  expect(loaded).toHaveBeenCalledOnce();
+  window.removeEventListener(cartUpdated, loaded);
 });
 
 test('while an order is unanswered, the page shows the cart of the first attempt', async () => {

@@ -20,8 +20,7 @@ export function isOffered(order: Order, move: MemberMove): boolean {
 }
 
 /** A completed order can be refunded for some days after its completion, by the clock of the server. */
-function isRefundable({ status, timeline, serverTime }: Order): boolean {
-  if (status !== 'COMPLETED') return true;
+function isRefundable({ timeline, serverTime }: Order): boolean {
   // A declined request for a refund returns the order to COMPLETED, but it does not complete the order again.
   const completed = timeline.findLast(({ to, event }) => to === 'COMPLETED' && event !== 'refundRejected');
   if (!completed) return true;
