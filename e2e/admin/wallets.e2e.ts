@@ -60,7 +60,10 @@ test('a recharge of a large amount needs two persons, and is in no balance befor
   await colleague.goto(`${accountOf(member)}/ledger?scene=CHARGE_MARKET`);
   await expect(colleague.getByText('¥6,800.00').locator('visible=true').first()).toBeVisible();
   await expect(
-    colleague.getByRole('table').getByRole('link', { name: t('admin-wallets:ledger.byStaff') }),
+    colleague
+      .getByRole('main')
+      .getByRole('link', { name: t('admin-wallets:ledger.byStaff') })
+      .last(),
   ).toHaveAttribute('href', `/admin/wallet-manage/proposals/${proposalId}`);
   await expectAccessible(colleague);
 

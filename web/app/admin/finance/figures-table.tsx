@@ -19,7 +19,11 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
         <thead>
           <tr className="border-b border-rim/40 text-label text-stone">
             {heads.map((head, index) => (
-              <th key={head} scope="col" className={`py-2 font-normal whitespace-nowrap print:py-1 ${side(index)}`}>
+              <th
+                key={head}
+                scope="col"
+                className={`py-2 font-normal whitespace-nowrap print:py-1 ${side(index)}`}
+              >
                 {head}
               </th>
             ))}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/trial-balance';
@@ -21,7 +23,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Every account of the shop, added up from all postings: what came in and what left is equal. */
 export default function TrialBalance({ loaderData: found }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
-  const names = useNames();
   return (
     <FinancePage
       title={t('balance.title')}
@@ -37,9 +38,7 @@ export default function TrialBalance({ loaderData: found }: Route.ComponentProps
             rows={accounts.map(({ account, ...sums }) => ({
               id: account,
               cells: [
-                <>
-                  {names.account(account)} <span className="text-label text-stone">{account}</span>
-                </>,
+                <Account key="account" account={account} />,
                 formatMoney(sums.debit),
                 formatMoney(sums.credit),
                 formatMoney(sums.balance),
@@ -64,5 +63,25 @@ export default function TrialBalance({ loaderData: found }: Route.ComponentProps
         </div>
       )}
     </FinancePage>
+  );
+}
+
+/** The name of an account. It leads to its movements, if a filter of the ledger shows exactly these. */
+function Account({ account }: { account: string }) {
+  const names = useNames();
+  const channel = /^channel:(.+)$/.exec(account)?.[1];
+  const name = names.account(account);
+  const isLink = channel !== undefined || account === 'wallet';
+  return (
+    <>
+      {isLink ? (
+        <Link to={withQuery(href('/admin/finance'), { channel })} className="underline decoration-hairline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}{' '}
+      <span className="text-label text-stone max-sm:hidden">{account}</span>
+    </>
   );
 }
