@@ -78,6 +78,9 @@ function configureSqlite(
   // power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  // Commits append to the log, and a checkpoint copies changed pages into the database. The busiest pages change with
+  // every purchase, so a rarer checkpoint copies each of them less often. The log stays at about 16 MB.
+  connection.pragma('wal_autocheckpoint = 4000');
   // SQLite itself waits only 5 ms, because its wait blocks the process. `ImmediateSqliteClient` waits longer
   // without blocking.
   connection.pragma('busy_timeout = 5');
