@@ -78,6 +78,11 @@ function configureSqlite(
   // power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  // Commits append to the log, and a checkpoint copies changed pages into the database. The busiest pages change with
+  // every purchase, so a rarer checkpoint copies each of them less often. The log stays at about 16 MB.
+  connection.pragma('wal_autocheckpoint = 4000');
+  // A savepoint keeps the pages it changes, for its own rollback. In memory they need no temporary file.
+  connection.pragma('temp_store = MEMORY');
   // SQLite itself waits only 5 ms, because its wait blocks the process. `ImmediateSqliteClient` waits longer
   // without blocking.
   connection.pragma('busy_timeout = 5');

@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** A group is limited because the driver is synchronous: while a group runs, other requests wait. */
-const largestGroup = 8;
+const largestGroup = 16;
 
 /** One queue for each database with pending writes. */
 const queues = new WeakMap<Db, Waiting[]>();

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { NewRow } from '../db/tables.ts';
+import { transaction } from '../db/transaction.ts';
 import type { SmsMessage, SmsProvider } from './sms-provider.ts';
 
 /**
@@ -11,7 +12,8 @@ import type { SmsMessage, SmsProvider } from './sms-provider.ts';
 export function createDevelopmentSms(db: Db, clock: Clock): SmsProvider {
   return {
     async send({ phone, scene, code }: SmsMessage): Promise<void> {
-      await insertMessage(db, { phone, scene, code, sentAt: clock.now() });
+      // As a transaction, the message shares its commit with other writes.
+      await transaction(db, (trx) => insertMessage(trx, { phone, scene, code, sentAt: clock.now() }));
       process.stdout.write(`SMS to ${phone}: ${code} (${scene})\n`);
     },
   };
