@@ -230,8 +230,8 @@ describe('the ledger of two weeks', () => {
     const day = await staff.client.ok('GET /admin/finance/day', { day: '2026-01-15' });
     expect(day).toMatchObject({ over: true, opening: 0, closing: 800.5, debit: 800.5, books: null });
     expect(day.movements.filter(({ in: into }) => into.count > 0)).toEqual([
-      { kind: 'charged', in: { count: 1, amount: 300.5 }, out: none },
-      { kind: 'recharged', in: { count: 1, amount: 500 }, out: none },
+      { kind: 'charged', in: { count: 1, amount: 300.5 }, out: none, reversed: none },
+      { kind: 'recharged', in: { count: 1, amount: 500 }, out: none, reversed: none },
     ]);
     expect(day.channels).toEqual([
       { channel: 'alipay', in: { count: 1, amount: 300.5 }, out: none },
@@ -252,7 +252,7 @@ describe('the ledger of two weeks', () => {
     expect(bills).toContain('2026-01-19');
     const balance = await staff.client.file('GET /admin/finance/export_trial_balance', {});
     expect(balance).toMatch(/^\uFEFF?科目,借方（元）,贷方（元）,余额（元）\n/);
-    expect(balance).toContain('channel:alipay,300.5,0,-300.5');
+    expect(balance).toContain('支付宝,300.5,0,-300.5');
     for (const action of ['finance/export_bills', 'finance/export_trial_balance'])
       expect(await app.services.db('auditLog').where({ action })).toHaveLength(1);
   });

@@ -37,6 +37,19 @@ export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
   };
 }
 
+/** The kept matchings whose days include this one, the newest first. */
+export async function readMatchingsOf(db: Db, day: string): Promise<View[]> {
+  const found = await db('statementMatchings')
+    .where('fromDay', '<=', day)
+    .where('toDay', '>=', day)
+    .orderBy([
+      { column: 'matchedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(20);
+  return presentMatchings(db, found);
+}
+
 /** @throws Failure `matchingNotFound` */
 export async function readMatching(db: Db, matchingId: string): Promise<Detail> {
   const matching = await requireMatching(db, matchingId);

@@ -81,6 +81,19 @@ test('five planted differences are found, resolved, and the books are in order a
   }
   const detail = await finance.client.ok('GET /admin/finance/matching', { matchingId });
   expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, gap: -2.5, invalidLines: 1 });
+  const statement = await finance.client.ok('GET /admin/finance/day', { day: today });
+  expect(statement.matchings).toMatchObject([{ matchingId, differences: 5, resolved: 5 }]);
+  expect(statement.movements.find(({ kind }) => kind === 'charged')).toEqual({
+    kind: 'charged',
+    in: { count: 4, amount: 200 },
+    out: { count: 2, amount: 80 },
+    reversed: { count: 2, amount: 80 },
+  });
+  const net = statement.movements.reduce((sum, { in: into, out }) => sum + into.amount - out.amount, 0);
+  expect(statement.opening + net).toBeCloseTo(statement.closing, 5);
+  const eve = new Date(Date.parse(today) - day).toISOString().slice(0, 10);
+  const before = await finance.client.ok('GET /admin/finance/day', { day: eve });
+  expect(before.matchings).toEqual([]);
   expect(await walletOf(member)).toEqual({ available: 149.5, frozen: 0 });
   expect([await statusOf(member, less.chargeNo), await statusOf(member, gone.chargeNo)]).toEqual([
     'FAILED',

@@ -9,6 +9,7 @@ const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.jso
 const admin = readTexts<{ orderStatus: Texts }>('admin.json');
 const wallet =
   readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
+const finance = readTexts<{ accounts: Texts }>('admin-finance.json');
 const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
 const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
 
@@ -29,6 +30,7 @@ function tables(language: Language): Texts {
       messages: { status: values.messageStatus ?? {} },
       'wallets-proposals': { status: values.proposalStatus ?? {} },
       credit: { status: values.proposalStatus ?? {} },
+      'finance-trial_balance': { account: finance[language].accounts },
       chargeStatus,
       scene: scenes,
       channel: { ...channels, ...byHand },

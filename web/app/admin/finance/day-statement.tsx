@@ -5,6 +5,7 @@ import type { Site } from '../../shell/site.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import { DayMatchings } from './day-matchings.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { sumOf } from './sum-of.ts';
 import { useNames } from './use-names.ts';
@@ -34,10 +35,19 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
       <FiguresTable
         caption={t('day.movement')}
         heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
-        rows={movements.map(({ kind, in: into, out }) => ({
-          id: kind,
-          cells: [t(`day.kinds.${kind}`), into.count + out.count, amount(into), amount(out, -1)],
-        }))}
+        rows={movements.flatMap(({ kind, in: into, out, reversed }) => [
+          movement(kind, t(`day.kinds.${kind}`), into, without(out, reversed)),
+          ...(reversed.count > 0
+            ? [
+                movement(
+                  `${kind} reversed`,
+                  t('day.reversal', { kind: t(`day.kinds.${kind}`) }),
+                  none,
+                  reversed,
+                ),
+              ]
+            : []),
+        ])}
         foot={[
           t('bills.sums'),
           movements.reduce((sum, { in: into, out }) => sum + into.count + out.count, 0),
@@ -60,6 +70,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
           />
         )}
       </div>
+      <DayMatchings matchings={statement.matchings} />
       <Proof statement={statement} />
       <footer className="mt-auto pt-12">
         <div className="grid max-w-lg grid-cols-2 gap-8">
@@ -123,6 +134,17 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="tabular-nums">{children}</dd>
     </>
   );
+}
+
+const none: Moved = { count: 0, amount: 0 };
+
+function movement(id: string, name: string, into: Moved, out: Moved) {
+  return { id, cells: [name, into.count + out.count, amount(into), amount(out, -1)] };
+}
+
+/** Reversals have a row of their own, so that nobody takes them for money that was paid back. */
+function without(all: Moved, part: Moved): Moved {
+  return { count: all.count - part.count, amount: sumOf([all.amount, -part.amount], (each) => each) };
 }
 
 /** What did not move stays empty. */

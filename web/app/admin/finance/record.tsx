@@ -6,6 +6,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { useMay } from '../frame/staff.ts';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -101,7 +102,7 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
         [t('fields.booked'), hasNumber ? <EntryNumber key="booked" entry={transaction} /> : null],
         [t('fields.channel'), channel && names.channel(channel)],
         [t('fields.serialNo'), serialNo && <span className="tabular-nums">{serialNo}</span>],
-        [t('fields.actor'), names.actor(transaction.actor)],
+        [t('fields.actor'), <Actor key="actor" transaction={transaction} />],
         [t('fields.reason'), transaction.reason || null],
         [t('fields.reverses'), reverses && <TransactionLink transactionNo={reverses} />],
         [
@@ -113,6 +114,21 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
         [t('fields.seq'), seq ?? t('fields.notSealed')],
       ]}
     />
+  );
+}
+
+/** Who caused it. A person leads to the record of the person, if the reader may open it. */
+function Actor({ transaction: { actor, actorId } }: { transaction: Transaction }) {
+  const names = useNames();
+  const may = useMay();
+  if (!actorId || !may('users.read')) return names.actor(actor);
+  return (
+    <Link
+      to={href('/admin/users/:userId', { userId: actorId })}
+      className="text-sky underline decoration-sky/40"
+    >
+      {actor}
+    </Link>
   );
 }
 
