@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { formBoolean, line, optional, requestId, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { ledgerScenes } from '../wallet.ts';
+import { matching } from './kept-matching.ts';
 import { day, exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['at', 'in', 'out'] as const;
@@ -105,6 +106,8 @@ const movement = z.strictObject({
   kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
   in: moved,
   out: moved,
+  /** The part of `out` that took back credits whose money had not arrived. */
+  reversed: moved,
 });
 
 /** The statement of one day. All amounts are read at one moment, `at`. */
@@ -123,19 +126,12 @@ const dayStatement = z.strictObject({
   /** All postings of the day, including those that only freeze money. */
   debit: yuanSum,
   credit: yuanSum,
+  /** The kept comparisons of providers' statements that include this day, the newest first, 20 at most. */
+  matchings: z.array(matching),
   /** The last check of the books; null before the first one. */
   books: z.strictObject({ checkedAt: time, findings: z.number().int().min(0) }).nullable(),
   /** What waits for a decision now: recharges by staff that were proposed, and refunds of recharges. */
   waiting: z.strictObject({ proposals: moved, refunds: moved }),
-  /** The kept comparisons with providers' statements that cover the day, the latest of each channel. */
-  matchings: z.array(
-    z.strictObject({
-      matchingId: z.string(),
-      channel: z.string(),
-      differences: z.number().int().min(0),
-      resolved: z.number().int().min(0),
-    }),
-  ),
 });
 
 /** `in` for payments to the shop, `out` for refunds. The amounts of both are positive. */

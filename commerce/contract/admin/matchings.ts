@@ -1,32 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time } from '../fields.ts';
-import { yuan, yuanSum } from '../money.ts';
+import { yuan } from '../money.ts';
 import { channels } from '../wallet.ts';
 import { matchingSums, statementSides } from './finance.ts';
-import { day, exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
+import { matchingId as id, matching } from './kept-matching.ts';
+import { exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
 
-const id = z.string().regex(/^[1-9]\d{0,14}$/, 'matchingId');
 const count = z.number().int().min(0);
-
-/**
- * A kept comparison of a statement. `differences`: what has to be resolved, including unreadable lines;
- * `resolved`: how many of them are.
- */
-const matching = z.strictObject({
-  matchingId: id,
-  at: time,
-  by: person,
-  channel: z.enum(channels),
-  from: day,
-  to: day,
-  fileName: z.string(),
-  matched: count,
-  differences: count,
-  resolved: count,
-  /** The amounts that differ, in yuan: what the statement says minus what the ledger says, over all differences. */
-  gap: yuanSum,
-});
 
 export const differenceOutcomes = ['amountDiffers', 'missingHere', 'missingThere', 'invalid'] as const;
 export const unreadableReasons = ['columns', 'serialNo', 'amount', 'time', 'type'] as const;

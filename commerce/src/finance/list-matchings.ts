@@ -37,6 +37,19 @@ export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
   };
 }
 
+/** The kept matchings whose days include this one, the newest first. */
+export async function readMatchingsOf(db: Db, day: string): Promise<View[]> {
+  const found = await db('statementMatchings')
+    .where('fromDay', '<=', day)
+    .where('toDay', '>=', day)
+    .orderBy([
+      { column: 'matchedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(20);
+  return presentMatchings(db, found);
+}
+
 /** @throws Failure `matchingNotFound` */
 export async function readMatching(db: Db, matchingId: string): Promise<Detail> {
   const matching = await requireMatching(db, matchingId);
@@ -52,23 +65,6 @@ export async function requireMatching(db: Db, matchingId: string): Promise<Kept>
     .first();
   if (!matching) throw fail('matchingNotFound');
   return matching;
-}
-
-/** The kept matchings whose days include this one, the latest of each channel. */
-export async function matchingsOfDay(db: Db, day: string): Promise<View[]> {
-  const latest = await db('statementMatchings')
-    .where('fromDay', '<=', day)
-    .where('toDay', '>=', day)
-    .groupBy('channel')
-    .select('channel')
-    .max({ id: 'id' });
-  const rows = await db('statementMatchings')
-    .whereIn(
-      'id',
-      latest.map(({ id }) => Number(id)),
-    )
-    .orderBy('channel');
-  return presentMatchings(db, rows);
 }
 
 async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {

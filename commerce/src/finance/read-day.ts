@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
-import { matchingsOfDay } from './list-matchings.ts';
+import { readMatchingsOf } from './list-matchings.ts';
 
 type Day = OutputOf<'GET /admin/finance/day'>;
 type Figures = Omit<Day, 'books' | 'matchings'>;
@@ -26,21 +26,15 @@ export async function readDay(db: Db, day: string, at: number): Promise<Day> {
   if (momentsOf({ from: day }).since > at) throw fail('invalidInput', { fields: { day: 'too_big' } });
   const figures = await runAside(db, import.meta.url, foldDay, { day, at });
   const last = await readLastAudit(db);
-  const matchings = await matchingsOfDay(db, day);
   return {
     ...figures,
-    matchings: matchings.map(({ matchingId, channel, differences, resolved }) => ({
-      matchingId,
-      channel,
-      differences,
-      resolved,
-    })),
+    matchings: await readMatchingsOf(db, day),
     books: last && { checkedAt: isoTime(last.checkedAt), findings: last.findings.length },
   };
 }
 
 /**
- * The sum of the postings with one scene, account and direction. `part` says where they belong: to the day, or to the
+ * The sum of the postings with one scene, account and direction. Reversals of credits have sums of their own. `part` says where they belong: to the day, or to the
  * time after it. The other parts are single rows: what the shop owes now, and what waits now.
  */
 interface Sum {
@@ -48,6 +42,7 @@ interface Sum {
   scene: string;
   /** An account of the shop; `members` for all accounts of members together. */
   account: string;
+  reversal: number;
   count: number;
   sumFen: number;
 }
@@ -62,17 +57,23 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
     db,
     `SELECT CASE WHEN t.created_at < ${until} THEN 'day' ELSE 'after' END AS part, t.scene AS scene,
       CASE WHEN p.account LIKE 'wallet:%' OR p.account LIKE 'held:%' THEN 'members' ELSE p.account END AS account,
+      CASE WHEN t.reverses IS NOT NULL AND t.scene IN ('CHARGE', 'CHARGE_MARKET') THEN 1 ELSE 0 END AS reversal,
       COUNT(*) AS count, SUM(p.amount_fen) AS "sumFen"
     FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
     WHERE t.created_at >= ${since}
-    GROUP BY 1, 2, 3, p.amount_fen > 0
-    UNION ALL SELECT 'owed', '', '', 0, COALESCE(SUM(balance_fen), 0) FROM ledger_accounts
-    UNION ALL SELECT 'proposals', '', '', COUNT(*), COALESCE(SUM(amount_fen), 0)
+    GROUP BY 1, 2, 3, 4, p.amount_fen > 0
+    UNION ALL SELECT 'owed', '', '', 0, 0, COALESCE(SUM(balance_fen), 0) FROM ledger_accounts
+    UNION ALL SELECT 'proposals', '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)
       FROM recharge_proposals WHERE status = 'PROPOSED'
-    UNION ALL SELECT 'refunds', '', '', COUNT(*), COALESCE(SUM(amount_fen), 0)
+    UNION ALL SELECT 'refunds', '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)
       FROM refunds WHERE status = 'PROCESSING'`,
   );
-  const sums = rows.map((row) => ({ ...row, count: Number(row.count), sumFen: Number(row.sumFen) }));
+  const sums = rows.map((row) => ({
+    ...row,
+    reversal: Number(row.reversal),
+    count: Number(row.count),
+    sumFen: Number(row.sumFen),
+  }));
   const part = (name: Sum['part']) => sums.filter((sum) => sum.part === name);
   const ofDay = part('day');
   const ofShop = ofDay.filter(({ account }) => account !== 'members');
@@ -99,7 +100,7 @@ const kinds: readonly Kind[] = ['charged', 'recharged', 'gifts', 'sales', 'order
 function movementsOf(ofShop: Sum[]): Day['movements'] {
   const found = [...kinds, 'other' as const].map((kind) => {
     const sums = ofShop.filter((sum) => kindOf(sum) === kind);
-    return { kind, ...inAndOut(sums) };
+    return { kind, ...inAndOut(sums), reversed: moved(sums.filter(({ reversal }) => reversal === 1)) };
   });
   return found.filter(({ kind, in: into, out }) => kind !== 'other' || into.count + out.count > 0);
 }

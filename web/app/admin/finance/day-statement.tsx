@@ -1,11 +1,11 @@
 import type { OutputOf } from 'commerce/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
 import type { Site } from '../../shell/site.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import { DayMatchings } from './day-matchings.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { sumOf } from './sum-of.ts';
 import { useNames } from './use-names.ts';
@@ -35,10 +35,19 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
       <FiguresTable
         caption={t('day.movement')}
         heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
-        rows={movements.map(({ kind, in: into, out }) => ({
-          id: kind,
-          cells: [t(`day.kinds.${kind}`), into.count + out.count, amount(into), amount(out, -1)],
-        }))}
+        rows={movements.flatMap(({ kind, in: into, out, reversed }) => [
+          movement(kind, t(`day.kinds.${kind}`), into, without(out, reversed)),
+          ...(reversed.count > 0
+            ? [
+                movement(
+                  `${kind} reversed`,
+                  t('day.reversal', { kind: t(`day.kinds.${kind}`) }),
+                  none,
+                  reversed,
+                ),
+              ]
+            : []),
+        ])}
         foot={[
           t('bills.sums'),
           movements.reduce((sum, { in: into, out }) => sum + into.count + out.count, 0),
@@ -61,8 +70,9 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
           />
         )}
       </div>
+      <DayMatchings matchings={statement.matchings} />
       <Proof statement={statement} />
-      <footer className="mt-auto pt-12 print:break-inside-avoid">
+      <footer className="mt-auto pt-12">
         <div className="grid max-w-lg grid-cols-2 gap-8">
           <p className="border-t border-rim pt-1 text-stone">{t('day.signature')}</p>
           <p className="border-t border-rim pt-1 text-stone">{t('day.date')}</p>
@@ -88,7 +98,7 @@ function Balance({ term, amount: owed }: { term: string; amount: number }) {
 }
 
 /** Why the figures can be trusted, and what is not part of them yet. */
-function Proof({ statement: { debit, credit, books, waiting, matchings } }: { statement: Statement }) {
+function Proof({ statement: { debit, credit, books, waiting } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
   const sums = { debit: formatMoney(debit), credit: formatMoney(credit) };
   const waits = ({ count, amount: sum }: Moved) => t('day.waits', { count, amount: formatMoney(sum) });
@@ -111,36 +121,9 @@ function Proof({ statement: { debit, credit, books, waiting, matchings } }: { st
           <StatusMark tone="unknown">{t('day.unchecked')}</StatusMark>
         )}
       </Fact>
-      <Fact term={t('day.matchings')}>
-        {matchings.length === 0 ? (
-          <StatusMark tone="unknown">{t('day.notMatched')}</StatusMark>
-        ) : (
-          matchings.map((matching) => <Matched key={matching.matchingId} matching={matching} />)
-        )}
-      </Fact>
       <Fact term={`${t('day.waiting')} · ${t('day.proposals')}`}>{waits(waiting.proposals)}</Fact>
       <Fact term={`${t('day.waiting')} · ${t('day.refunds')}`}>{waits(waiting.refunds)}</Fact>
     </dl>
-  );
-}
-
-/** A statement of a provider that covers the day, and whether its differences are resolved. */
-function Matched({ matching }: { matching: Statement['matchings'][number] }) {
-  const { t } = useTranslation('admin-finance');
-  const names = useNames();
-  const { matchingId, channel, differences, resolved } = matching;
-  return (
-    <p>
-      <StatusMark tone={resolved === differences ? 'good' : 'bad'}>
-        <Link
-          to={href('/admin/finance/statements/:matchingId', { matchingId })}
-          className="underline decoration-hairline hover:text-sky print:no-underline"
-        >
-          {names.channel(channel)}
-        </Link>{' '}
-        {differences === 0 ? t('day.noDifferences') : t('day.resolved', { resolved, count: differences })}
-      </StatusMark>
-    </p>
   );
 }
 
@@ -151,6 +134,17 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="tabular-nums">{children}</dd>
     </>
   );
+}
+
+const none: Moved = { count: 0, amount: 0 };
+
+function movement(id: string, name: string, into: Moved, out: Moved) {
+  return { id, cells: [name, into.count + out.count, amount(into), amount(out, -1)] };
+}
+
+/** Reversals have a row of their own, so that nobody takes them for money that was paid back. */
+function without(all: Moved, part: Moved): Moved {
+  return { count: all.count - part.count, amount: sumOf([all.amount, -part.amount], (each) => each) };
 }
 
 /** What did not move stays empty. */

@@ -12,7 +12,7 @@ import type { Route } from './+types/day';
 import { DayStatement } from './day-statement.tsx';
 import { dayField, FinancePage } from './finance-page.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-finance', 'wallet'] };
+export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-statements', 'wallet'] };
 
 /** The contact details of the workshop in both languages. They are public. */
 export async function loader() {
@@ -64,6 +64,12 @@ export default function Day({ loaderData }: Route.ComponentProps) {
             className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
           >
             {t('day.toLedger')}
+          </Link>
+          <Link
+            to={href('/admin/finance/statements')}
+            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+          >
+            {t('day.toStatements')}
           </Link>
         </>
       }

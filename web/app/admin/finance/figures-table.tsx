@@ -9,14 +9,17 @@ interface FiguresTableProps {
   foot?: readonly ReactNode[];
 }
 
-/** A small table of figures: a bill, a trial balance, or the two sides of a transaction. */
+/**
+ * A small table of figures: a bill, a trial balance, or the two sides of a transaction. On a wide screen the heads
+ * stay in sight; a narrow screen scrolls the table sideways instead.
+ */
 export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) {
   const side = (index: number) => (index === 0 ? 'pr-4 text-left' : 'pl-4 text-right tabular-nums');
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    <div className="overflow-x-auto lg:overflow-visible print:overflow-visible">
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="lg:sticky lg:top-0 lg:z-10 print:static">
           <tr className="border-b border-rim/40 text-label text-stone">
             {heads.map((head, index) => (
               <th

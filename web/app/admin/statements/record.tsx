@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -45,11 +46,19 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
           )}
         </>
       )}
-      actions={(matching) =>
-        matching.differences > 0 && (
-          <ExportButton path="/admin/finance/export_differences" filters={{ matchingId }} />
-        )
-      }
+      actions={({ to, differences }) => (
+        <>
+          <Link
+            to={withQuery(href('/admin/finance/day'), { day: to })}
+            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+          >
+            {t('toDay')}
+          </Link>
+          {differences > 0 && (
+            <ExportButton path="/admin/finance/export_differences" filters={{ matchingId }} />
+          )}
+        </>
+      )}
     >
       {(matching) => (
         <>

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { time } from '../fields.ts';
+import { yuanSum } from '../money.ts';
+import { channels } from '../wallet.ts';
+import { day, person } from './list.ts';
+
+export const matchingId = z.string().regex(/^[1-9]\d{0,14}$/, 'matchingId');
+const count = z.number().int().min(0);
+
+/**
+ * A kept comparison of a statement. `differences`: what has to be resolved, including unreadable lines;
+ * `resolved`: how many of them are.
+ */
+export const matching = z.strictObject({
+  matchingId,
+  at: time,
+  by: person,
+  channel: z.enum(channels),
+  from: day,
+  to: day,
+  fileName: z.string(),
+  matched: count,
+  differences: count,
+  resolved: count,
+  /** The amounts that differ, in yuan: what the statement says minus what the ledger says, over all differences. */
+  gap: yuanSum,
+});
