@@ -30,6 +30,8 @@ export async function seedRecords(
   const few = Math.max(40, orders / 10);
   const matchings = Math.max(40, orders / 100);
   const differencesOfOne = 10;
+  // Only recent recharges and refunds wait for somebody, however large the shop is.
+  const waiting = 40;
   const none = '{"count":0,"amount":0}';
   const sums = `{"matched":${none},"amountDiffers":${none},"missingHere":${none},"missingThere":${none}}`;
   const member = uuid(`i % ${members}`, 1);
@@ -40,7 +42,7 @@ export async function seedRecords(
     charges,
     `${no('JC', 'i')}, ${member}, CASE WHEN i % 3 = 0 THEN 'wechat' ELSE 'alipay' END,
      CASE WHEN i % 4 = 0 THEN 'manual' ELSE 'sandbox' END, ${price},
-     CASE WHEN i % 10 < 8 THEN 'SUCCESS' WHEN i % 10 = 8 THEN 'PENDING' ELSE 'FAILED' END, ${no('S', 'i')},
+     CASE WHEN i % 10 = 8 AND i >= ${charges - waiting} THEN 'PENDING' WHEN i % 10 = 9 THEN 'FAILED' ELSE 'SUCCESS' END, ${no('S', 'i')},
      ${timeOfOne(charges)}, ${to}`,
   );
   await fill(
@@ -48,8 +50,8 @@ export async function seedRecords(
     'refund_no, charge_no, user_id, amount_fen, reason, status, applied_at, asked_at, approved_at, doubt_fen',
     refunds,
     `${no('JR', 'i')}, ${no('JC', 'i')}, ${member}, ${price}, '',
-     CASE WHEN i % 10 < 8 THEN 'SUCCESS' WHEN i % 10 = 8 THEN 'PROCESSING' ELSE 'FAILED' END,
-     ${timeOfOne(refunds)}, ${to}, CASE WHEN i % 20 <> 8 THEN ${timeOfOne(refunds)} END,
+     CASE WHEN i % 10 = 8 AND i >= ${refunds - waiting} THEN 'PROCESSING' WHEN i % 10 = 9 THEN 'FAILED' ELSE 'SUCCESS' END,
+     ${timeOfOne(refunds)}, ${to}, CASE WHEN i % 20 <> 8 OR i < ${refunds - waiting} THEN ${timeOfOne(refunds)} END,
      CASE WHEN i % 100 = 18 THEN ${price} - 1 END`,
   );
   await fill(
@@ -65,7 +67,7 @@ export async function seedRecords(
     'id, user_id, amount_fen, kind, reason, status, proposed_by, proposed_at',
     few,
     `${uuid('i', 3)}, ${member}, ${price}, 'gift', '',
-     CASE WHEN i % 20 = 0 THEN 'PROPOSED' WHEN i % 2 = 0 THEN 'POSTED' ELSE 'REJECTED' END, ${uuid('0', 1)}, ${timeOfOne(few)}`,
+     CASE WHEN i % 20 = 0 AND i >= ${few - waiting} THEN 'PROPOSED' WHEN i % 2 = 0 THEN 'POSTED' ELSE 'REJECTED' END, ${uuid('0', 1)}, ${timeOfOne(few)}`,
   );
   await fill(
     'contact_messages',
