@@ -4,8 +4,8 @@ import { readLastAudit } from '../audit/run-audit.ts';
 import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { rawRows } from '../db/raw-rows.ts';
 import { fail } from '../fail.ts';
+import { numberOfDay, owedBefore, readSums, type SumOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 type Day = OutputOf<'GET /admin/finance/day'>;
@@ -32,56 +32,42 @@ export async function readDay(db: Db, day: string, at: number): Promise<Day> {
 }
 
 /**
- * The sum of the postings with one scene, account and direction. `part` says where they belong: to the day, or to the
- * time after it. The other parts are single rows: what the shop owes now, and what waits now.
+ * The sum of the postings with one scene, account and direction. Two other accounts stand for single rows: `owed` is
+ * what the shop owed at the beginning of the day, `proposals` and `refunds` are what waits now.
  */
-interface Sum {
-  part: 'day' | 'after' | 'owed' | 'proposals' | 'refunds';
-  scene: string;
-  /** An account of the shop; `members` for all accounts of members together. */
-  account: string;
-  count: number;
-  sumFen: number;
-}
+type Sum = Pick<SumOfDay, 'account' | 'scene' | 'count' | 'sumFen'>;
 
 /**
  * The work of `readDay`. On SQLite it runs in a thread. A single SQL statement reads everything, so that all figures
- * belong to the same moment. What the shop owed is calculated backwards from what it owes now.
+ * belong to the same moment.
  */
 export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
-  const { since, until } = momentsOf({ from: day, to: day });
-  const rows = await rawRows<Sum>(
+  const { until } = momentsOf({ from: day, to: day });
+  const number = numberOfDay(day);
+  const waiting = "0, '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)";
+  const sums = await readSums(
     db,
-    `SELECT CASE WHEN t.created_at < ${until} THEN 'day' ELSE 'after' END AS part, t.scene AS scene,
-      CASE WHEN p.account LIKE 'wallet:%' OR p.account LIKE 'held:%' THEN 'members' ELSE p.account END AS account,
-      COUNT(*) AS count, SUM(p.amount_fen) AS "sumFen"
-    FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
-    WHERE t.created_at >= ${since}
-    GROUP BY 1, 2, 3, p.amount_fen > 0
-    UNION ALL SELECT 'owed', '', '', 0, COALESCE(SUM(balance_fen), 0) FROM ledger_accounts
-    UNION ALL SELECT 'proposals', '', '', COUNT(*), COALESCE(SUM(amount_fen), 0)
-      FROM recharge_proposals WHERE status = 'PROPOSED'
-    UNION ALL SELECT 'refunds', '', '', COUNT(*), COALESCE(SUM(amount_fen), 0)
-      FROM refunds WHERE status = 'PROCESSING'`,
+    `${sumsOfDays(`account <> 'member' AND day = ${number}`)} UNION ALL ${owedBefore(number)}
+    UNION ALL SELECT 'proposals', ${waiting} FROM recharge_proposals WHERE status = 'PROPOSED'
+    UNION ALL SELECT 'refunds', ${waiting} FROM refunds WHERE status = 'PROCESSING'`,
   );
-  const sums = rows.map((row) => ({ ...row, count: Number(row.count), sumFen: Number(row.sumFen) }));
-  const part = (name: Sum['part']) => sums.filter((sum) => sum.part === name);
-  const ofDay = part('day');
-  const ofShop = ofDay.filter(({ account }) => account !== 'members');
-  // Money that the shop's own accounts gained came out of the wallets. Before that, the shop still owed it.
-  const afterFen = total(part('after').filter(({ account }) => account !== 'members'));
-  const closingFen = total(part('owed')) + afterFen;
+  const of = (...accounts: string[]) => sums.filter(({ account }) => accounts.includes(account));
+  const notOfShop = ['wallet', 'held', 'owed', 'proposals', 'refunds'];
+  const ofShop = sums.filter(({ account }) => !notOfShop.includes(account));
+  const posted = [...ofShop, ...of('wallet', 'held')];
+  const openingFen = total(of('owed'));
   return {
     day,
     at: isoTime(at),
     over: until <= at,
-    opening: toYuan(closingFen + total(ofShop)),
+    opening: toYuan(openingFen),
     movements: movementsOf(ofShop),
-    closing: toYuan(closingFen),
+    // What leaves the shop's own accounts comes into wallets.
+    closing: toYuan(openingFen - total(ofShop)),
     channels: channelsOf(ofShop),
-    debit: toYuan(Math.abs(total(ofDay.filter(isOut)))),
-    credit: toYuan(total(ofDay.filter((sum) => !isOut(sum)))),
-    waiting: { proposals: moved(part('proposals')), refunds: moved(part('refunds')) },
+    debit: toYuan(Math.abs(total(posted.filter(isOut)))),
+    credit: toYuan(total(posted.filter((sum) => !isOut(sum)))),
+    waiting: { proposals: moved(of('proposals')), refunds: moved(of('refunds')) },
   };
 }
 
@@ -124,7 +110,7 @@ function isOut({ sumFen }: Sum): boolean {
   return sumFen < 0;
 }
 
-function moved(sums: Sum[]) {
+function moved(sums: readonly Sum[]) {
   return { count: sums.reduce((all, { count }) => all + count, 0), amount: toYuan(Math.abs(total(sums))) };
 }
 
