@@ -61,6 +61,29 @@ export function sumsOfDays(where = 'TRUE'): string {
     UNION ALL SELECT ${columns} FROM (${foldOf(unsealed)}) waiting WHERE ${where}`;
 }
 
+const everyDay = `SELECT DISTINCT ${dayOfSql('created_at')} AS day FROM ledger_transactions`;
+
+/**
+ * Computes the stored sums anew for every day on which they are wrong.
+ * @returns these days, such as `2026-01-31`
+ */
+export async function mendDays(trx: Trx): Promise<string[]> {
+  // The sealer adds to the sums. It locks the end of its chain first.
+  await trx('chains').where({ name: 'ledger' }).forUpdate().first('seq');
+  const wrong = await rawRows<{ subject: number }>(
+    trx,
+    wrongDays(`${everyDay} UNION SELECT day FROM ledger_days`),
+  );
+  for (const { subject: day } of wrong) {
+    await trx('ledgerDays').where({ day }).delete();
+    const ofDay = `${dayOfSql('t.created_at')} = ${day}`;
+    await trx.raw(
+      `INSERT INTO ledger_days (${columns}) SELECT * FROM (${foldOf(`${ofDay} AND ${sealed}`)}) folded`,
+    );
+  }
+  return wrong.map(({ subject }) => isoDay(subject));
+}
+
 /**
  * SQL for the days whose stored sums differ from the sums of the sealed transactions.
  * @param days SQL that selects the numbers of the days to check, as `day`
@@ -68,7 +91,7 @@ export function sumsOfDays(where = 'TRUE'): string {
 export function wrongDays(days: string): string {
   const ofDays = `t.id IN (
     SELECT x.id FROM (${days}) d JOIN ledger_transactions x
-    ON x.created_at >= d.day * ${dayMs} - ${ahead} AND x.created_at < (d.day + 1) * ${dayMs} - ${ahead})`;
+    ON x.created_at >= ${startOfDaySql('d.day')} AND x.created_at < ${startOfDaySql('d.day + 1')})`;
   const key = 'account, day, scene, channel, incoming';
   return `SELECT DISTINCT day AS subject FROM (
     SELECT ${key} FROM (
@@ -95,6 +118,11 @@ function fold(rows: string, account: string, chosen: string): string {
 /** SQL for the number of days since 1970 in the workshop's time zone. */
 export function dayOfSql(time: string): string {
   return `(${time} + ${ahead}) / ${dayMs}`;
+}
+
+/** SQL for the first moment of the day with this number. PostgreSQL would multiply small integers as small ones. */
+export function startOfDaySql(number: string): string {
+  return `(${number}) * CAST(${dayMs} AS BIGINT) - ${ahead}`;
 }
 
 /** The number of days since 1970 of a day such as `2026-01-31`. */
