@@ -26,6 +26,7 @@ import * as adminArea from './024-admin-area.ts';
 import * as parcelsByNumber from './025-parcels-by-number.ts';
 import * as refundsOfAnotherAmount from './028-refunds-of-another-amount.ts';
 import * as keptMatchings from './030-kept-matchings.ts';
+import * as sumsOfDays from './031-sums-of-days.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '025-parcels-by-number': parcelsByNumber,
   '028-refunds-of-another-amount': refundsOfAnotherAmount,
   '030-kept-matchings': keptMatchings,
+  '031-sums-of-days': sumsOfDays,
 };

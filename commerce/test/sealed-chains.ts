@@ -56,6 +56,7 @@ async function empty(db: Db): Promise<void> {
       'unsealed',
       'seals',
       'auditLog',
+      'ledgerDays',
       'ledgerPostings',
       'walletEntries',
       'creditUses',

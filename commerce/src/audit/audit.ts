@@ -2,6 +2,7 @@ import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
+import { isoDay } from '../ledger/sums-of-days.ts';
 import type { Position } from './checkpoint.ts';
 import { chargeChecks } from './checks/charges.ts';
 import { ledgerChecks } from './checks/ledger.ts';
@@ -56,7 +57,12 @@ export async function audit(db: Db, { at, since }: Scope = {}): Promise<Finding[
   return findings;
 
   async function find(invariant: string, sql: string, ...values: number[]): Promise<Finding[]> {
-    const rows = await rawRows<{ subject: string }>(db, sql, values);
-    return rows.map(({ subject }) => ({ invariant, subject }));
+    const rows = await rawRows<{ subject: string | number }>(db, sql, values);
+    return rows.map(({ subject }) => ({ invariant, subject: readable(subject) }));
   }
+}
+
+/** A day is found by its number, and reported as a date. */
+function readable(subject: string | number): string {
+  return typeof subject === 'number' ? isoDay(subject) : subject;
 }

@@ -34,6 +34,8 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
     bareKnex(trx)('seals')
       .where({ chain: 'ledger' })
       .update({ seq: trx.raw('1000 - seq') }),
+  'L3 the sums of a day are the fold of its sealed postings': (trx) =>
+    trx('ledgerDays').where({ account: 'sales' }).increment('sumFen', 1),
   'L3 the records of a member add up to his balance': (trx) =>
     bareKnex(trx)('walletEntries').where({ userId: books.member }).increment('balanceAfterFen', 1),
   'L3 what is left of the credits is what can be spent': (trx) =>

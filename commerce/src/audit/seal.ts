@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
+import { addToDays } from '../ledger/sums-of-days.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
@@ -9,7 +10,8 @@ const batchSize = 500;
 /**
  * Gives a number and a seal to every new row of the log and to every new transaction of the ledger. The
  * numbers have no gaps. A seal covers the content and the previous seal. Rows wait in `unsealed` from the
- * moment they are written, so a row that is committed late gets its seal too.
+ * moment they are written, so a row that is committed late gets its seal too. A sealed transaction is also added to
+ * the sums of its day.
  */
 export async function sealRows(db: Db, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
   for (const chain of chains) while ((await sealBatch(db, chain, auditSealKey)) === batchSize);
@@ -33,6 +35,7 @@ function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
     if (seals.length === 0) return 0;
     await trx('seals').insert(seals);
     const sealed = seals.map(({ subject }) => subject);
+    if (chain === 'ledger') await addToDays(trx, sealed);
     await trx('unsealed').where({ chain }).whereIn('subject', sealed).delete();
     await trx('chains')
       .where({ name: chain })

@@ -1,17 +1,26 @@
 import type { Finding } from '../audit/audit.ts';
 import { checkBooks } from '../audit/check-books.ts';
 import { mendWalletTotals } from '../audit/mend-wallet-totals.ts';
+import type { Db } from '../db/db.ts';
+import { transaction } from '../db/transaction.ts';
+import { mendDays } from '../ledger/sums-of-days.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `usage: npm run audit                checks every invariant of the books and the sealed chains
-       npm run audit -- mend-sums   first computes the sums of wallets anew, from accounts, records and orders`;
+       npm run audit -- mend-sums   first computes the sums of wallets and of days anew, from accounts, records and orders`;
 
 await runCommand({ usage }, async ({ db, config }, [wish, ...more]) => {
   if (more.length > 0 || (wish && wish !== 'mend-sums')) return null;
-  const mended = wish ? [`The sums of ${(await mendWalletTotals(db)).length} wallets were wrong.`] : [];
+  const mended = wish ? await mendSums(db) : [];
   const { findings, sealed } = await checkBooks(db, { key: config.auditSealKey });
   return [...mended, ...sayWhatWasFound(findings, sealed)].join('\n');
 });
+
+async function mendSums(db: Db): Promise<string[]> {
+  const wallets = await mendWalletTotals(db);
+  const days = await transaction(db, mendDays);
+  return [`The sums of ${wallets.length} wallets and ${days.length} days were wrong.`];
+}
 
 function sayWhatWasFound(findings: Finding[], sealed: number): string[] {
   if (findings.length === 0) return [`The books are in order; ${sealed} sealed rows verified.`];

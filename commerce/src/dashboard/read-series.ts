@@ -3,6 +3,7 @@ import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
+import { isoDay, numberOfDay, owedBefore, readSums, sumsOfDays } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 /** The figures of a day or an hour that begins at `start`. `liabilityFen` is what the shop owed at its end. */
@@ -37,14 +38,18 @@ export function readSeries(db: Db, wanted: Wanted): Promise<Series> {
 export async function foldSeries(db: Db, { from, length, withHours }: Wanted): Promise<Series> {
   const { since, until } = momentsOf({ from, to: addDays(from, length - 1) });
   const starts = Array.from({ length }, (_, index) => startOf(addDays(from, index)));
-  const { owedFen, moved } = await readMoved(db, since);
   const joined = await readJoined(db, since, until);
-  const fold = (each: readonly number[]) => pointsOf({ starts: each, until, owedFen, moved, joined });
+  const fold = (each: readonly number[], moved: { owedFen: number; moved: Moved[] }) =>
+    pointsOf({ starts: each, ...moved, joined });
   const startsOfHours = Array.from({ length: (until - since) / hour }, (_, index) => since + index * hour);
-  return { days: fold(starts), hours: withHours ? fold(startsOfHours) : [] };
+  const firstDay = numberOfDay(from);
+  return {
+    days: fold(starts, await readDays(db, firstDay, length)),
+    hours: withHours ? fold(startsOfHours, await readHours(db, firstDay, { since, until })) : [],
+  };
 }
 
-/** The movements of all wallets in one hour. `hour` counts the hours since 1970. */
+/** The movements of all wallets in one hour or day. `hour`: the hours since 1970 at its beginning. */
 interface Moved {
   hour: number;
   movedFen: number;
@@ -53,11 +58,41 @@ interface Moved {
   refundsFen: number;
 }
 
+/** What was owed before the first day, and the movements of each day. One SQL statement reads both. */
+async function readDays(db: Db, first: number, length: number): Promise<{ owedFen: number; moved: Moved[] }> {
+  const sums = await readSums(
+    db,
+    `${owedBefore(first)} UNION ALL
+    ${sumsOfDays(`account = 'member' AND day BETWEEN ${first} AND ${first + length - 1}`)}`,
+  );
+  let owedFen = 0;
+  const moved: Moved[] = [];
+  for (const { account, day, scene, count, sumFen } of sums) {
+    if (account === 'owed') {
+      owedFen = sumFen;
+      continue;
+    }
+    const paid = scene === 'ORDER_PAYMENT';
+    moved.push({
+      hour: startOf(isoDay(day)) / hour,
+      movedFen: sumFen,
+      salesFen: paid ? -sumFen : 0,
+      orders: paid ? count : 0,
+      refundsFen: scene === 'ORDER_REFUND' ? sumFen : 0,
+    });
+  }
+  return { owedFen, moved };
+}
+
 /**
- * Reads what the shop owes now and all movements since a moment. One SQL statement reads both, so that they belong to
- * the same moment. The scenes are no part of GROUP BY: an index begins with them, and SQLite would read all of it.
+ * What was owed before the first day, and the movements of each hour. One SQL statement reads both. The scenes are no
+ * part of GROUP BY: an index begins with them, and SQLite would read all of it.
  */
-async function readMoved(db: Db, since: number): Promise<{ owedFen: number; moved: Moved[] }> {
+async function readHours(
+  db: Db,
+  first: number,
+  { since, until }: { since: number; until: number },
+): Promise<{ owedFen: number; moved: Moved[] }> {
   const sumOf = (scene: string, value: string) =>
     `SUM(CASE WHEN t.scene = '${scene}' THEN ${value} ELSE 0 END)`;
   const rows = await rawRows<Omit<Moved, 'hour'> & { hour: number | null }>(
@@ -66,9 +101,9 @@ async function readMoved(db: Db, since: number): Promise<{ owedFen: number; move
       ${sumOf('ORDER_PAYMENT', '-w.amount_fen')} AS "salesFen", ${sumOf('ORDER_PAYMENT', '1')} AS orders,
       ${sumOf('ORDER_REFUND', 'w.amount_fen')} AS "refundsFen"
     FROM ledger_transactions t JOIN wallet_entries w ON w.transaction_id = t.id
-    WHERE t.created_at >= ? GROUP BY 1
-    UNION ALL SELECT NULL, COALESCE(SUM(balance_fen), 0), 0, 0, 0 FROM ledger_accounts`,
-    [since],
+    WHERE t.created_at >= ? AND t.created_at < ? GROUP BY 1
+    UNION ALL SELECT NULL, sum_fen, 0, 0, 0 FROM (${owedBefore(first)}) owed`,
+    [since, until],
   );
   const moved: Moved[] = [];
   let owedFen = 0;
@@ -97,8 +132,7 @@ function readJoined(db: Db, since: number, until: number): Promise<Joined[]> {
 interface Folded {
   /** The start of each point, in order. */
   starts: readonly number[];
-  /** The end of the last point. */
-  until: number;
+  /** What the shop owed before the first point. */
   owedFen: number;
   moved: readonly Moved[];
   joined: readonly Joined[];
@@ -106,9 +140,9 @@ interface Folded {
 
 /**
  * Adds up the hours of each point. No hour is part of two days, because in the time zone of the workshop a day begins
- * on a full hour of UTC. What was owed is calculated backwards from what is owed now.
+ * on a full hour of UTC.
  */
-function pointsOf({ starts, until, owedFen, moved, joined }: Folded): Point[] {
+function pointsOf({ starts, owedFen, moved, joined }: Folded): Point[] {
   const points = starts.map((start) => ({
     start,
     salesFen: 0,
@@ -118,11 +152,8 @@ function pointsOf({ starts, until, owedFen, moved, joined }: Folded): Point[] {
     movedFen: 0,
   }));
   const pointAt = (moment: number) => points[lastAtMost(starts, moment)];
-  let owedAtEndFen = owedFen;
   for (const row of moved) {
-    const at = row.hour * hour;
-    if (at >= until) owedAtEndFen -= row.movedFen;
-    const point = at < until ? pointAt(at) : undefined;
+    const point = pointAt(row.hour * hour);
     if (!point) continue;
     point.movedFen += row.movedFen;
     point.salesFen += row.salesFen;
@@ -133,14 +164,11 @@ function pointsOf({ starts, until, owedFen, moved, joined }: Folded): Point[] {
     const point = pointAt(row.hour * hour);
     if (point) point.newMembers += row.count;
   }
-  return points
-    .reverse()
-    .map(({ movedFen, ...point }) => {
-      const liabilityFen = owedAtEndFen;
-      owedAtEndFen -= movedFen;
-      return { ...point, liabilityFen };
-    })
-    .reverse();
+  let liabilityFen = owedFen;
+  return points.map(({ movedFen, ...point }) => {
+    liabilityFen += movedFen;
+    return { ...point, liabilityFen };
+  });
 }
 
 /** The place of the last number that is not greater, in a list in ascending order. */

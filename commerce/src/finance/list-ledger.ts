@@ -2,9 +2,11 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { rawRows } from '../db/raw-rows.ts';
 import { type Columns, column } from '../db/tables.ts';
 import { columnOfNumber } from '../ledger/column-of-number.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
+import { numberOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { runAside } from '../threads/run-aside.ts';
@@ -58,16 +60,40 @@ export function sumLedger(db: Db, filters: Filters): Promise<Sums> {
   return runAside(db, import.meta.url, foldLedger, filters);
 }
 
-/** The work of `sumLedger`. On SQLite it runs in a thread. */
+/**
+ * The work of `sumLedger`. On SQLite it runs in a thread. Without a search or a member, it adds up the sums of days,
+ * which do not tell members apart.
+ */
 export async function foldLedger(db: Db, filters: Filters): Promise<Sums> {
+  const { search, member } = filters;
   const amount = column('walletEntries.amountFen');
-  const sums = await filtered(db, filters).first(
-    db.raw<{ inFen: number | null }>(`SUM(${amountSql(amount)}) AS in_fen`),
-    db.raw<{ outFen: number | null }>(`SUM(${amountSql(`-${amount}`)}) AS out_fen`),
-    db.raw<{ count: number }>('COUNT(*) AS count'),
-  );
+  const sums =
+    search || member
+      ? await filtered(db, filters).first(
+          db.raw<{ inFen: number | null }>(`SUM(${amountSql(amount)}) AS in_fen`),
+          db.raw<{ outFen: number | null }>(`SUM(${amountSql(`-${amount}`)}) AS out_fen`),
+          db.raw<{ count: number }>('COUNT(*) AS count'),
+        )
+      : await sumDays(db, filters);
   const yuan = (fen: unknown) => toYuan(Number(fen ?? 0));
   return { in: yuan(sums?.inFen), out: yuan(sums?.outFen), count: Number(sums?.count ?? 0) };
+}
+
+async function sumDays(db: Db, { scene, channel, from, to }: Filters) {
+  const wanted = [
+    "account = 'member'",
+    ...(from ? [`day >= ${numberOfDay(from)}`] : []),
+    ...(to ? [`day <= ${numberOfDay(to)}`] : []),
+    ...(scene ? [`scene = '${scene}'`] : []),
+    ...(channel ? [`channel = '${channel}'`] : []),
+  ];
+  const [sums] = await rawRows<{ inFen: number | null; outFen: number | null; count: number | null }>(
+    db,
+    `SELECT SUM(CASE WHEN incoming = 1 THEN sum_fen ELSE 0 END) AS in_fen,
+      SUM(CASE WHEN incoming = 0 THEN -sum_fen ELSE 0 END) AS out_fen, SUM(count) AS count
+    FROM (${sumsOfDays(wanted.join(' AND '))}) sums`,
+  );
+  return sums;
 }
 
 /** The entries of wallets that the filters let through. */

@@ -4,8 +4,8 @@ import { readLastAudit } from '../audit/run-audit.ts';
 import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { rawRows } from '../db/raw-rows.ts';
 import { fail } from '../fail.ts';
+import { numberOfDay, owedBefore, readSums, type SumOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { readMatchingsOf } from './list-matchings.ts';
 
@@ -34,78 +34,64 @@ export async function readDay(db: Db, day: string, at: number): Promise<Day> {
 }
 
 /**
- * The sum of the postings with one scene, account and direction. Reversals of credits have sums of their own. `part` says where they belong: to the day, or to the
- * time after it. The other parts are single rows: what the shop owes now, and what waits now.
+ * The sum of the postings with one scene, account and direction. Some other accounts stand for rows of their own: `owed` is
+ * what the shop owed at the beginning of the day, `proposals` and `refunds` are what waits now. `reversed` stands for
+ * the credits that were taken back on the day, one row for each scene; they are part of the other sums too.
  */
-interface Sum {
-  part: 'day' | 'after' | 'owed' | 'proposals' | 'refunds';
-  scene: string;
-  /** An account of the shop; `members` for all accounts of members together. */
-  account: string;
-  reversal: number;
-  count: number;
-  sumFen: number;
-}
+type Sum = Pick<SumOfDay, 'account' | 'scene' | 'count' | 'sumFen'>;
 
 /**
  * The work of `readDay`. On SQLite it runs in a thread. A single SQL statement reads everything, so that all figures
- * belong to the same moment. What the shop owed is calculated backwards from what it owes now.
+ * belong to the same moment.
  */
 export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   const { since, until } = momentsOf({ from: day, to: day });
-  const rows = await rawRows<Sum>(
+  const number = numberOfDay(day);
+  const waiting = "0, '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)";
+  const sums = await readSums(
     db,
-    `SELECT CASE WHEN t.created_at < ${until} THEN 'day' ELSE 'after' END AS part, t.scene AS scene,
-      CASE WHEN p.account LIKE 'wallet:%' OR p.account LIKE 'held:%' THEN 'members' ELSE p.account END AS account,
-      CASE WHEN t.reverses IS NOT NULL AND t.scene IN ('CHARGE', 'CHARGE_MARKET') THEN 1 ELSE 0 END AS reversal,
-      COUNT(*) AS count, SUM(p.amount_fen) AS "sumFen"
-    FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
-    WHERE t.created_at >= ${since}
-    GROUP BY 1, 2, 3, 4, p.amount_fen > 0
-    UNION ALL SELECT 'owed', '', '', 0, 0, COALESCE(SUM(balance_fen), 0) FROM ledger_accounts
-    UNION ALL SELECT 'proposals', '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)
-      FROM recharge_proposals WHERE status = 'PROPOSED'
-    UNION ALL SELECT 'refunds', '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)
-      FROM refunds WHERE status = 'PROCESSING'`,
+    `${sumsOfDays(`account <> 'member' AND day = ${number}`)} UNION ALL ${owedBefore(number)}
+    UNION ALL SELECT 'reversed', 0, t.scene, '', 0, COUNT(*), SUM(p.amount_fen)
+      FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
+      WHERE t.reverses IS NOT NULL AND t.scene IN ('CHARGE', 'CHARGE_MARKET') AND p.account LIKE 'channel:%'
+        AND t.created_at >= ${since} AND t.created_at < ${until}
+      GROUP BY t.scene
+    UNION ALL SELECT 'proposals', ${waiting} FROM recharge_proposals WHERE status = 'PROPOSED'
+    UNION ALL SELECT 'refunds', ${waiting} FROM refunds WHERE status = 'PROCESSING'`,
   );
-  const sums = rows.map((row) => ({
-    ...row,
-    reversal: Number(row.reversal),
-    count: Number(row.count),
-    sumFen: Number(row.sumFen),
-  }));
-  const part = (name: Sum['part']) => sums.filter((sum) => sum.part === name);
-  const ofDay = part('day');
-  const ofShop = ofDay.filter(({ account }) => account !== 'members');
-  // Money that the shop's own accounts gained came out of the wallets. Before that, the shop still owed it.
-  const afterFen = total(part('after').filter(({ account }) => account !== 'members'));
-  const closingFen = total(part('owed')) + afterFen;
+  const of = (...accounts: string[]) => sums.filter(({ account }) => accounts.includes(account));
+  const notOfShop = ['wallet', 'held', 'owed', 'reversed', 'proposals', 'refunds'];
+  const ofShop = sums.filter(({ account }) => !notOfShop.includes(account));
+  const posted = [...ofShop, ...of('wallet', 'held')];
+  const openingFen = total(of('owed'));
   return {
     day,
     at: isoTime(at),
     over: until <= at,
-    opening: toYuan(closingFen + total(ofShop)),
-    movements: movementsOf(ofShop),
-    closing: toYuan(closingFen),
+    opening: toYuan(openingFen),
+    movements: movementsOf(ofShop, of('reversed')),
+    // What leaves the shop's own accounts comes into wallets.
+    closing: toYuan(openingFen - total(ofShop)),
     channels: channelsOf(ofShop),
-    debit: toYuan(Math.abs(total(ofDay.filter(isOut)))),
-    credit: toYuan(total(ofDay.filter((sum) => !isOut(sum)))),
-    waiting: { proposals: moved(part('proposals')), refunds: moved(part('refunds')) },
+    debit: toYuan(Math.abs(total(posted.filter(isOut)))),
+    credit: toYuan(total(posted.filter((sum) => !isOut(sum)))),
+    waiting: { proposals: moved(of('proposals')), refunds: moved(of('refunds')) },
   };
 }
 
 /** The kinds of movements that a bill knows too. `other` takes what a newer version of the shop has posted. */
 const kinds: readonly Kind[] = ['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds'];
 
-function movementsOf(ofShop: Sum[]): Day['movements'] {
+function movementsOf(ofShop: Sum[], reversals: Sum[]): Day['movements'] {
   const found = [...kinds, 'other' as const].map((kind) => {
     const sums = ofShop.filter((sum) => kindOf(sum) === kind);
-    return { kind, ...inAndOut(sums), reversed: moved(sums.filter(({ reversal }) => reversal === 1)) };
+    const reversed = reversals.filter(({ scene }) => kindOf({ scene, account: 'channel:' }) === kind);
+    return { kind, ...inAndOut(sums), reversed: moved(reversed) };
   });
   return found.filter(({ kind, in: into, out }) => kind !== 'other' || into.count + out.count > 0);
 }
 
-function kindOf({ scene, account }: Sum): Kind {
+function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
   const ofChannel = account.startsWith('channel:');
   if (scene === 'CHARGE' && ofChannel) return 'charged';
   if (scene === 'CHARGE_MARKET' && ofChannel) return 'recharged';
@@ -133,7 +119,7 @@ function isOut({ sumFen }: Sum): boolean {
   return sumFen < 0;
 }
 
-function moved(sums: Sum[]) {
+function moved(sums: readonly Sum[]) {
   return { count: sums.reduce((all, { count }) => all + count, 0), amount: toYuan(Math.abs(total(sums))) };
 }
 

@@ -2,12 +2,13 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { column } from '../db/tables.ts';
+import { rawRows } from '../db/raw-rows.ts';
+import { sumsOfDays } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 type TrialBalance = OutputOf<'GET /admin/finance/trial_balance'>;
 
-/** The balances of every account of the shop, and of all members together, calculated from all postings. */
+/** The balances of every account of the shop, and of all members together, calculated from the sums of all days. */
 export function trialBalance(db: Db, at: number): Promise<TrialBalance> {
   return runAside(db, import.meta.url, foldPostings, at);
 }
@@ -17,17 +18,17 @@ export function trialBalance(db: Db, at: number): Promise<TrialBalance> {
  * `debit` is the sum that left it.
  */
 export async function foldPostings(db: Db, at: number): Promise<TrialBalance> {
-  const account = column('ledgerPostings.account');
-  const amount = column('ledgerPostings.amountFen');
-  const rows = await db('ledgerPostings')
-    .select(
-      db.raw<{ name: string }>(`CASE WHEN ${account} LIKE 'wallet:%' THEN 'wallet'
-        WHEN ${account} LIKE 'held:%' THEN 'held' ELSE ${account} END AS name`),
-      db.raw<{ creditFen: number }>(`SUM(CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END) AS credit_fen`),
-      db.raw<{ debitFen: number }>(`SUM(CASE WHEN ${amount} < 0 THEN -${amount} ELSE 0 END) AS debit_fen`),
-    )
-    .groupByRaw('name')
-    .orderByRaw('name');
+  const found = await rawRows<{ name: string; creditFen: number; debitFen: number }>(
+    db,
+    `SELECT account AS name, SUM(CASE WHEN incoming = 1 THEN sum_fen ELSE 0 END) AS credit_fen,
+      SUM(CASE WHEN incoming = 0 THEN -sum_fen ELSE 0 END) AS debit_fen
+    FROM (${sumsOfDays("account <> 'member'")}) sums GROUP BY account ORDER BY account`,
+  );
+  const rows = found.map(({ name, creditFen, debitFen }) => ({
+    name,
+    creditFen: Number(creditFen),
+    debitFen: Number(debitFen),
+  }));
   const sum = (of: (row: (typeof rows)[number]) => number) =>
     toYuan(rows.reduce((total, row) => total + of(row), 0));
   return {

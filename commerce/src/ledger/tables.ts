@@ -1,4 +1,5 @@
 import type { AppendOnlyTable, Table } from '../db/tables.ts';
+import type { SumOfDay } from './sums-of-days.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
@@ -31,6 +32,8 @@ declare module '../db/tables.ts' {
     >;
     /** The cached balances of members' accounts. */
     ledgerAccounts: Table<{ account: string; balanceFen: number }>;
+    /** The sums of the sealed transactions by day (see `SumOfDay`). */
+    ledgerDays: Table<SumOfDay>;
     walletEntries: AppendOnlyTable<
       { id: number; transactionId: string; userId: string; amountFen: number; balanceAfterFen: number },
       'id'

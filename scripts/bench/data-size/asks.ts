@@ -4,8 +4,11 @@ import { transaction } from '../../../commerce/src/db/transaction.ts';
 import { jsonSchemas } from '../../../commerce/src/http/json-schemas.ts';
 import type { TestApp } from '../../../commerce/test/create-test-app.ts';
 import { requireRow } from '../../../commerce/test/require-row.ts';
+import { addMoney } from './asks-of-money.ts';
 
 type Ask = () => Promise<unknown>;
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** The measured requests by name: public and member pages, and the admin lists with filters and every sort. */
 export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
@@ -27,14 +30,14 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
       // Cursors differ between the shops, but the names of the requests must not.
       const { before, ...rest } = input as Record<string, string>;
       const wish = new URLSearchParams({ ...rest, ...(before && { before: '…' }) }).toString();
-      asks[`${key.slice('GET /'.length)} ${decodeURIComponent(wish).slice(0, 30)}`] = () =>
+      asks[`${key.slice('GET /'.length)} ${decodeURIComponent(wish).replace(uuid, '…').slice(0, 50)}`] = () =>
         app.client(token).ok(key, input);
     }
   };
   const addList = <Key extends EndpointKey>(token: string, key: Key, inputs: InputOf<Key>[]) => {
     // Only unpaid orders can be sorted by the time left.
     const sorts = sortsOf(key).filter((sort) => !sort.endsWith('timeLeft'));
-    add(token, key, [...inputs, ...sorts.map((sort) => ({ ...inputs[0], sort }) as InputOf<Key>)]);
+    add(token, key, [...inputs, ...sorts.map((sort) => ({ sort, ...inputs[0] }) as InputOf<Key>)]);
   };
   add('', 'GET /product/query', [{ codes: codes.join(',') }]);
   add('', 'GET /product/search', [
@@ -101,31 +104,7 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     some,
     { search: 'Seeded5' },
   ]);
-  addList(staffToken, 'GET /admin/wallets/query', [
-    {},
-    { minBalance: '100' },
-    { maxBalance: '100' },
-    { frozen: 'true' },
-    { search: 'Seeded5' },
-  ]);
-  add(staffToken, 'GET /admin/wallets/detail', [{ userId: member.id }]);
-  add(staffToken, 'GET /admin/wallets/records', [
-    { userId: member.id },
-    { sort: '-out', scene: 'ORDER_PAYMENT', userId: member.id },
-    { search: order.orderNo, userId: member.id },
-  ]);
-  addList(staffToken, 'GET /admin/wallets/proposals', [{}]);
-  addList(staffToken, 'GET /admin/charges/query', [{}]);
-  addList(staffToken, 'GET /admin/charges/notices', [{ dealtWith: 'false' }]);
-  addList(staffToken, 'GET /admin/refunds/query', [{}]);
-  addList(staffToken, 'GET /admin/finance/query', [
-    {},
-    { scene: 'CHARGE' },
-    { channel: 'alipay' },
-    { member: member.phone },
-    { search: order.orderNo },
-    some,
-  ]);
+  await addMoney({ app, member, order, staffToken }, { add, addList });
   addList(staffToken, 'GET /admin/inventory/query', [
     {},
     { status: 'available' },
@@ -144,8 +123,6 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   ]);
   addList(staffToken, 'GET /admin/messages/query', [{}, { assignee: 'none' }, { assignee: member.id }]);
   add(staffToken, 'GET /admin/messages/counts', [{}]);
-  addList(staffToken, 'GET /admin/roles/query', [{}]);
-  addList(staffToken, 'GET /admin/logs/query', [{}]);
   return asks;
 }
 

@@ -16,6 +16,8 @@ export async function openSeededShop(dataDir: string, size: Size): Promise<TestA
   const seeded = path.join(dataDir, '.seeded');
   if (!existsSync(seeded)) {
     console.log(`Seeding ${dataDir}`);
+    // Durability costs time, and a shop of the bench may be lost.
+    for (const pragma of ['synchronous = OFF', 'cache_size = -400000']) await db.raw(`PRAGMA ${pragma}`);
     await seedShop(db, size, app.clock.now(), console.log);
     writeFileSync(seeded, '');
   }

@@ -5,8 +5,8 @@ export interface Size {
 }
 
 interface Words {
-  /** Inserts `count` rows. `values` is SQL that computes each row from its number `i`. */
-  fill(table: string, columns: string, count: number, values: string): Promise<void>;
+  /** Inserts a row for each of `count` numbers. `values` is SQL that computes a row from its number `i`. */
+  fill(table: string, columns: string, count: number, values: string, source?: string): Promise<void>;
   uuid(i: string, kind: number): string;
   no(prefix: string, i: string): string;
   code(i: string): string;
@@ -18,33 +18,41 @@ interface Words {
 
 /**
  * Fills the admin lists that seed.ts leaves empty: recharges, refunds, notices, proposals, messages,
- * movements and the log.
+ * movements, comparisons of statements, checks of the books and the log.
  */
 export async function seedRecords(
   { fill, uuid, no, code, price, from, to }: Words,
   { orders, products, members }: Size & { members: number },
 ): Promise<void> {
   // Even the small shop fills a page of each list, so that pages of the same length are compared.
-  const charges = Math.max(40, orders / 10);
-  const refunds = Math.max(40, orders / 20);
-  const few = Math.max(40, orders / 100);
+  const charges = Math.max(40, orders / 2);
+  const refunds = Math.max(40, orders / 4);
+  const few = Math.max(40, orders / 10);
+  const matchings = Math.max(40, orders / 100);
+  const differencesOfOne = 10;
+  // Only recent recharges and refunds wait for somebody, however large the shop is.
+  const waiting = 40;
+  const none = '{"count":0,"amount":0}';
+  const sums = `{"matched":${none},"amountDiffers":${none},"missingHere":${none},"missingThere":${none}}`;
   const member = uuid(`i % ${members}`, 1);
   const timeOfOne = (count: number) => `${from} + i * ${Math.floor((to - from) / count)}`;
   await fill(
     'charges',
     'charge_no, user_id, channel, provider, amount_fen, status, serial_no, created_at, asked_at',
     charges,
-    `${no('JC', 'i')}, ${member}, 'alipay', 'manual', ${price},
-     CASE WHEN i % 10 < 8 THEN 'SUCCESS' WHEN i % 10 = 8 THEN 'PENDING' ELSE 'FAILED' END, ${no('S', 'i')},
+    `${no('JC', 'i')}, ${member}, CASE WHEN i % 3 = 0 THEN 'wechat' ELSE 'alipay' END,
+     CASE WHEN i % 4 = 0 THEN 'manual' ELSE 'sandbox' END, ${price},
+     CASE WHEN i % 10 = 8 AND i >= ${charges - waiting} THEN 'PENDING' WHEN i % 10 = 9 THEN 'FAILED' ELSE 'SUCCESS' END, ${no('S', 'i')},
      ${timeOfOne(charges)}, ${to}`,
   );
   await fill(
     'refunds',
-    'refund_no, charge_no, user_id, amount_fen, reason, status, applied_at, asked_at',
+    'refund_no, charge_no, user_id, amount_fen, reason, status, applied_at, asked_at, approved_at, doubt_fen',
     refunds,
     `${no('JR', 'i')}, ${no('JC', 'i')}, ${member}, ${price}, '',
-     CASE WHEN i % 10 < 8 THEN 'SUCCESS' WHEN i % 10 = 8 THEN 'PROCESSING' ELSE 'FAILED' END,
-     ${timeOfOne(refunds)}, ${to}`,
+     CASE WHEN i % 10 = 8 AND i >= ${refunds - waiting} THEN 'PROCESSING' WHEN i % 10 = 9 THEN 'FAILED' ELSE 'SUCCESS' END,
+     ${timeOfOne(refunds)}, ${to}, CASE WHEN i % 20 <> 8 OR i < ${refunds - waiting} THEN ${timeOfOne(refunds)} END,
+     CASE WHEN i % 100 = 18 THEN ${price} - 1 END`,
   );
   await fill(
     'payment_notices',
@@ -58,7 +66,8 @@ export async function seedRecords(
     'recharge_proposals',
     'id, user_id, amount_fen, kind, reason, status, proposed_by, proposed_at',
     few,
-    `${uuid('i', 3)}, ${member}, ${price}, 'gift', '', 'REJECTED', ${uuid('0', 1)}, ${timeOfOne(few)}`,
+    `${uuid('i', 3)}, ${member}, ${price}, 'gift', '',
+     CASE WHEN i % 20 = 0 AND i >= ${few - waiting} THEN 'PROPOSED' WHEN i % 2 = 0 THEN 'POSTED' ELSE 'REJECTED' END, ${uuid('0', 1)}, ${timeOfOne(few)}`,
   );
   await fill(
     'contact_messages',
@@ -74,10 +83,44 @@ export async function seedRecords(
     `${code(`i % ${products}`)}, ${timeOfOne(orders)}, 'add', 1, 1, 1, 'system', ''`,
   );
   await fill(
+    'statement_matchings',
+    `channel, from_day, to_day, file_name, fingerprint, matched_by, matched_at, last_posting, sums, invalid_lines,
+     differences`,
+    matchings,
+    `CASE WHEN i % 2 = 0 THEN 'alipay' ELSE 'wechat' END, '2025-06-01', '2025-06-01', 'statement.csv', ${no('F', 'i')},
+     ${uuid('0', 1)}, ${timeOfOne(matchings)}, 1, '{"in":${sums},"out":${sums}}', 0, ${differencesOfOne}`,
+  );
+  await fill(
+    'statement_differences',
+    `matching_id, outcome, side, line, stated_at, serial_no, their_fen, our_fen, transaction_no, charge_no`,
+    matchings * differencesOfOne,
+    `1 + i / ${differencesOfOne}, CASE WHEN i % 2 = 0 THEN 'amountDiffers' ELSE 'missingHere' END, 'in',
+     1 + i % ${differencesOfOne}, '2025-06-01', ${no('S', 'i')}, ${price},
+     CASE WHEN i % 2 = 0 THEN ${price} - 100 END, CASE WHEN i % 2 = 0 THEN ${no('JT', 'i')} END,
+     CASE WHEN i % 2 = 0 THEN ${no('JC', 'i')} END`,
+  );
+  // All differences are resolved, except half of those of each 20th comparison.
+  await fill(
+    'difference_resolutions',
+    'difference_id, matching_id, how, reason, resolved_by, resolved_at',
+    matchings * differencesOfOne,
+    `1 + i, 1 + i / ${differencesOfOne}, 'note', '', ${uuid('0', 1)}, ${timeOfOne(matchings * differencesOfOne)}`,
+    `numbers WHERE NOT (i / ${differencesOfOne} % 20 = 0 AND i % 2 = 0)`,
+  );
+  await fill(
+    'audits',
+    'checked_at, findings, whole, sealed, ended_at',
+    Math.max(40, orders / 40),
+    `${timeOfOne(Math.max(40, orders / 40))},
+     CASE WHEN i % 100 = 7 THEN '[{"invariant":"L2","subject":"x"}]' ELSE '[]' END,
+     i % 24 = 0, 1, ${timeOfOne(Math.max(40, orders / 40))}`,
+  );
+  await fill(
     'audit_log',
     `at, actor, actor_name, role, action, object, reason, error_code, ip, request_id, before, after`,
-    charges,
-    `${timeOfOne(charges)}, 'staff:' || ${uuid('0', 1)}, 'Seeded0', 'Owner',
+    orders,
+    `${timeOfOne(orders)}, 'staff:' || ${uuid('i % 5', 1)}, 'Seeded' || CAST(i % 5 AS VARCHAR(10)),
+     CASE WHEN i % 5 = 0 THEN 'Owner' WHEN i % 5 = 1 THEN 'Finance, Packer' ELSE 'Packer' END,
      CASE WHEN i % 2 = 0 THEN 'orders/ship' ELSE 'products/price' END, ${no('order:JO', 'i')}, '',
      CASE WHEN i % 10 = 0 THEN 'ORD001' ELSE '' END, '10.0.0.' || CAST(i % 200 AS VARCHAR(3)), ${uuid('i', 5)},
      'null', 'null'`,

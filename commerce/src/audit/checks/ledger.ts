@@ -1,3 +1,4 @@
+import { dayOfSql, startOfDaySql, wrongDays } from '../../ledger/sums-of-days.ts';
 import type { Checks } from '../touched.ts';
 
 /** Checks of transactions and of the balances that result from them. */
@@ -31,4 +32,10 @@ export const ledgerChecks: Checks = {
       JOIN seals s ON s.chain = 'ledger' AND s.subject = CAST(p.transaction_id AS VARCHAR(40))
       WHERE p.balance_after_fen IS NOT NULL AND ${touched.accounts('p.account')}) postings
     WHERE balance_after_fen <> folded`,
+  'L3 the sums of a day are the fold of its sealed postings': (touched) =>
+    wrongDays(`SELECT DISTINCT ${dayOfSql('created_at')} AS day FROM ledger_transactions
+      WHERE ${touched.transactions('id')}
+      UNION SELECT day FROM (SELECT DISTINCT day FROM ledger_days) stored WHERE NOT EXISTS (
+        SELECT 1 FROM ledger_transactions WHERE created_at >= ${startOfDaySql('day')}
+          AND created_at < ${startOfDaySql('day + 1')})`),
 };

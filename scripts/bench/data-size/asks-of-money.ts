@@ -1,0 +1,178 @@
+import type { EndpointKey, InputOf } from '../../../commerce/contract/contract.ts';
+import { ledgerScenes } from '../../../commerce/contract/wallet.ts';
+import type { TestApp } from '../../../commerce/test/create-test-app.ts';
+import { requireRow } from '../../../commerce/test/require-row.ts';
+
+type Add = <Key extends EndpointKey>(token: string, key: Key, inputs: InputOf<Key>[]) => void;
+
+interface World {
+  app: TestApp;
+  member: { id: string; phone: string };
+  order: { orderNo: string };
+  staffToken: string;
+}
+
+const lastDay = '2026-01-15';
+const dayBefore = '2026-01-14';
+const earlier = '2025-06-01';
+const month = { from: earlier, to: '2025-07-01' };
+
+/** The requests of the screens for money, proof and the dashboard. `addList` adds each sort of the list too. */
+export async function addMoney(
+  { app, member, order, staffToken }: World,
+  { add, addList }: Record<'add' | 'addList', Add>,
+): Promise<void> {
+  const { db } = app.services;
+  const charge = requireRow(
+    await db('charges').where({ status: 'SUCCESS' }).orderBy('createdAt').first('chargeNo', 'serialNo'),
+  );
+  const refund = requireRow(
+    await db('refunds').where({ status: 'SUCCESS' }).orderBy('appliedAt').first('refundNo'),
+  );
+  const transaction = requireRow(await db('ledgerTransactions').orderBy('createdAt').first('transactionNo'));
+  const proposal = requireRow(await db('rechargeProposals').orderBy('proposedAt').first('id'));
+  const notice = requireRow(await db('paymentNotices').whereNotNull('doubt').orderBy('id').first('id'));
+  const matching = requireRow(await db('statementMatchings').orderBy('id').first('id'));
+  const log = requireRow(await db('auditLog').orderBy('id').first('id', 'requestId', 'object'));
+  const serialNo = charge.serialNo ?? '';
+  const matchingId = String(matching.id);
+
+  add(staffToken, 'GET /admin/dashboard/query', [
+    {},
+    { from: dayBefore, to: dayBefore },
+    { from: '2026-01-09', to: lastDay },
+    { from: '2025-12-17', to: lastDay },
+    { from: '2025-05-01', to: '2025-07-31' },
+  ]);
+
+  addList(staffToken, 'GET /admin/wallets/query', [
+    {},
+    { minBalance: '100' },
+    { maxBalance: '100' },
+    { frozen: 'true' },
+    { frozen: 'false' },
+    { search: 'Seeded5' },
+  ]);
+  const { id: userId } = member;
+  add(staffToken, 'GET /admin/wallets/detail', [{ userId }]);
+  addList(staffToken, 'GET /admin/wallets/records', [
+    { userId },
+    { pageSize: 100, userId },
+    { sort: '-out', scene: 'ORDER_PAYMENT', userId },
+    { search: order.orderNo, userId },
+    { ...month, userId },
+  ]);
+  addList(staffToken, 'GET /admin/wallets/proposals', [{}, { status: 'PROPOSED' }, { status: 'POSTED' }]);
+  add(staffToken, 'GET /admin/wallets/proposal', [{ proposalId: proposal.id }]);
+
+  addList(staffToken, 'GET /admin/charges/query', [
+    {},
+    { status: 'PENDING' },
+    { status: 'SUCCESS', sort: 'amount' },
+    { provider: 'manual' },
+    { provider: 'manual', status: 'PENDING' },
+    { provider: 'nobody' },
+    { channel: 'wechat' },
+    { channel: 'unionpay' },
+    { channel: 'wechat', status: 'FAILED' },
+    { search: member.phone },
+    { search: serialNo },
+    month,
+    { status: 'FAILED', ...month },
+    { sort: 'amount', ...month },
+  ]);
+  add(staffToken, 'GET /admin/charges/detail', [{ chargeNo: charge.chargeNo }]);
+  addList(staffToken, 'GET /admin/charges/notices', [{}, { dealtWith: 'false' }, { dealtWith: 'true' }]);
+  add(staffToken, 'GET /admin/charges/notice', [{ noticeId: String(notice.id) }]);
+
+  addList(staffToken, 'GET /admin/refunds/query', [
+    {},
+    { status: 'PROCESSING' },
+    { status: 'SUCCESS', sort: 'amount' },
+    { approved: 'false' },
+    { approved: 'true' },
+    { approved: 'false', status: 'PROCESSING' },
+    { inDoubt: 'true' },
+    { inDoubt: 'false' },
+    { channel: 'wechat' },
+    { channel: 'unionpay' },
+    { search: member.phone },
+    month,
+    { status: 'FAILED', ...month },
+  ]);
+  add(staffToken, 'GET /admin/refunds/detail', [{ refundNo: refund.refundNo }]);
+
+  const filters = [
+    {},
+    ...ledgerScenes.filter((scene) => scene !== 'UNKNOWN').map((scene) => ({ scene })),
+    { channel: 'alipay' as const },
+    { channel: 'unionpay' as const },
+    { channel: 'alipay' as const, scene: 'CHARGE' as const },
+    { member: member.phone },
+    { search: order.orderNo },
+    { search: serialNo },
+    month,
+    { scene: 'ORDER_PAYMENT' as const, ...month },
+    { from: dayBefore, to: dayBefore },
+  ];
+  addList(staffToken, 'GET /admin/finance/query', [...filters, { sort: 'in', ...month }]);
+  add(staffToken, 'GET /admin/finance/sums', filters);
+  add(staffToken, 'GET /admin/finance/transaction', [{ transactionNo: transaction.transactionNo }]);
+  add(staffToken, 'GET /admin/finance/bills', [
+    { by: 'day', from: '2025-12-17', to: lastDay },
+    { by: 'day', ...month },
+    { by: 'week', from: '2025-01-01', to: lastDay },
+    { by: 'month', from: '2023-05-01', to: lastDay },
+  ]);
+  add(staffToken, 'GET /admin/finance/trial_balance', [{}]);
+  add(staffToken, 'GET /admin/finance/day', [{ day: lastDay }, { day: dayBefore }, { day: earlier }]);
+  add(staffToken, 'GET /admin/finance/audit', [{}]);
+  addList(staffToken, 'GET /admin/finance/audits', [
+    {},
+    { whole: 'true' },
+    { found: 'true' },
+    { whole: 'true', found: 'true' },
+  ]);
+  addList(staffToken, 'GET /admin/finance/matchings', [
+    {},
+    { open: 'true' },
+    { open: 'false' },
+    { channel: 'alipay' },
+    { channel: 'unionpay' },
+    month,
+  ]);
+  add(staffToken, 'GET /admin/finance/matching', [{ matchingId }]);
+  addList(staffToken, 'GET /admin/finance/differences', [
+    { matchingId },
+    { open: 'true', matchingId },
+    { outcome: 'amountDiffers', matchingId },
+  ]);
+
+  addList(staffToken, 'GET /admin/roles/query', [{}, { name: 'Own' }]);
+  add(staffToken, 'GET /admin/roles/detail', [{ name: 'Owner' }]);
+  add(staffToken, 'GET /admin/roles/names', [{}]);
+
+  addList(staffToken, 'GET /admin/logs/query', [
+    {},
+    { actor: 'Seeded3' },
+    { actor: 'nobody' },
+    { role: 'Packer' },
+    { role: 'nobody' },
+    { action: 'orders/ship' },
+    { action: 'nothing' },
+    { object: log.object },
+    { result: 'refused' },
+    { result: 'done' },
+    { ip: '10.0.0.7' },
+    { requestId: log.requestId },
+    { actor: 'Seeded3', result: 'refused' },
+    { action: 'orders/ship', result: 'refused' },
+    { search: 'Seeded3' },
+    { search: log.object },
+    { search: 'nothing' },
+    month,
+    { result: 'refused', ...month },
+    { action: 'orders/ship', ...month },
+  ]);
+  add(staffToken, 'GET /admin/logs/detail', [{ id: String(log.id) }]);
+}
