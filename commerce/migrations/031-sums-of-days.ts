@@ -38,12 +38,4 @@ export async function up(knex: Knex): Promise<void> {
       WHERE EXISTS (SELECT 1 FROM seals WHERE chain = 'ledger' AND subject = CAST(t.id AS VARCHAR(40)))
       GROUP BY 1, 2, 3, 4, 5`);
   }
-  for (const [name, columns] of Object.entries(indexes)) {
-    await knex.raw(`CREATE INDEX ${name} ON ${columns}`);
-  }
 }
-
-/** A filter of a list reads its page from an index in the order of the list, also if few rows pass it. */
-const indexes = {
-  charges_of_channel: 'charges (channel, created_at, charge_no)',
-};
