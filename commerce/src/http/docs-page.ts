@@ -79,12 +79,12 @@ body { margin: 0; background: #f6f3ec; color: #23262d; font: 16px/1.6 system-ui,
 main { max-width: 52rem; margin: 0 auto; padding: 3rem 1.5rem; }
 h1, h2 { font-family: serif; font-weight: 500; }
 h2 { margin-top: 3rem; border-top: 1px solid #6b4f45; padding-top: 1rem; }
-h3 { margin: 2rem 0 0; font: 500 15px/1.6 ui-monospace, monospace; }
-p { margin: .25rem 0; }
+h3 { margin: 2rem 0 0; font: 500 15px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+p { margin: .25rem 0; overflow-wrap: anywhere; }
 nav { margin: .75rem 0; }
 a { color: #3f6d80; }
 .small { color: #5b5e63; font-size: 14px; }
-ul { padding-left: 1.25rem; }
+ul { padding-left: 1.25rem; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top; }
