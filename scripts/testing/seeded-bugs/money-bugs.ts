@@ -90,7 +90,7 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'staff and a notification both credit the same payment',
-    file: 'migrations/016-money-by-staff.ts',
+    file: 'migrations/030-kept-matchings.ts',
     right: 'CREATE UNIQUE INDEX ledger_transactions_one_credit',
     wrong: 'CREATE INDEX ledger_transactions_one_credit',
     tests: ['src/charges/one-credit.test.ts'],
