@@ -71,7 +71,7 @@ test('bills, the trial balance and the statement of the day agree, on the screen
   await page.goto(`/admin/finance/day?day=${today}`);
   const statement = page.getByRole('article', { name: t('admin-finance:day.of', { day: today }) });
   await expect(statement.getByText(money(before.liability + 800.5))).toBeVisible();
-  await expect(statement.getByText(t('admin-finance:day.notMatched'))).toBeVisible();
+  await expect(statement.getByText(t('admin-finance:day.noStatements'))).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation').first()).toBeHidden();
