@@ -89,8 +89,8 @@ async function sumDays(db: Db, { scene, channel, from, to }: Filters) {
   ];
   const [sums] = await rawRows<{ inFen: number | null; outFen: number | null; count: number | null }>(
     db,
-    `SELECT SUM(CASE WHEN incoming = 1 THEN sum_fen ELSE 0 END) AS in_fen,
-      SUM(CASE WHEN incoming = 0 THEN -sum_fen ELSE 0 END) AS out_fen, SUM(count) AS count
+    `SELECT SUM(CASE WHEN incoming = 1 THEN sum_fen ELSE 0 END) AS "inFen",
+      SUM(CASE WHEN incoming = 0 THEN -sum_fen ELSE 0 END) AS "outFen", SUM(count) AS count
     FROM (${sumsOfDays(wanted.join(' AND '))}) sums`,
   );
   return sums;

@@ -20,8 +20,8 @@ export function trialBalance(db: Db, at: number): Promise<TrialBalance> {
 export async function foldPostings(db: Db, at: number): Promise<TrialBalance> {
   const found = await rawRows<{ name: string; creditFen: number; debitFen: number }>(
     db,
-    `SELECT account AS name, SUM(CASE WHEN incoming = 1 THEN sum_fen ELSE 0 END) AS credit_fen,
-      SUM(CASE WHEN incoming = 0 THEN -sum_fen ELSE 0 END) AS debit_fen
+    `SELECT account AS name, SUM(CASE WHEN incoming = 1 THEN sum_fen ELSE 0 END) AS "creditFen",
+      SUM(CASE WHEN incoming = 0 THEN -sum_fen ELSE 0 END) AS "debitFen"
     FROM (${sumsOfDays("account <> 'member'")}) sums GROUP BY account ORDER BY account`,
   );
   const rows = found.map(({ name, creditFen, debitFen }) => ({

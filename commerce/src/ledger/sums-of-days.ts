@@ -144,6 +144,16 @@ export function owedBefore(day: number): string {
 
 /** Reads sums of days. `sql` selects all columns of `SumOfDay`. */
 export async function readSums(db: Db, sql: string): Promise<SumOfDay[]> {
-  const rows = await rawRows<SumOfDay>(db, sql);
-  return rows.map((row) => ({ ...row, count: Number(row.count), sumFen: Number(row.sumFen) }));
+  const rows = await rawRows<SumOfDay>(
+    db,
+    `SELECT account, day, scene, channel, incoming, count, sum_fen AS "sumFen" FROM (${sql}) read`,
+  );
+  // PostgreSQL answers with texts, because its sums may exceed the numbers of JavaScript.
+  return rows.map((row) => ({
+    ...row,
+    day: Number(row.day),
+    incoming: Number(row.incoming),
+    count: Number(row.count),
+    sumFen: Number(row.sumFen),
+  }));
 }
