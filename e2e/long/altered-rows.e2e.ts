@@ -57,7 +57,11 @@ test('a posting and a row of the log that were altered in the database are found
   await dialog.getByRole('button', { name: t('admin-logs:verify.verb'), exact: true }).click();
   await expect(dialog.getByText(t('admin-logs:verify.rows.ledger', { row: transactionNo }))).toBeVisible();
   await expect(dialog.getByText(t('admin-logs:verify.rows.log', { row: logId }))).toBeVisible();
-  await dialog.getByRole('link', { name: t('admin-logs:verify.open') }).click();
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: t('admin-logs:verify.chains.log') })
+    .getByRole('link', { name: t('admin-logs:verify.open') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/admin/logs/${logId}`));
 });
 

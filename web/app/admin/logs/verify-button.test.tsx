@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function verify(parts: object[]) {
   const answers = [...parts];
   const calls = stubCommerce({ [path]: () => answered(answers.shift()) });
-  await mountScreen(() => <VerifyButton />);
+  await mountScreen(() => <VerifyButton />, { permissions: ['logs.read', 'finance.read'] });
   await press('Verify');
   await click(find('dialog[open] button:not([aria-label])', 'Verify'));
   await vi.waitFor(() => find('dialog[open] button', 'Verify again'));
@@ -37,5 +37,14 @@ test('a row that was altered is named and linked', async () => {
   expect(find('dialog[open] [role="alert"]').textContent).toContain('seal no. 2 (row 17)');
   expect(find<HTMLAnchorElement>('dialog[open] a', 'Open the row').getAttribute('href')).toBe(
     '/admin/logs/17',
+  );
+});
+
+test('a transaction of the ledger that was altered is linked', async () => {
+  const transactionNo = 'JT202611240000000001';
+  const broken = { chain: 'ledger', seq: 3, subject: 'an-id', what: 'rowChanged', transactionNo };
+  await verify([{ sealed: 1, total: 9, broken: [broken], next: null }]);
+  expect(find<HTMLAnchorElement>('dialog[open] a', 'Open the row').getAttribute('href')).toBe(
+    `/admin/finance/${transactionNo}`,
   );
 });

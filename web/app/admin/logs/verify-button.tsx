@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { isAborted } from '../../api/errors.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Refusal } from '../act/refusal.tsx';
+import { useMay } from '../frame/staff.ts';
+import { recordAddress } from '../record/record-places.ts';
 import { type BrokenLink, type Verified, verifyLog } from './verify-log.ts';
 
 /** Verifies on demand that nobody has altered the log or the ledger, and names the row that was altered. */
@@ -105,9 +107,16 @@ function Verification({ onFollow }: { onFollow: () => void }) {
 }
 
 /** What is wrong with a chain, and the row where it is wrong. */
-function Broken({ link: { chain, seq, subject, what, transactionNo }, onFollow }: BrokenProps) {
+function Broken({ link, onFollow }: BrokenProps) {
   const { t } = useTranslation('admin-logs');
+  const may = useMay();
+  const { chain, seq, subject, what, transactionNo } = link;
   const row = chain === 'log' ? subject : (transactionNo ?? subject);
+  const isThere = what !== 'rowGone' && what !== 'goneUnsealed';
+  const address =
+    isThere && chain === 'log'
+      ? subject && recordAddress('log', subject, may)
+      : isThere && transactionNo && recordAddress('transaction', transactionNo, may);
   return (
     <>
       <p className="text-ink">
@@ -116,9 +125,9 @@ function Broken({ link: { chain, seq, subject, what, transactionNo }, onFollow }
         {row && ` ${t(`verify.rows.${chain}`, { row })}`}
       </p>
       <p>{t(`verify.what.${what}`)}</p>
-      {chain === 'log' && subject && what !== 'rowGone' && what !== 'goneUnsealed' && (
+      {address && (
         <Link
-          to={href('/admin/logs/:id', { id: subject })}
+          to={address}
           onClick={onFollow}
           className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-8"
         >
