@@ -53,7 +53,8 @@ test('a recharge of a large amount needs two persons, and is in no balance befor
   await colleague.goto('/admin/wallet-manage/proposals?status=PROPOSED');
   await colleague.getByRole('link', { name, exact: true }).locator('visible=true').click();
   await act(colleague, 'post');
-  await expect(colleague.getByText(t('admin-wallets:events.POSTED'))).toBeVisible();
+  const history = colleague.getByRole('list', { name: t('admin-wallets:parts.history') });
+  await expect(history.getByText(t('admin-wallets:events.POSTED'))).toBeVisible();
   await expect(button(colleague, 'reject')).toHaveCount(0);
   expect(await available()).toBe(6800);
 
