@@ -14,7 +14,8 @@ interface FiguresTableProps {
  * stay in sight; a narrow screen scrolls the table sideways instead.
  */
 export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) {
-  const side = (index: number) => (index === 0 ? 'pr-4 text-left' : 'pl-4 text-right tabular-nums');
+  const side = (index: number) =>
+    index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-2 text-right whitespace-nowrap tabular-nums sm:pl-4';
   return (
     <div className="overflow-x-auto lg:overflow-visible print:overflow-visible">
       <table className="w-full border-collapse text-small">
@@ -22,11 +23,7 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
         <thead className="lg:sticky lg:top-0 lg:z-10 print:static">
           <tr className="border-b border-rim/40 text-label text-stone">
             {heads.map((head, index) => (
-              <th
-                key={head}
-                scope="col"
-                className={`py-2 font-normal whitespace-nowrap print:py-1 ${side(index)}`}
-              >
+              <th key={head} scope="col" className={`py-2 font-normal print:py-1 ${side(index)}`}>
                 {head}
               </th>
             ))}
@@ -36,7 +33,7 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
           {rows.map(({ id, cells }) => (
             <tr key={id} className="border-b border-hairline">
               {heads.map((head, index) => (
-                <td key={head} className={`py-2 whitespace-nowrap print:py-1 ${side(index)}`}>
+                <td key={head} className={`py-2 print:py-1 ${side(index)}`}>
                   {cells[index]}
                 </td>
               ))}
@@ -47,7 +44,7 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
           <tfoot>
             <tr className="border-t border-rim">
               {heads.map((head, index) => (
-                <td key={head} className={`py-2.5 whitespace-nowrap print:py-1 ${side(index)}`}>
+                <td key={head} className={`py-2.5 print:py-1 ${side(index)}`}>
                   {foot[index]}
                 </td>
               ))}
