@@ -153,8 +153,8 @@ async function fillMoney(db: Db, { userId, i, at, amountFen }: Money): Promise<v
     ...{ status: 'SUCCESS', createdAt: at, askedAt: at },
   });
   await db('refunds').insert({
-    ...{ refundNo: numbered('JR', i), chargeNo, userId, amountFen, reason: '', status: 'FAILED' },
-    ...{ appliedAt: at, askedAt: at },
+    ...{ refundNo: numbered('JR', i), chargeNo, userId, channel: 'alipay', amountFen, reason: '' },
+    ...{ status: 'FAILED', appliedAt: at, askedAt: at },
   });
   await db('paymentNotices').insert({
     ...{ ...paid, receivedAt: at, outcome: 'unknownNumber', amountFen, body: '', doubt: chargeNo },

@@ -1,12 +1,11 @@
-import { listLogs } from '../audit/list-logs.ts';
+import { listLogs, readLogs } from '../audit/list-logs.ts';
 import { readLogRow } from '../audit/read-log-row.ts';
 import { verifyForStaff } from '../audit/verify-for-staff.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
-import { listPage } from '../lists/list-page.ts';
 
 export const adminLogRoutes = {
-  'GET /admin/logs/query': ({ services: { db } }, input) => listPage(db, listLogs(db, input), input),
+  'GET /admin/logs/query': ({ services: { db } }, input) => readLogs(db, input),
 
   'GET /admin/logs/export': (call, input) =>
     exportList(call, 'logs/export', listLogs(call.services.db, input), input),

@@ -1,9 +1,17 @@
-import { addDays, momentsOf, startOf } from '../calendar.ts';
+import { addDays, momentsOf } from '../calendar.ts';
 import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
-import { isoDay, numberOfDay, owedBefore, readSums, sumsOfDays } from '../ledger/sums-of-days.ts';
+import {
+  dayOfSql,
+  momentOfDay,
+  numberOfDay,
+  owedBefore,
+  readSums,
+  startOfDaySql,
+  sumsOfDays,
+} from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 /** The figures of a day or an hour that begins at `start`. `liabilityFen` is what the shop owed at its end. */
@@ -37,12 +45,12 @@ export function readSeries(db: Db, wanted: Wanted): Promise<Series> {
 /** The work of `readSeries`. */
 export async function foldSeries(db: Db, { from, length, withHours }: Wanted): Promise<Series> {
   const { since, until } = momentsOf({ from, to: addDays(from, length - 1) });
-  const starts = Array.from({ length }, (_, index) => startOf(addDays(from, index)));
-  const joined = await readJoined(db, since, until);
+  const firstDay = numberOfDay(from);
+  const starts = Array.from({ length }, (_, index) => momentOfDay(firstDay + index));
+  const joined = await readJoined(db, { since, until, withHours });
   const fold = (each: readonly number[], moved: { owedFen: number; moved: Moved[] }) =>
     pointsOf({ starts: each, ...moved, joined });
   const startsOfHours = Array.from({ length: (until - since) / hour }, (_, index) => since + index * hour);
-  const firstDay = numberOfDay(from);
   return {
     days: fold(starts, await readDays(db, firstDay, length)),
     hours: withHours ? fold(startsOfHours, await readHours(db, firstDay, { since, until })) : [],
@@ -74,7 +82,7 @@ async function readDays(db: Db, first: number, length: number): Promise<{ owedFe
     }
     const paid = scene === 'ORDER_PAYMENT';
     moved.push({
-      hour: startOf(isoDay(day)) / hour,
+      hour: momentOfDay(day) / hour,
       movedFen: sumFen,
       salesFen: paid ? -sumFen : 0,
       orders: paid ? count : 0,
@@ -119,9 +127,13 @@ interface Joined {
   count: number;
 }
 
-/** The numbers of new members by hour. */
-function readJoined(db: Db, since: number, until: number): Promise<Joined[]> {
-  const ofHour = `${column('users.createdAt')} / ${hour}`;
+/** The numbers of new members by hour, or else by day. */
+function readJoined(
+  db: Db,
+  { since, until, withHours }: { since: number; until: number; withHours: boolean },
+): Promise<Joined[]> {
+  const createdAt = column('users.createdAt');
+  const ofHour = withHours ? `${createdAt} / ${hour}` : `${startOfDaySql(dayOfSql(createdAt))} / ${hour}`;
   return db('users')
     .whereBetween('createdAt', [since, until - 1])
     .groupByRaw(ofHour)

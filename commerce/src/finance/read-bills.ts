@@ -43,10 +43,18 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
     db,
     `${sumsOfDays(`${ofShop} AND day BETWEEN ${first} AND ${last}`)} UNION ALL ${owedBefore(first)}`,
   );
-  const flows = sums.map((sum) => ({ ...sum, day: isoDay(sum.day) }));
-  let owedFen = totalOf(flows.filter(({ account }) => account === 'owed'));
-  return periods(by, from, to).map((period) => {
-    const found = flows.filter(({ account, day }) => account !== 'owed' && periodOf(by, day) === period);
+  let owedFen = totalOf(sums.filter(({ account }) => account === 'owed'));
+  const periodOfDay = new Map<number, string>();
+  const flowsOf = new Map<string, SumOfDay[]>();
+  for (let day = first; day <= last; day += 1) {
+    const period = periodOf(by, isoDay(day));
+    periodOfDay.set(day, period);
+    flowsOf.set(period, []);
+  }
+  for (const sum of sums) {
+    if (sum.account !== 'owed') flowsOf.get(periodOfDay.get(sum.day) ?? '')?.push(sum);
+  }
+  return [...flowsOf].map(([period, found]) => {
     // What the shop's own accounts lose comes into wallets.
     owedFen -= totalOf(found);
     return bill(period, found, owedFen);
@@ -78,12 +86,7 @@ function bill(
   };
 }
 
-/** The first day of each period in the range, including periods without any movement. */
-function periods(by: Wanted['by'], from: string, to: string): string[] {
-  const days = Array.from({ length: countDays(from, to) }, (_, index) => addDays(from, index));
-  return [...new Set(days.map((day) => periodOf(by, day)))];
-}
-
+/** The first day of the period that contains a day. */
 function periodOf(by: Wanted['by'], day: string): string {
   if (by === 'day') return day;
   if (by === 'month') return `${day.slice(0, 7)}-01`;

@@ -39,6 +39,7 @@ export async function applyForRefund(
     refundNo,
     chargeNo,
     userId,
+    channel: charge.channel,
     amountFen,
     reason,
     status: 'PROCESSING',

@@ -15,7 +15,7 @@ export async function listOwnRefunds(
   const [counted] = await own().count({ total: '*' });
   const refunds = await own()
     .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
-    .select('refunds.*', 'charges.channel', 'charges.serialNo')
+    .select('refunds.*', 'charges.serialNo')
     .orderBy([
       { column: 'refunds.appliedAt', order: 'desc' },
       { column: 'refunds.refundNo', order: 'desc' },

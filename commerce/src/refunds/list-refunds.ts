@@ -17,25 +17,26 @@ type Filters = Pick<
   ParsedInputOf<'GET /admin/refunds/query'>,
   'search' | 'channel' | 'status' | 'approved' | 'inDoubt' | 'from' | 'to'
 >;
-type Row = Refund & Pick<Charge, 'channel' | 'serialNo' | 'provider'>;
+type Row = Refund & Pick<Charge, 'serialNo' | 'provider'>;
 
 /** The refunds of all members. These are refunds of recharges, not of orders. */
 export function listRefunds(db: Db, filters: Filters): List<Row, View> {
-  const rows = db('refunds')
-    .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
-    .modify((query) => {
-      whereDays(query, 'refunds.appliedAt', filters);
-      if (filters.search) whereFound(db, query, filters.search);
-      if (filters.channel) query.where('charges.channel', filters.channel);
-      if (filters.status) query.where('refunds.status', filters.status);
-      if (filters.approved === true) query.whereNotNull('refunds.approvedAt');
-      if (filters.approved === false) query.whereNull('refunds.approvedAt');
-      if (filters.inDoubt === true) onlyInDoubt(query);
-      if (filters.inDoubt === false) query.whereNot(onlyInDoubt);
-    })
-    .select('refunds.*', 'charges.channel', 'charges.serialNo', 'charges.provider');
+  const found = db('refunds').modify((query) => {
+    whereDays(query, 'refunds.appliedAt', filters);
+    if (filters.search) whereFound(db, query, filters.search);
+    if (filters.channel) query.where('refunds.channel', filters.channel);
+    if (filters.status) query.where('refunds.status', filters.status);
+    if (filters.approved === true) query.whereNotNull('refunds.approvedAt');
+    if (filters.approved === false) query.whereNull('refunds.approvedAt');
+    if (filters.inDoubt === true) onlyInDoubt(query);
+    if (filters.inDoubt === false) query.whereNot(onlyInDoubt);
+  });
   return {
-    rows,
+    rows: found
+      .clone()
+      .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
+      .select('refunds.*', 'charges.serialNo', 'charges.provider'),
+    counted: found,
     sorts: {
       appliedAt: [column('refunds.appliedAt'), column('refunds.refundNo')],
       amount: [column('refunds.amountFen'), column('refunds.refundNo')],
@@ -54,12 +55,15 @@ export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
  * Finds refunds by number, by the payment's serial number, or by the member's phone or username. Each of
  * these columns has an index.
  */
-function whereFound(db: Db, query: ConditionsOn<'refunds' | 'charges'>, text: string): void {
+function whereFound(db: Db, query: ConditionsOn<'refunds'>, text: string): void {
+  const charges = db('charges')
+    .select('chargeNo')
+    .modify((payment) => whereSerialNo(payment, text));
   query.where((either) =>
     either
       .where('refunds.refundNo', text.toUpperCase())
       .orWhereIn('refunds.userId', membersCalled(db, text))
-      .orWhere((payment) => whereSerialNo(payment, text)),
+      .orWhereIn('refunds.chargeNo', charges),
   );
 }
 

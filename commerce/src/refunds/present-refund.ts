@@ -8,6 +8,7 @@ type PresentableRefund = Pick<
   Refund,
   | 'refundNo'
   | 'chargeNo'
+  | 'channel'
   | 'amountFen'
   | 'actualFen'
   | 'refundSerialNo'
@@ -19,15 +20,12 @@ type PresentableRefund = Pick<
   | 'status'
 >;
 
-export function presentRefund(
-  refund: PresentableRefund,
-  charge: Pick<Charge, 'channel' | 'serialNo'>,
-): RefundView {
+export function presentRefund(refund: PresentableRefund, charge: Pick<Charge, 'serialNo'>): RefundView {
   return {
     refundNo: refund.refundNo,
     chargeNo: refund.chargeNo,
     amount: toYuan(refund.amountFen),
-    channel: charge.channel,
+    channel: refund.channel,
     originalSerialNo: charge.serialNo,
     refundSerialNo: refund.refundSerialNo,
     reason: refund.reason,

@@ -1,4 +1,5 @@
 import { type RefundMove, type RefundStatus, refundStates } from '../../contract/states.ts';
+import type { Channel } from '../../contract/wallet.ts';
 import type { Machine } from '../states/transition.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface Refund {
   refundNo: string;
   chargeNo: string;
   userId: string;
+  /** The channel of the charge. */
+  channel: Channel;
   amountFen: number;
   actualFen: number | null;
   /**

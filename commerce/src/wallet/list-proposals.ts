@@ -25,11 +25,10 @@ export function listProposals(db: Db, { status }: Filters): List<RechargeProposa
     sorts: {
       proposedAt: [proposedAt, id],
       amount: [column('rechargeProposals.amountFen'), id],
-      urgency: [
-        `CASE WHEN ${column('rechargeProposals.status')} = 'PROPOSED' THEN 1 ELSE 0 END`,
-        proposedAt,
-        id,
-      ],
+      // Recharges of one status are equally urgent, so an index on status and time has their order.
+      urgency: status
+        ? [proposedAt, id]
+        : [`CASE WHEN ${column('rechargeProposals.status')} = 'PROPOSED' THEN 1 ELSE 0 END`, proposedAt, id],
     },
     defaultSort: '-urgency',
     present: (found) => presentProposals(db, found),

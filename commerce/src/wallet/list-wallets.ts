@@ -34,9 +34,9 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
   const wallets = db('walletTotals').modify((query) => {
     if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
     if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
-    // The 0 is written into the SQL text. With a parameter in its place, the database would not use the
-    // partial index with the condition `held_fen > 0`.
-    if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '='} 0`);
+    // The condition is written as in the two partial indexes. With a parameter in place of the 0, or with `=`, the
+    // database would not use them.
+    if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '<='} 0`);
   });
   const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');
   const found = db('users')

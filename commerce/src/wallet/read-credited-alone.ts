@@ -34,10 +34,15 @@ async function readCharges(db: Db, { userId, staffId, at }: Crediting): Promise<
   // Charges can't be confirmed from the command line.
   if (staffId === null) return 0;
   const [row] = await db('charges')
-    .join('ledgerTransactions', 'ledgerTransactions.chargeNo', 'charges.chargeNo')
     .where({ 'charges.userId': userId, 'charges.provider': 'manual' })
-    .where({ 'ledgerTransactions.scene': 'CHARGE', 'ledgerTransactions.actor': `staff:${staffId}` })
-    .whereNull('ledgerTransactions.reverses')
+    // A subquery, because a join would start with all charges of the ledger.
+    .whereExists(
+      db('ledgerTransactions')
+        .select(db.raw('1'))
+        .where('ledgerTransactions.chargeNo', db.ref('charges.chargeNo'))
+        .where({ 'ledgerTransactions.scene': 'CHARGE', 'ledgerTransactions.actor': `staff:${staffId}` })
+        .whereNull('ledgerTransactions.reverses'),
+    )
     .where('charges.successAt', '>', at - day)
     .where((alone) =>
       alone

@@ -47,9 +47,9 @@ export async function seedRecords(
   );
   await fill(
     'refunds',
-    'refund_no, charge_no, user_id, amount_fen, reason, status, applied_at, asked_at, approved_at, doubt_fen',
+    'refund_no, charge_no, user_id, channel, amount_fen, reason, status, applied_at, asked_at, approved_at, doubt_fen',
     refunds,
-    `${no('JR', 'i')}, ${no('JC', 'i')}, ${member}, ${price}, '',
+    `${no('JR', 'i')}, ${no('JC', 'i')}, ${member}, CASE WHEN i % 3 = 0 THEN 'wechat' ELSE 'alipay' END, ${price}, '',
      CASE WHEN i % 10 = 8 AND i >= ${refunds - waiting} THEN 'PROCESSING' WHEN i % 10 = 9 THEN 'FAILED' ELSE 'SUCCESS' END,
      ${timeOfOne(refunds)}, ${to}, CASE WHEN i % 20 <> 8 OR i < ${refunds - waiting} THEN ${timeOfOne(refunds)} END,
      CASE WHEN i % 100 = 18 THEN ${price} - 1 END`,
