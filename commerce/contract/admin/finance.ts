@@ -102,12 +102,16 @@ const billInput = z.strictObject({ by: z.enum(['day', 'week', 'month']), from: d
 const moved = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
 
 /** `in` is money that the shop owes its members from then on, `out` is money that it no longer owes them. */
-const movement = z.strictObject({
-  kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
+const inAndOut = {
   in: moved,
   out: moved,
   /** The part of `out` that took back credits whose money had not arrived. */
   reversed: moved,
+};
+
+const movement = z.strictObject({
+  kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
+  ...inAndOut,
 });
 
 /** The statement of one day. All amounts are read at one moment, `at`. */
@@ -122,7 +126,7 @@ const dayStatement = z.strictObject({
   /** The money in all wallets at the end of the day: `opening` and all movements. */
   closing: yuanSum,
   /** The money that each channel received and paid back. */
-  channels: z.array(z.strictObject({ channel: z.string(), in: moved, out: moved })),
+  channels: z.array(z.strictObject({ channel: z.string(), ...inAndOut })),
   /** All postings of the day, including those that only freeze money. */
   debit: yuanSum,
   credit: yuanSum,

@@ -234,8 +234,8 @@ describe('the ledger of two weeks', () => {
       { kind: 'recharged', in: { count: 1, amount: 500 }, out: none, reversed: none },
     ]);
     expect(day.channels).toEqual([
-      { channel: 'alipay', in: { count: 1, amount: 300.5 }, out: none },
-      { channel: 'manual', in: { count: 1, amount: 500 }, out: none },
+      { channel: 'alipay', in: { count: 1, amount: 300.5 }, out: none, reversed: none },
+      { channel: 'manual', in: { count: 1, amount: 500 }, out: none, reversed: none },
     ]);
     expect(day.waiting).toEqual({ proposals: none, refunds: none });
     const today = await staff.client.ok('GET /admin/finance/day', { day: '2026-01-26' });

@@ -36,9 +36,9 @@ export async function readDay(db: Db, day: string, at: number): Promise<Day> {
 /**
  * The sum of the postings with one scene, account and direction. Some other accounts stand for rows of their own: `owed` is
  * what the shop owed at the beginning of the day, `proposals` and `refunds` are what waits now. `reversed` stands for
- * the credits that were taken back on the day, one row for each scene; they are part of the other sums too.
+ * the credits that were taken back on the day, one row for each scene and channel; they are part of the other sums too.
  */
-type Sum = Pick<SumOfDay, 'account' | 'scene' | 'count' | 'sumFen'>;
+type Sum = Pick<SumOfDay, 'account' | 'scene' | 'channel' | 'count' | 'sumFen'>;
 
 /**
  * The work of `readDay`. On SQLite it runs in a thread. A single SQL statement reads everything, so that all figures
@@ -51,11 +51,11 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   const sums = await readSums(
     db,
     `${sumsOfDays(`account <> 'member' AND day = ${number}`)} UNION ALL ${owedBefore(number)}
-    UNION ALL SELECT 'reversed', 0, t.scene, '', 0, COUNT(*), SUM(p.amount_fen)
+    UNION ALL SELECT 'reversed', 0, t.scene, SUBSTR(p.account, LENGTH('channel:') + 1), 0, COUNT(*), SUM(p.amount_fen)
       FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
       WHERE t.reverses IS NOT NULL AND t.scene IN ('CHARGE', 'CHARGE_MARKET') AND p.account LIKE 'channel:%'
         AND t.created_at >= ${since} AND t.created_at < ${until}
-      GROUP BY t.scene
+      GROUP BY t.scene, p.account
     UNION ALL SELECT 'proposals', ${waiting} FROM recharge_proposals WHERE status = 'PROPOSED'
     UNION ALL SELECT 'refunds', ${waiting} FROM refunds WHERE status = 'PROCESSING'`,
   );
@@ -72,7 +72,7 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
     movements: movementsOf(ofShop, of('reversed')),
     // What leaves the shop's own accounts comes into wallets.
     closing: toYuan(openingFen - total(ofShop)),
-    channels: channelsOf(ofShop),
+    channels: channelsOf(ofShop, of('reversed')),
     debit: toYuan(Math.abs(total(posted.filter(isOut)))),
     credit: toYuan(total(posted.filter((sum) => !isOut(sum)))),
     waiting: { proposals: moved(of('proposals')), refunds: moved(of('refunds')) },
@@ -102,11 +102,12 @@ function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
   return 'other';
 }
 
-function channelsOf(ofShop: Sum[]): Day['channels'] {
+function channelsOf(ofShop: Sum[], reversals: Sum[]): Day['channels'] {
   const names = ofShop.flatMap(({ account }) => /^channel:(.+)$/.exec(account)?.[1] ?? []);
   return [...new Set(names)].sort().map((channel) => ({
     channel,
     ...inAndOut(ofShop.filter(({ account }) => account === `channel:${channel}`)),
+    reversed: moved(reversals.filter((reversal) => reversal.channel === channel)),
   }));
 }
 

@@ -89,6 +89,8 @@ test('five planted differences are found, resolved, and the books are in order a
     out: { count: 2, amount: 80 },
     reversed: { count: 2, amount: 80 },
   });
+  const throughChannels = statement.channels.find(({ reversed }) => reversed.count > 0);
+  expect(throughChannels).toMatchObject({ channel: 'alipay', reversed: { count: 2, amount: 80 } });
   const net = statement.movements.reduce((sum, { in: into, out }) => sum + into.amount - out.amount, 0);
   expect(statement.opening + net).toBeCloseTo(statement.closing, 5);
   const eve = new Date(Date.parse(today) - day).toISOString().slice(0, 10);

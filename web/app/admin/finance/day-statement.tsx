@@ -19,6 +19,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   const { day, at, over, opening, closing, movements, channels } = statement;
+  const hasReversals = channels.some(({ reversed }) => reversed.count > 0);
   return (
     <article aria-label={t('day.of', { day })} className="day-statement">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rim pb-3">
@@ -62,10 +63,22 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
         ) : (
           <FiguresTable
             caption={t('day.channel')}
-            heads={[t('day.channel'), t('day.count'), t('day.received'), t('day.paidBack')]}
-            rows={channels.map(({ channel, in: into, out }) => ({
+            heads={[
+              t('day.channel'),
+              t('day.count'),
+              t('day.received'),
+              t('day.paidBack'),
+              ...(hasReversals ? [t('day.reversed')] : []),
+            ]}
+            rows={channels.map(({ channel, in: into, out, reversed }) => ({
               id: channel,
-              cells: [names.channel(channel), into.count + out.count, amount(into), amount(out, -1)],
+              cells: [
+                names.channel(channel),
+                into.count + out.count,
+                amount(into),
+                amount(without(out, reversed), -1),
+                ...(hasReversals ? [amount(reversed, -1)] : []),
+              ],
             }))}
           />
         )}
