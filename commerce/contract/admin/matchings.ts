@@ -66,7 +66,7 @@ const exportedDifference = z.strictObject(differenceFields);
 
 /** The record to which a finding leads. */
 const about = z.strictObject({
-  kind: z.enum(['transaction', 'member', 'order', 'charge', 'refund', 'product', 'log']),
+  kind: z.enum(['transaction', 'member', 'order', 'charge', 'refund', 'product', 'log', 'day']),
   id: z.string(),
 });
 const check = z.strictObject({

@@ -29,7 +29,7 @@ const recordFilters = {
 };
 
 const proposalSorts = ['proposedAt', 'amount'] as const;
-const proposalFilters = { status: optional(z.enum(proposalStatuses)) };
+const proposalFilters = { search, status: optional(z.enum(proposalStatuses)) };
 
 /** `phone` is masked. */
 const row = z.strictObject({
@@ -57,8 +57,9 @@ const record = walletRecord.extend({
 });
 
 /**
- * `noticeId`: the payment in doubt that the recharge credits, if there is one. `proposedBy` is null if the command `wallet:recharge` made the proposal. `decidedBy` is null before the
- * decision. It is also null if the command posted the proposal itself.
+ * `noticeId`: the payment in doubt that the recharge credits, if there is one. `proposedBy` is null if the command
+ * `wallet:recharge` made the proposal. `decidedBy` is null before the decision. It is also null if the command posted
+ * the proposal itself. `reversedBy`: the transaction that took a posted recharge back.
  */
 const proposal = z.strictObject({
   proposalId: z.uuid(),
@@ -72,6 +73,7 @@ const proposal = z.strictObject({
   decidedBy: person.nullable(),
   decidedAt: time.nullable(),
   transactionNo: transactionNo.nullable(),
+  reversedBy: transactionNo.nullable(),
   noticeId: noticeId.nullable(),
 });
 

@@ -172,6 +172,8 @@ test('proposals that wait for a second person are listed first', async () => {
   expect(newest.items[0]).toMatchObject({ amount: 1, status: 'POSTED' });
   const posted = await finance.client.ok('GET /admin/wallets/proposals', { status: 'POSTED', pageSize: 100 });
   expect(posted.items.every(({ status }) => status === 'POSTED')).toBe(true);
+  const ofMember = await finance.client.ok('GET /admin/wallets/proposals', { search: member.phone });
+  expect(ofMember.items.map(({ amount }) => amount)).toEqual([7000, 1]);
   const paged = await finance.client.ok('GET /admin/wallets/proposals', { pageSize: 10 });
   const rest = await finance.client.ok('GET /admin/wallets/proposals', {
     pageSize: 100,

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { isSqlite } from '../db/connect.ts';
+import { isoDay } from '../ledger/sums-of-days.ts';
 import { sealRows } from './seal.ts';
 
 // An intruder changes rows with plain SQL, past the service. He drops the triggers that refuse it first.
@@ -66,6 +67,21 @@ test('a posting whose amount was altered is found, with the number of its transa
     ]);
   } finally {
     await posting().decrement('amountFen', 1);
+  }
+});
+
+test('an altered sum of a day is found, with its day', async () => {
+  const { db } = app.services;
+  const ofDay = requireRow(await db('ledgerDays').where({ account: 'wallet' }).first());
+  const day = isoDay(ofDay.day);
+  await db('ledgerDays').where(ofDay).increment('sumFen', 1);
+  try {
+    const invariant = 'L3 the sums of a day are the fold of its sealed postings';
+    expect(await run()).toEqual([{ invariant, subject: day, about: { kind: 'day', id: day } }]);
+  } finally {
+    await db('ledgerDays')
+      .where({ ...ofDay, sumFen: ofDay.sumFen + 1 })
+      .update({ sumFen: ofDay.sumFen });
   }
 });
 

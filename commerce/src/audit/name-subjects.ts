@@ -9,8 +9,8 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const kinds = { JT: 'transaction', JO: 'order', JC: 'charge', JR: 'refund' } as const;
 
 /**
- * Finds the records to which findings lead. The subject of a finding is a number, the name of an account, or the id of
- * a row; it may be part of a sentence such as `ledger 12: <id> is not what was sealed`.
+ * Finds the records to which findings lead. The subject of a finding is a number, a day, the name of an account, or the
+ * id of a row; it may be part of a sentence such as `ledger 12: <id> is not what was sealed`.
  */
 export async function nameSubjects(db: Db, findings: Finding[]): Promise<(finding: Finding) => About | null> {
   const ids = [...new Set(findings.flatMap(({ subject }) => uuid.exec(subject)?.[0] ?? []))];
@@ -27,6 +27,7 @@ export async function nameSubjects(db: Db, findings: Finding[]): Promise<(findin
     if (number) return { kind: kinds[number.slice(0, 2) as keyof typeof kinds], id: number };
     const product = /[A-Z]{2}-\d{4}-\d{3}/.exec(subject)?.[0];
     if (product) return { kind: 'product', id: product };
+    if (/^\d{4}-\d\d-\d\d$/.test(subject)) return { kind: 'day', id: subject };
     const row = /^log(?: \d+)?: (\d+) /.exec(subject)?.[1];
     if (row) return { kind: 'log', id: row };
     return byId.get(uuid.exec(subject)?.[0] ?? '') ?? null;

@@ -1,6 +1,7 @@
 import { chargeStates } from '../../contract/states.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
+import { reversalsOf } from '../ledger/reversals-of.ts';
 
 export type Difference = Row<'statementDifferences'>;
 
@@ -30,7 +31,6 @@ export async function readReversals(db: Db, differences: Difference[]) {
     .leftJoin('charges', 'charges.chargeNo', 'ledgerTransactions.chargeNo')
     .whereIn('ledgerTransactions.transactionNo', numbers)
     .select(
-      'ledgerTransactions.id',
       'ledgerTransactions.transactionNo',
       'ledgerTransactions.scene',
       'walletEntries.userId',
@@ -38,19 +38,13 @@ export async function readReversals(db: Db, differences: Difference[]) {
       'credits.leftFen',
       'charges.status',
     );
-  const reversed = await db('ledgerTransactions')
-    .whereIn(
-      'reverses',
-      ours.map(({ id }) => id),
-    )
-    .select('reverses');
-  const gone = new Set(reversed.map(({ reverses }) => reverses));
+  const reversed = await reversalsOf(db, numbers);
   const byNo = new Map(ours.map((each) => [each.transactionNo, each]));
   return {
     memberOf: (transactionNo: string | null) => byNo.get(transactionNo ?? '')?.userId ?? null,
     reversalOf(difference: Difference): Reversal {
       const found = byNo.get(difference.transactionNo ?? '');
-      if (!found || !isReversible(difference) || gone.has(found.id)) return 'none';
+      if (!found || !isReversible(difference) || reversed.has(found.transactionNo)) return 'none';
       if (found.leftFen !== found.amountFen) return 'spent';
       if (found.scene !== 'CHARGE') return 'possible';
       return found.status && chargeStates.can(found.status, 'reverse', 'staff') ? 'possible' : 'none';

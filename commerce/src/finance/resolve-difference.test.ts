@@ -191,8 +191,15 @@ test('a credited payment in doubt is reversed too, and its proposal stays posted
   await finance.client.ok('POST /admin/charges/deal_with_notice', deal);
   expect((await resolve((await missing()).differenceId, 'reversal')).status).toBe('OK');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
-  const posted = requireRow(await db('rechargeProposals').where({ noticeId: id }).first());
-  expect(posted.status).toBe('POSTED');
+  const { items } = await finance.client.ok('GET /admin/wallets/proposals', { sort: '-proposedAt' });
+  const { status, transactionNo, reversedBy } = requireRow(
+    items.find(({ noticeId }) => noticeId === String(id)),
+  );
+  expect(status).toBe('POSTED');
+  const reversal = await finance.client.ok('GET /admin/finance/transaction', {
+    transactionNo: reversedBy ?? '',
+  });
+  expect(reversal.reverses).toBe(transactionNo);
 });
 
 test('a payment that arrives after its reversal is in doubt and not credited again', async () => {

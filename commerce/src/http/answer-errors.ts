@@ -36,7 +36,7 @@ function refuse(ctx: Context, failure: Failure): void {
   ctx.body = {
     status: 'ERROR',
     errorCode: code,
-    message: errorText(language, code),
+    message: errorText(language, code, details),
     ...(details && { details: withReasons(details, language) }),
     traceId: ctx.state.traceId,
   };

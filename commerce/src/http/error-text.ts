@@ -4,8 +4,9 @@ import type { Language } from './routes.ts';
 /** The texts of error codes, and of the reasons why a field is refused. */
 const texts = readTexts<Record<'code' | 'reason', Record<string, string>>>('errors.json');
 
-export function errorText(language: Language, code: string): string {
-  return texts[language].code[code] ?? code;
+/** Returns the text of an error code. The details of the failure replace the placeholders of the text. */
+export function errorText(language: Language, code: string, details: object = {}): string {
+  return fill(texts[language].code[code] ?? code, details);
 }
 
 /**
@@ -17,6 +18,11 @@ export function reasonText(
   reason: string,
   values: Record<string, string | number> = {},
 ): string {
-  const text = texts[language].reason[reason] ?? reason;
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+  return fill(texts[language].reason[reason] ?? reason, values);
+}
+
+/** A placeholder without a value stays, as in the list of error codes of the API's documentation. */
+function fill(text: string, values: object): string {
+  const known = new Map(Object.entries(values));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name) => String(known.get(name) ?? placeholder));
 }

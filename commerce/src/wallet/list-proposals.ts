@@ -1,22 +1,29 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
+import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { column } from '../db/tables.ts';
+import { reversalsOf } from '../ledger/reversals-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
+import { memberTexts } from '../users/user.ts';
 import type { RechargeProposal } from './recharge-proposal.ts';
 
 type View = OutputOf<'GET /admin/wallets/proposals'>['items'][number];
-type Filters = Pick<ParsedInputOf<'GET /admin/wallets/proposals'>, 'status'>;
+type Filters = Pick<ParsedInputOf<'GET /admin/wallets/proposals'>, 'search' | 'status'>;
 
 const id = column('rechargeProposals.id');
 const proposedAt = column('rechargeProposals.proposedAt');
 
 /** Recharges by staff. By default, recharges that wait for a second person come first. */
-export function listProposals(db: Db, { status }: Filters): List<RechargeProposal, View> {
+export function listProposals(db: Db, { search, status }: Filters): List<RechargeProposal, View> {
+  const members = db('users')
+    .select('id')
+    .modify((users) => whereContains(users, memberTexts, search));
   const rows = db('rechargeProposals')
     .modify((query) => {
+      if (search) query.whereIn('rechargeProposals.userId', members);
       if (status) query.where('rechargeProposals.status', status);
     })
     .select('rechargeProposals.*');
@@ -42,6 +49,8 @@ export async function presentProposals(db: Db, proposals: RechargeProposal[]): P
       [userId, proposedBy, decidedBy].filter((id) => id !== null),
     ),
   );
+  const numbers = proposals.flatMap(({ transactionNo }) => transactionNo ?? []);
+  const reversals = await reversalsOf(db, numbers);
   const person = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
   return proposals.map((proposal) => ({
     proposalId: proposal.id,
@@ -55,6 +64,7 @@ export async function presentProposals(db: Db, proposals: RechargeProposal[]): P
     decidedBy: proposal.decidedBy === null ? null : person(proposal.decidedBy),
     decidedAt: isoTimeOrNull(proposal.decidedAt),
     transactionNo: proposal.transactionNo,
+    reversedBy: reversals.get(proposal.transactionNo ?? '') ?? null,
     noticeId: proposal.noticeId === null ? null : String(proposal.noticeId),
   }));
 }

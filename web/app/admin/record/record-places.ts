@@ -1,5 +1,6 @@
 import type { Permission } from 'commerce/contract';
 import { href } from 'react-router';
+import { withQuery } from '../../ui/with-query.ts';
 import { roleAddress } from '../roles/role-detail.ts';
 
 interface Place {
@@ -31,6 +32,10 @@ const places = {
   transaction: {
     permission: 'finance.read',
     address: (transactionNo) => href('/admin/finance/:transactionNo', { transactionNo }),
+  },
+  day: {
+    permission: 'finance.read',
+    address: (day) => withQuery(href('/admin/finance/day'), { day }),
   },
   role: { permission: 'roles.read', address: roleAddress },
   log: { permission: 'logs.read', address: (id) => href('/admin/logs/:id', { id }) },

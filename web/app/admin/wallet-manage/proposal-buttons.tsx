@@ -45,14 +45,14 @@ interface DecisionDialogProps {
 
 function DecisionDialog({ decision, proposal, ...dialog }: DecisionDialogProps) {
   const { t, i18n } = useTranslation('admin-wallets');
-  const { proposalId, member, status, noticeId } = proposal;
+  const { proposalId, member, noticeId } = proposal;
   const texts = { name: member.username, amount: formatMoney(proposal.amount) };
   const shared = {
     ...dialog,
     title: t(`actions.${decision}.title`, texts),
     verb: t(`actions.${decision}.verb`),
     effect: t(`actions.${decision}.${decision === 'reject' && noticeId ? 'effectInDoubt' : 'effect'}`, texts),
-    present: <ProposalStatus status={status} />,
+    present: <ProposalStatus {...proposal} />,
     done: () => i18n.t(`admin-wallets:actions.${decision}.done`, texts),
   };
   return decision === 'post' ? (

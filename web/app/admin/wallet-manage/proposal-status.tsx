@@ -2,17 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 import type { Proposal } from './wallet-detail.ts';
 
-const tones: Record<Proposal['status'], Tone> = { PROPOSED: 'unknown', POSTED: 'good', REJECTED: 'bad' };
+const tones: Record<Proposal['status'] | 'REVERSED', Tone> = {
+  PROPOSED: 'unknown',
+  POSTED: 'good',
+  REJECTED: 'bad',
+  REVERSED: 'bad',
+};
 
-interface ProposalStatusProps extends Pick<Proposal, 'status'> {
+interface ProposalStatusProps extends Pick<Proposal, 'status' | 'reversedBy'> {
   /** Says it in one word. */
   short?: boolean;
 }
 
-/** Whether a recharge by staff waits, is in the wallet, or was rejected. */
-export function ProposalStatus({ status, short = false }: ProposalStatusProps) {
+/** Whether a recharge by staff waits, is in the wallet, was rejected, or was taken back. */
+export function ProposalStatus({ status, reversedBy, short = false }: ProposalStatusProps) {
   const { t } = useTranslation('admin-wallets');
-  return (
-    <StatusMark tone={tones[status]}>{t(`${short ? 'proposals.tabs' : 'status'}.${status}`)}</StatusMark>
-  );
+  const state = reversedBy ? 'REVERSED' : status;
+  const text = short && state !== 'REVERSED' ? t(`proposals.tabs.${state}`) : t(`status.${state}`);
+  return <StatusMark tone={tones[state]}>{text}</StatusMark>;
 }

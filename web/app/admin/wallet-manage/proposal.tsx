@@ -5,6 +5,7 @@ import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
+import { RecordLink } from '../record/record-link.tsx';
 import { type Entry, Timeline } from '../record/timeline.tsx';
 import type { Route } from './+types/proposal';
 import { ProposalButtons } from './proposal-buttons.tsx';
@@ -34,7 +35,7 @@ export default function ProposalRecord({ loaderData: found, params: { proposalId
       failed={t('proposals.loadFailed')}
       summary={(proposal) => (
         <>
-          <ProposalStatus status={proposal.status} />
+          <ProposalStatus {...proposal} />
           <ProposedMoney {...proposal} />
         </>
       )}
@@ -47,7 +48,7 @@ export default function ProposalRecord({ loaderData: found, params: { proposalId
 
 function Content({ proposal }: { proposal: ProposalDetail }) {
   const { t } = useTranslation('admin-wallets');
-  const { member, kind, reason, transactionNo, noticeId, status } = proposal;
+  const { member, kind, reason, transactionNo, reversedBy, noticeId, status } = proposal;
   return (
     <Columns>
       <Part title={t('parts.recharge')}>
@@ -66,7 +67,18 @@ function Content({ proposal }: { proposal: ProposalDetail }) {
             [t('fields.amount'), <ProposedMoney key="amount" {...proposal} />],
             [t('fields.kind'), t(`kinds.${kind}`)],
             [t('fields.reason'), reason],
-            [t('fields.transactionNo'), transactionNo ?? (status === 'PROPOSED' ? t('notBooked') : null)],
+            [
+              t('fields.transactionNo'),
+              transactionNo ? (
+                <TransactionLink key="transaction" transactionNo={transactionNo} />
+              ) : (
+                status === 'PROPOSED' && t('notBooked')
+              ),
+            ],
+            [
+              t('fields.reversedBy'),
+              reversedBy && <TransactionLink key="reversal" transactionNo={reversedBy} />,
+            ],
             [
               t('fields.inDoubt'),
               noticeId && (
@@ -86,6 +98,10 @@ function Content({ proposal }: { proposal: ProposalDetail }) {
       </Part>
     </Columns>
   );
+}
+
+function TransactionLink({ transactionNo }: { transactionNo: string }) {
+  return <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>;
 }
 
 function useEntries(proposal: ProposalDetail): Entry[] {

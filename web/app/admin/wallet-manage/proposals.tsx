@@ -14,7 +14,7 @@ import { WalletSections } from './wallet-sections.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-wallets'] };
 
-const filterNames: readonly FilterOf<'/admin/wallets/proposals'>[] = ['status'];
+const filterNames: readonly FilterOf<'/admin/wallets/proposals'>[] = ['search', 'status'];
 
 export const shouldRevalidate = loadsForSearch;
 
@@ -52,6 +52,7 @@ export default function Proposals({ loaderData: { proposals, exported } }: Route
         ],
       }}
       filters={[]}
+      searchLabel={t('search')}
       tools={<ExportButton path="/admin/wallets/export_proposals" filters={exported} />}
       texts={{
         count: (count, isMore) => t('proposals.count', { count, total: isMore ? '1,000+' : count }),

@@ -22,7 +22,7 @@ export function useProposalColumns() {
     {
       id: 'status',
       head: t('fields.status'),
-      cell: ({ status }) => <ProposalStatus status={status} />,
+      cell: (proposal) => <ProposalStatus {...proposal} />,
     },
     { id: 'kind', head: t('fields.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     {
@@ -62,7 +62,7 @@ export function useProposalColumns() {
         <WorkshopTime value={proposal.proposedAt} /> · {nameOf(proposal.proposedBy)}
       </>
     ),
-    state: <ProposalStatus status={proposal.status} short />,
+    state: <ProposalStatus {...proposal} short />,
   });
   return { columns, lines, nameOf };
 }

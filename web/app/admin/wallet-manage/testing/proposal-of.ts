@@ -14,6 +14,7 @@ export function proposalOf(changes: Partial<Proposal>): Proposal {
     decidedBy: null,
     decidedAt: null,
     transactionNo: null,
+    reversedBy: null,
     noticeId: null,
     ...changes,
   };

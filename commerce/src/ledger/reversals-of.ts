@@ -1,0 +1,24 @@
+import type { Db } from '../db/db.ts';
+
+/**
+ * Finds which of these transactions were reversed.
+ * @returns the number of the reversal by the number of the transaction that it takes back
+ */
+export async function reversalsOf(db: Db, transactionNos: readonly string[]): Promise<Map<string, string>> {
+  const originals = await db('ledgerTransactions')
+    .whereIn('transactionNo', transactionNos)
+    .select('id', 'transactionNo');
+  const reversals = await db('ledgerTransactions')
+    .whereIn(
+      'reverses',
+      originals.map(({ id }) => id),
+    )
+    .select('reverses', 'transactionNo');
+  const reversalOf = new Map(reversals.map(({ reverses, transactionNo }) => [reverses, transactionNo]));
+  return new Map(
+    originals.flatMap(({ id, transactionNo }) => {
+      const reversal = reversalOf.get(id);
+      return reversal ? [[transactionNo, reversal] as const] : [];
+    }),
+  );
+}
