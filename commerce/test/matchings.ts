@@ -1,15 +1,16 @@
+import type { Channel } from '../contract/wallet.ts';
 import type { TestMember } from './factories.ts';
 
-/** Matches a statement of Alipay. By default it is for January 2026. */
+/** Matches a statement. By default it is Alipay's for January 2026. */
 export function newMatching(
   staff: TestMember,
   lines: string[],
-  days = { from: '2026-01-01', to: '2026-01-31' },
+  of: { channel?: Channel; from: string; to: string } = { from: '2026-01-01', to: '2026-01-31' },
 ) {
   return staff.client.ok('POST /admin/finance/match_statement', {
     requestId: crypto.randomUUID(),
     channel: 'alipay',
-    ...days,
+    ...of,
     fileName: 'alipay.csv',
     again: true,
     statement: ['serial_no,amount,time', ...lines].join('\n'),
@@ -25,6 +26,6 @@ export async function newDifference(staff: TestMember): Promise<string> {
 }
 
 export async function differencesOf(staff: TestMember, matchingId: string) {
-  const { items } = await staff.client.ok('GET /admin/finance/differences', { matchingId });
+  const { items } = await staff.client.ok('GET /admin/finance/differences', { matchingId, pageSize: 100 });
   return items;
 }

@@ -1,3 +1,4 @@
+import type { Channel } from '../../contract/wallet.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { notify, openCharge, taken } from '../charges.ts';
 import { testConfig } from '../create-test-app.ts';
@@ -5,10 +6,14 @@ import type { TestMember } from '../factories.ts';
 import { countRows, type Place, type Write } from './write.ts';
 
 /** Opens a charge of ¥100, pays it at the sandbox, notifies the shop, and returns the number of the charge. */
-export async function creditedCharge(place: Place, member: TestMember): Promise<string> {
-  const { chargeNo } = await openCharge(member);
+export async function creditedCharge(
+  place: Place,
+  member: TestMember,
+  channel: Channel = 'alipay',
+): Promise<string> {
+  const { chargeNo } = await openCharge(member, 100, channel);
   await place.shop.services.db('sandboxPayments').where({ chargeNo }).update({ state: 'paid' });
-  await notice(place, chargeNo).send();
+  await notice(place, chargeNo, channel).send();
   return chargeNo;
 }
 
@@ -16,12 +21,12 @@ export async function creditedCharge(place: Place, member: TestMember): Promise<
  * The notification of a payment of ¥100, as a write that a provider repeats until the shop acknowledges the
  * notification.
  */
-export function notice(place: Place, chargeNo: string): Write {
+export function notice(place: Place, chargeNo: string, channel: Channel = 'alipay'): Write {
   const serialNo = newSerialNo();
   return {
     async send() {
       const answer = await place.reach((url) =>
-        notify({ url, services: { config: testConfig } }, { chargeNo, serialNo }),
+        notify({ url, services: { config: testConfig } }, { chargeNo, serialNo }, { channel }),
       );
       return { status: answer.text === taken.text ? 'OK' : 'ERROR', content: answer };
     },

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
+import { addDays, dayOf } from '../../src/calendar.ts';
+import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { refundRefs } from '../../src/refunds/apply-for-refund.ts';
 import {
   newMember,
@@ -9,6 +11,9 @@ import {
   newUnpricedPiece,
   type TestMember,
 } from '../factories.ts';
+import { differencesOf, newMatching } from '../matchings.ts';
+import { applied, approve } from '../refunds.ts';
+import { requireRow } from '../require-row.ts';
 import { creditedCharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
 
@@ -117,6 +122,58 @@ export const writesOfStaff = {
           ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
         ),
     };
+  },
+
+  /** The provider paid ten cents less than the shop had asked for. */
+  async 'settle a refund of another amount'(place) {
+    const { shop, staff } = place;
+    const member = await newMember(shop);
+    const chargeNo = await creditedCharge(place, member);
+    const refundNo = await applied(member, chargeNo, 50);
+    const serialNo = newSerialNo();
+    await shop.services
+      .db('sandboxRefunds')
+      .insert({ refundNo, chargeNo, amountFen: 4990, serialNo, refundedAt: Date.now() });
+    await approve(staff, refundNo);
+    return privileged(
+      staff,
+      'POST /admin/refunds/settle',
+      { refundNo, amount: 49.9, reason: 'the bank says so', requestId: crypto.randomUUID() },
+      ['refunds', { refundNo, status: 'SUCCESS', actualFen: 4990 }],
+      ['ledgerTransactions', { businessRef: refundRefs.released(refundNo) }],
+      ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
+      ['charges', { chargeNo, status: 'REFUND_SUCCESS' }],
+      ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 5010 }],
+    );
+  },
+
+  /** The statement of UnionPay, through which no other write pays, does not have the payment. */
+  async 'take a credit back'(place) {
+    const { shop, staff } = place;
+    const member = await newMember(shop);
+    const chargeNo = await creditedCharge(place, member, 'unionpay');
+    const today = dayOf(Date.now());
+    const { matchingId } = await newMatching(staff, [], {
+      channel: 'unionpay',
+      from: addDays(today, -1),
+      to: today,
+    });
+    const { transactionNo } = requireRow(
+      await shop.services.db('ledgerTransactions').where({ chargeNo }).first('transactionNo'),
+    );
+    const differences = await differencesOf(staff, matchingId);
+    const { differenceId, version } = requireRow(
+      differences.find((difference) => difference.transactionNo === transactionNo),
+    );
+    return privileged(
+      staff,
+      'POST /admin/finance/resolve',
+      { differenceId, version, how: 'reversal', reason: 'never came', requestId: crypto.randomUUID() },
+      ['differenceResolutions', { differenceId: Number(differenceId), how: 'reversal' }],
+      ['charges', { chargeNo, status: 'FAILED' }],
+      ['ledgerTransactions', { businessRef: `reversal:${transactionNo}` }],
+      ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 0 }],
+    );
   },
 
   async 'freeze a member'({ shop, staff }) {
