@@ -71,7 +71,7 @@ export default function Bills({ loaderData: { wanted, found } }: Route.Component
               cells: [
                 <Link
                   key="period"
-                  className="text-sky tabular-nums underline decoration-sky/40"
+                  className="whitespace-nowrap text-sky tabular-nums underline decoration-sky/40"
                   to={withQuery(href('/admin/finance'), {
                     from: firstDayOf(bill.period, wanted),
                     to: lastDayOf(bill.period, wanted),

@@ -23,7 +23,12 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
       <ul className="flex">
         {sections.map(({ to, text, waiting }) => (
           <li key={to}>
-            <Link to={to} aria-current={to === current?.to ? 'page' : undefined} className={tabLook}>
+            <Link
+              ref={to === current?.to ? bringIntoView : undefined}
+              to={to}
+              aria-current={to === current?.to ? 'page' : undefined}
+              className={tabLook}
+            >
               {text}
               {waiting !== undefined && waiting > 0 && (
                 <span className="text-label text-plum tabular-nums">{waiting > 999 ? '999+' : waiting}</span>
@@ -34,4 +39,9 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
       </ul>
     </nav>
   );
+}
+
+/** On a phone the row of tabs scrolls sideways, and the current one may be outside. */
+function bringIntoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }
