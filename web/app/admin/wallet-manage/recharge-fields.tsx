@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readAmount } from '../../form/read-amount.ts';
 import type { FormState } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
@@ -14,7 +15,7 @@ interface RechargeFieldsProps {
 export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
   const { t } = useTranslation('admin-wallets');
   const [typed, setTyped] = useState('');
-  const amount = Number(typed);
+  const amount = readAmount(typed);
   return (
     <>
       <Input
@@ -24,7 +25,7 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
         autoComplete="off"
         maxLength={12}
         required
-        onChange={(event) => setTyped(event.target.value.trim())}
+        onChange={(event) => setTyped(event.target.value)}
         error={form.errorOf('amount')}
       />
       <p aria-live="polite" className="empty:hidden">

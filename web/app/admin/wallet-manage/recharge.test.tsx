@@ -42,6 +42,8 @@ test('the dialog says whether the amount that is typed needs a second person', a
   expect(shown()).toContain('From ¥2,000.00 on');
   await fill(amountField(), '1999.99');
   expect(shown()).toContain('¥1,999.99 can be spent at once.');
+  await fill(amountField(), '１,９９９元');
+  expect(shown()).toContain('¥1,999.00 can be spent at once.');
   await fill(amountField(), '2000');
   expect(shown()).toContain('¥2,000.00 waits until a second person posts it.');
 });
@@ -59,11 +61,11 @@ test('a recharge names the wallet, the amount, the kind and the reason', async (
   const calls = stubCommerce({ 'POST /admin/wallets/recharge': () => answered(proposalOf({})) });
   await mountRecharge({});
   await press('Recharge');
-  await fill(amountField(), '6000');
+  await fill(amountField(), '6,000');
   await click(find('dialog input[value="gift"]'));
   await fill(find<HTMLTextAreaElement>('dialog textarea'), 'anniversary');
   await click(find('dialog button[type="submit"]'));
   expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toEqual([
-    { requestId: expect.any(String), userId: 'u-2', amount: '6000', kind: 'gift', reason: 'anniversary' },
+    { requestId: expect.any(String), userId: 'u-2', amount: 6000, kind: 'gift', reason: 'anniversary' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { post } from '../../api/commerce.ts';
+import { readAmount } from '../../form/read-amount.ts';
 import { actionForm } from '../act/action-form.ts';
 
 /** The forms of what staff do with a wallet: propose a recharge, and post or reject one that waits. */
@@ -6,8 +7,13 @@ export const rechargeForm = actionForm({
   intent: 'recharge',
   fields: ['userId', 'amount', 'kind', 'reason'],
   required: ['amount', 'reason'],
-  send: ({ kind, ...entered }, signal) =>
-    post('/admin/wallets/recharge', { ...entered, kind: kind === 'gift' ? 'gift' : 'received' }, { signal }),
+  send: ({ kind, amount, ...entered }, signal) =>
+    post(
+      '/admin/wallets/recharge',
+      // Commerce says at the field what is wrong with an amount that cannot be read.
+      { ...entered, amount: readAmount(amount) || amount, kind: kind === 'gift' ? 'gift' : 'received' },
+      { signal },
+    ),
 });
 
 export const postForm = actionForm({

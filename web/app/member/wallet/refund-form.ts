@@ -2,7 +2,7 @@ import type { Refund } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import type { FormSpec } from '../../form/form-action.ts';
-import { readAmount } from './charge/open-charge-form.ts';
+import { readAmount } from '../../form/read-amount.ts';
 
 interface EnteredRefund {
   chargeNo: string;

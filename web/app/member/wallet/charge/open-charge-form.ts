@@ -2,6 +2,7 @@ import type { Charge } from 'commerce/contract';
 import { createAttempts } from '../../../api/attempt.ts';
 import { post } from '../../../api/commerce.ts';
 import type { FormSpec } from '../../../form/form-action.ts';
+import { readAmount } from '../../../form/read-amount.ts';
 
 interface EnteredCharge {
   amount: number;
@@ -30,12 +31,3 @@ export const openChargeForm: FormSpec<EnteredCharge, Charge> = {
 
   send: (charge, signal) => attempt(charge, (input) => post('/wallet/charge', input, { signal })),
 };
-
-/**
- * Reads an amount in yuan as people type it, such as `¥1,200.50`. The result is NaN if it is not a number with
- * at most two decimals.
- */
-export function readAmount(typed: string): number {
-  const tidy = typed.normalize('NFKC').replaceAll(/[\s,¥元]/g, '');
-  return /^\d+(\.\d{1,2})?$/.test(tidy) ? Number(tidy) : Number.NaN;
-}
