@@ -73,7 +73,7 @@ export function UploadStatement() {
             </div>
             <CsvField
               label={t('upload.file')}
-              hint={file.fileName || t('upload.fileHint')}
+              hint={[file.fileName, t('upload.fileHint')].filter(Boolean).join(' · ')}
               error={form.errorOf('statement')}
               onChoose={(chosen) => void read(chosen)}
             />
