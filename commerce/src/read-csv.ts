@@ -11,6 +11,8 @@ export interface CsvLine {
 /** `fields` is null if the line has a different number of columns than the first line, or an unclosed quote. */
 export interface MaybeCsvLine {
   line: number;
+  /** The line as the file has it. */
+  text: string;
   fields: CsvLine['fields'] | null;
 }
 
@@ -55,7 +57,7 @@ export async function* readCsvLines(
     else if (left === 0) throw fail('statementUnreadable', { maxLines });
     else {
       left -= 1;
-      yield { line: index + 1, fields: nameFields(names, values) };
+      yield { line: index + 1, text: row, fields: nameFields(names, values) };
     }
   }
   // An empty file has no line that names the columns, so all columns are missing.

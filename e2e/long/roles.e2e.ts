@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { Permission } from '../../commerce/contract/permissions.ts';
 import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
@@ -116,6 +117,32 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await row('update').getByRole('link').first().click();
   await expect(page.getByRole('deletion')).toContainText(refund);
   await expectAccessible(page);
+});
+
+test('the log leads to a renamed role by the name it had before', async ({ page, t, api, shop, signIn }) => {
+  const owner = await newStaff(shop, api, 'Owner');
+  const name = `早班 ${randomUUID().slice(0, 8)}`;
+  const permissions: Permission[] = ['orders.read'];
+  await api.call('POST /admin/roles/create', { requestId: randomUUID(), name, permissions }, owner.authToken);
+  await signIn(page, owner);
+  await page.goto(`/admin/roles/${encodeURIComponent(name)}`);
+  await page
+    .getByRole('button', { name: t('admin-roles:rename.verb'), exact: true })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('admin-roles:rename.newName'), { exact: true }).fill(`${name} 2`);
+  await dialog.getByRole('button', { name: t('admin-roles:rename.verb'), exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: `${name} 2`, exact: true });
+  await expect(heading).toBeVisible();
+  await page.goto(`/admin/logs?object=${encodeURIComponent(`role:${name}`)}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: t('admin-logs:acts.roles.create') })
+    .getByRole('link', { name })
+    .click();
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(`${name} 2`)}$`));
 });
 
 test('a role without roles.write sees no buttons and is refused', async ({ page, t, api, shop, signIn }) => {

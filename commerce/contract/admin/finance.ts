@@ -295,10 +295,14 @@ export const adminFinanceEndpoints = {
           amount: yuan,
         }),
       ),
-      /** Lines that could not be read. All other lines are compared. `message`: `reason` in words. */
+      /**
+       * Lines that could not be read. All other lines are compared. `text`: the beginning of the line; `message`:
+       * `reason` in words.
+       */
       invalidLines: z.array(
         z.strictObject({
           line: z.number().int().min(1),
+          text: z.string(),
           reason: z.enum(['columns', 'serialNo', 'amount', 'time', 'type']),
           message: z.string(),
         }),

@@ -38,6 +38,8 @@ const difference = z.strictObject({
   refundNo: z.string().nullable(),
   /** Why the line could not be read. */
   problem: z.enum(unreadableReasons).nullable(),
+  /** The beginning of a line that could not be read; null in comparisons of earlier releases. */
+  text: z.string().nullable(),
   /**
    * Whether the credit can be reversed now. `spent`: the member has spent or frozen some of it. `none`: the
    * difference is not of the kind that a reversal corrects (docs/decisions/038).

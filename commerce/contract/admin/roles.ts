@@ -59,7 +59,8 @@ export const adminRoleEndpoints = {
     output: role.omit({ version: true }),
   }),
   'GET /admin/roles/detail': endpoint({
-    summary: 'Returns one role with its members and what staff did to it.',
+    summary:
+      'Returns one role, found by its present or a former name, with its members and what staff did to it.',
     access: 'staff',
     permission: 'roles.read',
     limit: 'read',

@@ -72,6 +72,7 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
 /** The differences in the order of the statement, and then what is missing there. */
 function differencesIn({ matching, transactionNos }: Compared): Difference[] {
   const { lines, missingThere, invalidLines } = matching;
+  const readable = { problem: null, text: null };
   const nothing = { side: null, serialNo: null, theirFen: null, ourFen: null, transactionNo: null };
   const inStatement = [
     ...lines.flatMap(({ line, side, serialNo, amount, at, outcome, chargeNo, refundNo, ourAmount }) => {
@@ -80,16 +81,16 @@ function differencesIn({ matching, transactionNos }: Compared): Difference[] {
       const ourFen = ourAmount === null ? null : toFen(ourAmount);
       const transactionNo = ourFen === null ? null : (transactionNos[keyOf({ side, serialNo })] ?? null);
       const numbers = { serialNo, transactionNo, chargeNo: chargeNo || null, refundNo };
-      return [{ ...numbers, line, side, outcome, statedAt: at, theirFen, ourFen, problem: null }];
+      return [{ ...numbers, line, side, outcome, statedAt: at, theirFen, ourFen, ...readable }];
     }),
-    ...invalidLines.map(({ line, reason }) => ({
+    ...invalidLines.map(({ line, reason, text }) => ({
       ...{ ...nothing, chargeNo: null, refundNo: null, statedAt: '' },
-      ...{ line, outcome: 'invalid' as const, problem: reason },
+      ...{ line, outcome: 'invalid' as const, problem: reason, text },
     })),
   ].sort((a, b) => a.line - b.line);
   const here = missingThere.map(({ side, chargeNo, refundNo, serialNo, amount }) => ({
     ...{ side, serialNo, refundNo, chargeNo: chargeNo || null },
-    ...{ line: null, outcome: 'missingThere' as const, statedAt: '', theirFen: null, problem: null },
+    ...{ line: null, outcome: 'missingThere' as const, statedAt: '', theirFen: null, ...readable },
     ourFen: toFen(amount),
     transactionNo: transactionNos[keyOf({ side, serialNo })] ?? null,
   }));

@@ -66,6 +66,7 @@ export async function presentDifferences(db: Db, rows: Difference[]): Promise<Vi
       chargeNo: row.chargeNo,
       refundNo: row.refundNo,
       problem: row.problem,
+      text: row.text,
       reversal: resolution ? 'none' : reversalOf(row),
       resolution: resolution
         ? {

@@ -181,6 +181,9 @@ test('unreadable lines are listed with the reason, and the others are compared',
     ...[11, 12, 13].map((line) => [line, 'type']),
     ...[14, 15, 16, 17].map((line) => [line, 'columns']),
   ]);
+  expect(content.invalidLines[5]?.text).toBe(',1,,');
+  expect(content.invalidLines[6]?.text).toBe(' ,1,,');
+  expect(content.invalidLines[8]?.text).toMatch(/^x,1,9+,$/);
   expect(content.lines).toMatchObject([
     { line: 19, outcome: 'matched' },
     { line: 20, outcome: 'matched' },

@@ -83,9 +83,10 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
       serialNo,
       amount: toYuan(amountFen),
     })),
-    invalidLines: invalid.map(({ line, reason }) => ({
+    invalidLines: invalid.map(({ line, reason, text }) => ({
       line,
       reason,
+      text,
       message: texts[language].invalidLine[reason],
     })),
   };

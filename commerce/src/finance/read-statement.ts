@@ -20,11 +20,13 @@ export type Reason = Matching['invalidLines'][number]['reason'];
 
 export interface Statement {
   lines: StatementLine[];
-  invalid: { line: number; reason: Reason }[];
+  /** `text`: the beginning of the line. */
+  invalid: { line: number; reason: Reason; text: string }[];
 }
 
 const columns = ['serial_no', 'amount', 'time'];
 const maxLines = 50_000;
+const shownCharacters = 200;
 
 /**
  * The values of the column `type`, each with the direction of the money. They include the words that WeChat
@@ -55,8 +57,9 @@ export async function readStatement(text: string): Promise<Statement> {
   const statement: Statement = { lines: [], invalid: [] };
   for await (const each of readCsvLines(text, { columns, maxLines })) {
     const read = readLine(each);
-    if (typeof read === 'string') statement.invalid.push({ line: each.line, reason: read });
-    else statement.lines.push(read);
+    if (typeof read === 'string') {
+      statement.invalid.push({ line: each.line, reason: read, text: beginningOf(each.text) });
+    } else statement.lines.push(read);
   }
   return statement;
 }
@@ -69,6 +72,12 @@ function readLine({ line, fields: given }: MaybeCsvLine): StatementLine | Reason
   const side = type === '' ? sideOf(amount) : sides.get(type);
   if (!side || (side === 'in' && amount < 0)) return 'type';
   return { line, side, serialNo, amountFen: Math.abs(amount), at };
+}
+
+/** The database and the screen can show no control characters. */
+function beginningOf(text: string): string {
+  const shown = [...text.replace(/\p{Cc}+/gu, ' ')];
+  return shown.length > shownCharacters ? `${shown.slice(0, shownCharacters - 1).join('')}…` : shown.join('');
 }
 
 function sideOf(amountFen: number): Side {

@@ -71,7 +71,8 @@ test('five planted differences are found, resolved, and the books are in order a
     ['missingThere', 'in', 'possible'],
     ['missingThere', 'out', 'none'],
   ]);
-  const [differs, , , lost, back] = found;
+  const [differs, , unreadable, lost, back] = found;
+  expect(unreadable).toMatchObject({ line: 6, problem: 'amount', text: 'unreadable,abc,' });
   expect(differs).toMatchObject({ theirAmount: 49.5, ourAmount: 50, chargeNo: less.chargeNo });
   expect(lost).toMatchObject({ ourAmount: 30, chargeNo: gone.chargeNo, member: { userId: member.userId } });
   expect(back).toMatchObject({ refundNo, ourAmount: 20 });

@@ -43,6 +43,8 @@ declare module '../db/tables.ts' {
         refundNo: string | null;
         /** Why the line can't be read. */
         problem: Reason | null;
+        /** The beginning of the line that can't be read. */
+        text: string | null;
       },
       'id'
     >;

@@ -11,10 +11,11 @@ type Event = Detail['history'][number];
 const shownMembers = 100;
 
 /**
- * One role with its first members and its history.
+ * One role with its first members and its history, found by its name or by a former name.
  * @throws Failure `roleNotFound`
  */
-export async function readRole(db: Db, name: string): Promise<Detail> {
+export async function readRole(db: Db, wanted: string): Promise<Detail> {
+  const name = await presentName(db, wanted);
   const role = await readRoleView(db, name);
   const firstMembers = await db('userRoles')
     .join('users', 'users.id', 'userRoles.userId')
@@ -28,6 +29,27 @@ export async function readRole(db: Db, name: string): Promise<Detail> {
     firstMembers: firstMembers.map(({ id, username, status }) => ({ userId: id, username, status })),
     history: acts.flatMap(eventOf),
   };
+}
+
+/** Renames further back than this are not followed. */
+const followedRenames = 200;
+
+/** The name that a role has now. The log keeps the name that a role had at the time. */
+async function presentName(db: Db, wanted: string): Promise<string> {
+  if (await db('roles').where({ name: wanted }).first('name')) return wanted;
+  const renames = await db('auditLog')
+    .where({ action: 'roles/rename', errorCode: '' })
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(followedRenames)
+    .select('object', 'before');
+  return renames
+    .reverse()
+    .reduce(
+      (name, { object, before }) =>
+        valuesOf(JSON.parse(before)).name === name ? object.slice('role:'.length) : name,
+      wanted,
+    );
 }
 
 /** A role that was renamed more often than this shows only its last names. */

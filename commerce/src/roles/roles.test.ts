@@ -376,6 +376,8 @@ test('one role is shown with its members and its history, also under its former 
       { action: 'update', added: [], removed: ['orders.read'] },
     ],
   });
+  for (const former of [first, `${first} x`])
+    expect(await owner.client.ok('GET /admin/roles/detail', { name: former })).toMatchObject({ name: last });
   await create(owner, first, ['messages.read']);
   const anew = await owner.client.ok('GET /admin/roles/detail', { name: first });
   expect(anew.history).toMatchObject([{ action: 'create', added: ['messages.read'] }]);

@@ -1,8 +1,8 @@
 import { ownerRole } from 'commerce/contract/permissions';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
+import { type FormResult, formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { useMay } from '../frame/staff.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/record';
 import { BeyondMine } from './beyond-mine.tsx';
 import { PermissionTable } from './permission-table.tsx';
 import { RoleButtons } from './role-buttons.tsx';
-import type { RoleDetail } from './role-detail.ts';
+import { type RoleDetail, roleAddress } from './role-detail.ts';
 import { createForm, deleteForm, renameForm, updateForm } from './role-forms.ts';
 import { RoleHistory } from './role-history.tsx';
 import { RoleMembers } from './role-members.tsx';
@@ -20,11 +20,28 @@ import { useRoleName } from './use-role-name.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-roles'] };
 
-export function clientLoader({ request, params: { name } }: Route.ClientLoaderArgs) {
-  return load(get('/admin/roles/detail', { name }, request));
+export async function clientLoader({ request, params: { name } }: Route.ClientLoaderArgs) {
+  const found = await load(get('/admin/roles/detail', { name }, request));
+  // The log leads here by the name that the role had at the time.
+  if (found.value && found.value.name !== name)
+    throw replace(`${roleAddress(found.value.name)}${new URL(request.url).search}`);
+  return found;
 }
 
 export const clientAction = formAction(createForm, updateForm, renameForm, deleteForm);
+
+/** After a renaming or a deletion no role has this name. The dialog leads away, so nothing is loaded again. */
+export function shouldRevalidate({
+  formData,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const intent = formData?.get('intent');
+  const leadsAway = intent === renameForm.intent || intent === deleteForm.intent;
+  return leadsAway && (actionResult as FormResult<unknown> | undefined)?.done
+    ? false
+    : defaultShouldRevalidate;
+}
 
 /** One role: what it allows, who has it, and how it came to be. */
 export default function RoleRecord({ loaderData: found, params: { name } }: Route.ComponentProps) {

@@ -83,7 +83,8 @@ function DifferenceRow({
   onResolve: (how: Opened['how']) => void;
 }) {
   const { t } = useTranslation('admin-statements');
-  const { line, outcome, side, serialNo, problem, theirAmount, ourAmount, member, resolution } = difference;
+  const { line, outcome, side, serialNo, problem, text, theirAmount, ourAmount, member, resolution } =
+    difference;
   return (
     <div className="w-full" data-difference={difference.differenceId}>
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -96,6 +97,7 @@ function DifferenceRow({
         {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
         {problem && <span>{t(`problems.${problem}`)}</span>}
       </div>
+      {text && <p className="mt-1 break-all text-stone tabular-nums">{text}</p>}
       <div className="mt-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         {side && (
           <>

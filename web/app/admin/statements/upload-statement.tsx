@@ -20,12 +20,13 @@ export function UploadStatement() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [file, setFile] = useState(nothing);
-  const [isBinary, setBinary] = useState(false);
+  const [problem, setProblem] = useState<'binary' | 'empty' | null>(null);
 
   async function read(chosen: File) {
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
-    setBinary(text === null);
-    setFile(text === null ? nothing : { fileName: chosen.name.slice(-120), statement: text });
+    const found = text === null ? 'binary' : text.trim() === '' ? 'empty' : null;
+    setProblem(found);
+    setFile(found ? nothing : { fileName: chosen.name.slice(-120), statement: text ?? '' });
   }
 
   return (
@@ -77,7 +78,7 @@ export function UploadStatement() {
               error={form.errorOf('statement')}
               onChoose={(chosen) => void read(chosen)}
             />
-            {isBinary && <Notice title={t('upload.binary')} />}
+            {problem && <Notice title={t(`upload.${problem}`)} />}
             <label className="flex min-h-11 items-center gap-3 lg:min-h-9">
               <input type="checkbox" name="again" value="true" className="size-4 accent-sky" />
               {t('upload.again')}
