@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { Permission } from '../../commerce/contract/permissions.ts';
+import type { Permission } from 'commerce/contract';
 import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
