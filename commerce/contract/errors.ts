@@ -92,6 +92,7 @@ export const errors = {
   statementMatched: { code: 'FIN006', status: 409 },
   tooManyDifferences: { code: 'FIN007', status: 409 },
   checkRunning: { code: 'FIN008', status: 409 },
+  statementOfOtherChannel: { code: 'FIN009', status: 400 },
 
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },

@@ -20,7 +20,15 @@ interface Wanted {
   /** The required columns, in any order. The file may contain further columns. */
   columns: readonly string[];
   maxLines: number;
+  /** Lines that begin with this text are left out. */
+  notes?: string | undefined;
+  /** The line that begins with this text and all lines behind it are left out. */
+  end?: string | undefined;
 }
+
+const lineBreak = /\r\n|\n|\r/;
+/** At most this many lines stand in front of the line that names the columns. */
+const longestPreamble = 40;
 
 /** After this many lines, other requests get their turn. Parsing so many lines takes a few milliseconds. */
 const linesAtOnce = 100;
@@ -45,15 +53,16 @@ export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> 
  */
 export async function* readCsvLines(
   text: string,
-  { columns, maxLines }: Wanted,
+  { columns, maxLines, notes, end }: Wanted,
 ): AsyncGenerator<MaybeCsvLine> {
   let names: string[] | undefined;
   let left = maxLines;
-  for (const [index, row] of text.split(/\r\n|\n|\r/).entries()) {
+  for (const [index, row] of text.split(lineBreak).entries()) {
     if (index % linesAtOnce === 0) await setImmediate();
-    if (row.trim() === '') continue;
+    if (!isRead(row, notes)) continue;
+    if (end && row.startsWith(end)) break;
     const values = readRow(row);
-    if (!names) names = requireColumns(values, columns);
+    if (!names) names = requireColumns(namesOf(values), columns);
     else if (left === 0) throw fail('statementUnreadable', { maxLines });
     else {
       left -= 1;
@@ -62,6 +71,21 @@ export async function* readCsvLines(
   }
   // An empty file has no line that names the columns, so all columns are missing.
   if (!names) requireColumns([], columns);
+}
+
+/** The names in the line that names the columns: the first one that is neither empty nor a note. */
+export function readColumns(text: string, notes?: string): string[] {
+  const first = text.split(lineBreak, longestPreamble).find((row) => isRead(row, notes));
+  return first === undefined ? [] : namesOf(readRow(first));
+}
+
+function isRead(row: string, notes: string | undefined): boolean {
+  return row.trim() !== '' && !(notes && row.startsWith(notes));
+}
+
+/** The names of columns. Providers write the brackets around a unit in Chinese or Latin form. */
+function namesOf(values: string[]): string[] {
+  return values.map((value) => value.replaceAll('（', '(').replaceAll('）', ')'));
 }
 
 function readRow(row: string): string[] {

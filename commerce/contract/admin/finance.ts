@@ -263,7 +263,8 @@ export const adminFinanceEndpoints = {
   'POST /admin/finance/match_statement': endpoint({
     summary:
       'Compares the statement of a provider with our books for the same days, keeps the result, and returns the payments and ' +
-      'refunds that differ or are missing on either side. The CSV has the columns serial_no (for a refund, the ' +
+      'refunds that differ or are missing on either side. The file is the trade bill of WeChat Pay, the business details ' +
+      'of Alipay (a CSV as downloaded, decoded), or a CSV with the columns serial_no (for a refund, the ' +
       'serial number of the refund), amount (yuan), time and optionally type. A refund has a negative amount, ' +
       'or the type refund, 退款 or 支出; a payment may have the type payment, success, 交易 or 收入.',
     access: 'staff',

@@ -47,7 +47,7 @@ export async function matchStatement(db: Db, input: Input): Promise<Compared> {
 /** The work of `matchStatement`. On SQLite it runs in a thread. */
 export async function compareStatement(db: Db, input: Input): Promise<Compared> {
   const { channel, from, to, language, lastPosting } = input;
-  const { lines: theirs, invalid } = await readStatement(input.statement);
+  const { lines: theirs, invalid } = await readStatement(input.statement, channel);
   const { since, until } = momentsOf({ from, to });
   const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
   const inStatement = new Set(theirs.map(keyOf));

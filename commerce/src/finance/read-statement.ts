@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { OutputOf } from '../../contract/contract.ts';
 import { line } from '../../contract/fields.ts';
 import { toFen } from '../../contract/money.ts';
-import { type MaybeCsvLine, readCsvLines } from '../read-csv.ts';
+import type { Channel } from '../../contract/wallet.ts';
+import { fail } from '../fail.ts';
+import { type MaybeCsvLine, readColumns, readCsvLines } from '../read-csv.ts';
+import { layouts, plain, type StatementLayout } from './statement-layouts.ts';
 
 type Matching = OutputOf<'POST /admin/finance/match_statement'>;
 /** The direction of a payment: `in` is money received by the shop, `out` is a refund. */
@@ -24,7 +27,6 @@ export interface Statement {
   invalid: { line: number; reason: Reason; text: string }[];
 }
 
-const columns = ['serial_no', 'amount', 'time'];
 const maxLines = 50_000;
 const shownCharacters = 200;
 
@@ -50,13 +52,21 @@ const fields = z.object({
 const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount', time: 'time' };
 
 /**
- * Reads a provider's statement. A refund has a negative amount or a `type` that marks it as a refund.
- * @throws Failure `statementUnreadable` if a column is missing or there are too many lines
+ * Reads a provider's statement, in the layout of Alipay, of WeChat Pay, or with the columns of our own. A refund has a
+ * negative amount or a `type` that marks it as a refund.
+ * @throws Failure `statementUnreadable` if a column is missing or there are too many lines; `statementOfOtherChannel`
  */
-export async function readStatement(text: string): Promise<Statement> {
+export async function readStatement(text: string, channel: Channel): Promise<Statement> {
+  const layout =
+    layouts.find(({ columns, notes }) => {
+      const names = readColumns(text, notes);
+      return columns.every((column) => names.includes(column));
+    }) ?? plain;
+  if (layout.channel && layout.channel !== channel) throw fail('statementOfOtherChannel');
+  const { columns, notes, end } = layout;
   const statement: Statement = { lines: [], invalid: [] };
-  for await (const each of readCsvLines(text, { columns, maxLines })) {
-    const read = readLine(each);
+  for await (const each of readCsvLines(text, { columns, maxLines, notes, end })) {
+    const read = readLine(layout, each);
     if (typeof read === 'string') {
       statement.invalid.push({ line: each.line, reason: read, text: beginningOf(each.text) });
     } else statement.lines.push(read);
@@ -64,9 +74,9 @@ export async function readStatement(text: string): Promise<Statement> {
   return statement;
 }
 
-function readLine({ line, fields: given }: MaybeCsvLine): StatementLine | Reason {
+function readLine(layout: StatementLayout, { line, fields: given }: MaybeCsvLine): StatementLine | Reason {
   if (!given) return 'columns';
-  const parsed = fields.safeParse(bare(given));
+  const parsed = fields.safeParse(layout.toPlain(bare(given)));
   if (!parsed.success) return reasons[String(parsed.error.issues[0]?.path[0])] ?? 'columns';
   const { serial_no: serialNo, amount, time: at, type } = parsed.data;
   const side = type === '' ? sideOf(amount) : sides.get(type);
