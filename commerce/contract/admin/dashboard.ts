@@ -65,10 +65,11 @@ export const adminDashboardEndpoints = {
       liability: money,
       /**
        * The last check of the books and the number of its errors, which stops at 500; null before the first check.
-       * `sealed`: how many rows of the ledger and of the log have a seal now.
+       * `sealed`: how many rows of the ledger and of the log had a seal at this check; null in checks of earlier
+       * releases.
        */
       books: z
-        .strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int() })
+        .strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int().nullable() })
         .nullable(),
       days,
       /** The days of the period before. */

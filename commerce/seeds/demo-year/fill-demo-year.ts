@@ -1,4 +1,4 @@
-import { runAudit } from '../../src/audit/run-audit.ts';
+import { checkNow, keepCheck } from '../../src/audit/run-audit.ts';
 import { sealRows } from '../../src/audit/seal.ts';
 import { hashPassword } from '../../src/auth/password.ts';
 import { endStaleCharges } from '../../src/charges/end-stale-charges.ts';
@@ -14,6 +14,7 @@ import { createAsk, findStaffPerson } from './ask.ts';
 import { planMessage } from './inbox.ts';
 import { planCharge, planOpenRefund, planRecharges } from './money.ts';
 import { createYearStaff, inventPerson, registerBuyer, yearStaff } from './people.ts';
+import { planDoubts, planStatement } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { planPrices } from './stock.ts';
 import { planHold, planOrder, planOrderAskedBack } from './trade.ts';
@@ -91,6 +92,8 @@ export async function fillDemoYear(
   for (let i = 0; i < size.messages; i += 1) planMessage(year, between(random, from + day, to), i);
   planPrices(year);
   planRecharges(year);
+  planDoubts(year);
+  planStatement(year);
   planLastHours(year);
 
   let month = '';
@@ -100,7 +103,8 @@ export async function fillDemoYear(
     month = current;
   });
   await sealRows(services.db, config);
-  await runAudit(services);
+  // The hourly check would leave out a shop that was checked within the last hour.
+  await keepCheck(services.db, await checkNow(services, { at: to, since: null }));
   return refused;
 }
 

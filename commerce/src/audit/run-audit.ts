@@ -51,10 +51,17 @@ export async function keepCheck(db: Db, check: NewCheck): Promise<number> {
   return Number(row?.id);
 }
 
+interface LastCheck {
+  checkedAt: number;
+  findings: Finding[];
+  /** The number of rows that had a seal at the check; null in checks of earlier releases. */
+  sealed: number | null;
+}
+
 /** When the books were last checked, and what the check found; null before the first check. */
-export async function readLastAudit(db: Db): Promise<{ checkedAt: number; findings: Finding[] } | null> {
-  const row = await db('audits').orderBy('id', 'desc').first('checkedAt', 'findings');
-  return row ? { checkedAt: row.checkedAt, findings: JSON.parse(row.findings) } : null;
+export async function readLastAudit(db: Db): Promise<LastCheck | null> {
+  const row = await db('audits').orderBy('id', 'desc').first('checkedAt', 'findings', 'sealed');
+  return row ? { ...row, findings: JSON.parse(row.findings) } : null;
 }
 
 /** When everything was last checked; null before the first such check. */

@@ -31,14 +31,13 @@ function State({ books }: Pick<DashboardFigures, 'books'>) {
   const language = useLanguage();
   if (!books) return <StatusMark tone="unknown">{t('books.unchecked')}</StatusMark>;
   const { checkedAt, findings, sealed } = books;
-  const rows = sealed.toLocaleString(language);
   return (
     <StatusMark tone={findings === 0 ? 'good' : 'bad'}>
       {findings === 0 ? t('books.inOrder') : t('books.findings', { count: findings })}
       <span className="text-stone">
         {t('books.checked')}
         <WorkshopTime value={checkedAt} />
-        {t('books.sealed', { count: sealed, rows })}
+        {sealed !== null && t('books.sealed', { count: sealed, rows: sealed.toLocaleString(language) })}
       </span>
     </StatusMark>
   );

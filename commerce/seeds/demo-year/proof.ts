@@ -1,0 +1,102 @@
+import { dayOf } from '../../src/calendar.ts';
+import { takeNotice } from '../../src/charges/take-notice.ts';
+import { day, hour } from '../../src/clock.ts';
+import { createPayments } from '../../src/payments/create-payments.ts';
+import { newSerialNo } from '../../src/payments/sandbox.ts';
+import { createAsk } from './ask.ts';
+import { newId, type Year } from './year.ts';
+
+/** Plans payments that were not credited: one that finance paid back long ago, and two that wait. */
+export function planDoubts(year: Year): void {
+  const { agenda, ask, staff, to } = year;
+  agenda.plan(to - 40 * day, async () => {
+    const charge = await openAtProvider(year, 500);
+    await pay(year, charge);
+    await pay(year, charge);
+  });
+  agenda.plan(to - 39 * day, async () => {
+    const { items } = await ask(staff.finance, 'GET /admin/charges/notices', { dealtWith: 'false' });
+    for (const { noticeId } of items) {
+      const decision = { requestId: newId(), noticeId, reason: '重复付款，第二笔已原路退回' };
+      await ask(staff.finance, 'POST /admin/charges/deal_with_notice', decision);
+    }
+  });
+  agenda.plan(to - 26 * hour, async () =>
+    pay(year, { ...(await openAtProvider(year, 500)), amountFen: 5000 }),
+  );
+  agenda.plan(to - 3 * hour, async () => pay(year, { chargeNo: 'JC202509010000000001', amountFen: 30_000 }));
+}
+
+/** Plans a comparison of WeChat Pay's statement of two months, of which finance has resolved a part. */
+export function planStatement(year: Year): void {
+  const { agenda, ask, staff, to } = year;
+  agenda.plan(to - 2 * day, async () => {
+    const days = { from: dayOf(to - 64 * day), to: dayOf(to - 4 * day) };
+    const { items } = await ask(staff.finance, 'GET /admin/finance/query', {
+      ...days,
+      channel: 'wechat',
+      pageSize: 100,
+    });
+    const [cut, left, ...others] = items.filter(({ serialNo }) => serialNo);
+    if (!cut || !left) return;
+    const lines = [
+      ...others.map((row) => lineOf(row.serialNo, row.in - row.out, row.at)),
+      lineOf(cut.serialNo, (cut.in - cut.out) / 2, cut.at),
+      lineOf(newSerialNo(), 260, cut.at),
+    ];
+    const { matchingId } = await ask(staff.finance, 'POST /admin/finance/match_statement', {
+      ...days,
+      requestId: newId(),
+      channel: 'wechat',
+      fileName: `wechat-${days.from}-${days.to}.csv`,
+      statement: ['serial_no,amount,time', ...lines].join('\n'),
+    });
+    const found = await ask(staff.finance, 'GET /admin/finance/differences', { matchingId });
+    for (const { differenceId, outcome, version } of found.items) {
+      const reason = reasons[outcome];
+      if (!reason) continue;
+      const resolution = { requestId: newId(), differenceId, version, how: 'note' as const, reason };
+      await ask(staff.finance, 'POST /admin/finance/resolve', resolution);
+    }
+  });
+}
+
+/** The notes with which finance resolved the differences. A differing amount is still open. */
+const reasons: Record<string, string | undefined> = {
+  missingHere: '展会现场收款，误用商城收款码，已转入对公账',
+  missingThere: '跨日入账，已在次日对账单中核对',
+};
+
+function lineOf(serialNo: string | null, yuan: number, at: string): string {
+  return `${serialNo},${yuan.toFixed(2)},${at}`;
+}
+
+interface Paid {
+  chargeNo: string;
+  amountFen: number;
+}
+
+/** A member opens a recharge with the payment provider of development, which can notify the shop. */
+async function openAtProvider(year: Year, amount: number): Promise<Paid> {
+  const { services, random } = year;
+  const config = { ...services.config, paymentProvider: 'sandbox' as const };
+  const ask = createAsk({ ...services, config, payments: createPayments({ ...services, config }) });
+  const input = { requestId: newId(), amount, channel: 'alipay' as const };
+  const { chargeNo } = await ask(random.one(year.buyers), 'POST /wallet/charge', input);
+  return { chargeNo, amountFen: amount * 100 };
+}
+
+/** The provider reports a payment. */
+async function pay({ services, agenda }: Year, { chargeNo, amountFen }: Paid): Promise<void> {
+  const provider = services.payments.named('sandbox');
+  if (!provider) return;
+  const notice = {
+    chargeNo,
+    serialNo: newSerialNo(),
+    amountFen,
+    app: provider.app,
+    outcome: 'paid' as const,
+  };
+  const given = { provider, channel: 'alipay' as const, notice, body: JSON.stringify(notice) };
+  await takeNotice(services, { ...given, at: agenda.clock.now() });
+}
