@@ -11,14 +11,14 @@ interface FiguresTableProps {
 
 /**
  * A small table of figures: a bill, a trial balance, or the two sides of a transaction. On a wide screen the heads
- * stay in sight; a narrow screen scrolls the table sideways instead.
+ * stay in sight; a narrow screen has smaller figures and scrolls what does not fit.
  */
 export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) {
   const side = (index: number) =>
-    index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-2 text-right whitespace-nowrap tabular-nums sm:pl-4';
+    index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';
   return (
     <div className="overflow-x-auto lg:overflow-visible print:overflow-visible">
-      <table className="w-full border-collapse text-small">
+      <table className="w-full border-collapse text-label sm:text-small print:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="lg:sticky lg:top-0 lg:z-10 print:static">
           <tr className="border-b border-rim/40 text-label text-stone">

@@ -26,6 +26,7 @@ interface Shown {
   address?: string;
   visibility?: Record<string, boolean>;
   shown?: readonly Row[];
+  described?: readonly Column<Row>[];
   selectable?: boolean;
 }
 
@@ -33,6 +34,7 @@ function mountTable({
   address = '/admin/orders?view=toShip',
   visibility = { no: true, amount: true, note: true },
   shown = rows,
+  described = columns,
   selectable = true,
 }: Shown = {}) {
   return mountScreen(
@@ -43,7 +45,7 @@ function mountTable({
         <DataTable
           label="Orders"
           rows={shown}
-          columns={columns}
+          columns={described}
           visibility={visibility}
           rowId={({ no }) => no}
           recordAddress={({ no }) => `/admin/orders/${no}`}
@@ -126,4 +128,22 @@ test('a hidden column has neither a head nor cells', async () => {
   await mountTable({ visibility: { no: true, amount: false, note: true }, selectable: false });
   expect(namesOf('th')).toEqual(['Number', 'Note']);
   expect(namesOf('td')).toEqual(['JO1', 'a note', 'JO2', 'a note']);
+});
+
+test('a text below the columns takes the room of the empty columns behind it, hidden ones left out', async () => {
+  const described: readonly Column<Row>[] = [
+    { id: 'no', head: 'Number', foot: 'Sums of 2 orders', cell: ({ no }) => no },
+    { id: 'buyer', head: 'Buyer', cell: () => 'wang' },
+    { id: 'note', head: 'Note', cell: () => 'a note' },
+    { id: 'amount', head: 'Amount', foot: '¥30.00', numeric: true, cell: ({ amount }) => amount },
+    { id: 'state', head: 'State', cell: () => 'paid' },
+  ];
+  const visibility = { no: true, buyer: true, note: false, amount: true, state: true };
+  await mountTable({ described, visibility, selectable: false });
+  const cells = [...document.querySelectorAll<HTMLTableCellElement>('tfoot td')];
+  expect(cells.map(({ textContent, colSpan }) => [textContent, colSpan])).toEqual([
+    ['Sums of 2 orders', 2],
+    ['¥30.00', 1],
+    ['', 1],
+  ]);
 });

@@ -165,27 +165,38 @@ export function DataTable<Row extends object>({
         </tbody>
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot className="sticky bottom-0 z-10 bg-paper">
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id} className="shadow-[inset_0_1px_0_var(--color-rim)]">
-                {selection && <td />}
-                {group.headers.map((header) => {
-                  const column = described.get(header.column.id);
-                  return (
-                    <td
-                      key={header.id}
-                      className={`px-2 py-2.5 whitespace-nowrap 2xl:px-3 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
-                    >
-                      {column?.foot}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+            <tr className="shadow-[inset_0_1px_0_var(--color-rim)]">
+              {selection && <td />}
+              {footCells(columns.filter(({ id }) => visibility[id] !== false)).map(
+                ({ id, foot, numeric, span }) => (
+                  <td
+                    key={id}
+                    colSpan={span}
+                    className={`px-2 py-2.5 whitespace-nowrap 2xl:px-3 ${edge} ${numeric ? 'text-right tabular-nums' : ''}`}
+                  >
+                    {foot}
+                  </td>
+                ),
+              )}
+            </tr>
           </tfoot>
         )}
       </table>
     </div>
   );
+}
+
+type FootCell<Row> = Pick<Column<Row>, 'id' | 'foot' | 'numeric'> & { span: number };
+
+/** What stands below the columns. A text also takes the room of the empty columns behind it. */
+function footCells<Row>(columns: readonly Column<Row>[]): FootCell<Row>[] {
+  const cells: FootCell<Row>[] = [];
+  for (const { id, foot, numeric } of columns) {
+    const last = cells.at(-1);
+    if (foot === undefined && last?.foot !== undefined && !last.numeric) last.span += 1;
+    else cells.push({ id, foot, numeric, span: 1 });
+  }
+  return cells;
 }
 
 const arrows = { ascending: ' ↑', descending: ' ↓', none: '' };

@@ -1,0 +1,96 @@
+import type { OutputOf } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { formatMoney } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { firstDayOf, lastDayOf, type Wanted } from './period.ts';
+import { sumOf } from './sum-of.ts';
+
+type Bill = OutputOf<'GET /admin/finance/bills'>[number];
+
+const kinds = ['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds'] as const;
+
+/** The bills, the last period first: a table, and on phones a list that names only what moved in each period. */
+export function BillFigures({ bills, wanted }: { bills: readonly Bill[]; wanted: Wanted }) {
+  const { t } = useTranslation('admin-finance');
+  const newestFirst = bills.toReversed();
+  const sums = kinds.map((kind) => sumOf(bills, (bill) => bill[kind]));
+  return (
+    <>
+      <div className="max-sm:hidden print:block">
+        <FiguresTable
+          caption={t('bills.title')}
+          heads={[t('bills.period'), ...kinds.map((kind) => t(`bills.${kind}`)), t('bills.liability')]}
+          rows={newestFirst.map((bill) => ({
+            id: bill.period,
+            cells: [
+              <PeriodLink key="period" period={bill.period} wanted={wanted} />,
+              ...kinds.map((kind) => <Amount key={kind} of={bill[kind]} />),
+              formatMoney(bill.liability),
+            ],
+          }))}
+          foot={[t('bills.sums'), ...sums.map(formatMoney), null]}
+        />
+      </div>
+      <ul className="border-t border-rim/40 sm:hidden print:hidden">
+        {newestFirst.map((bill) => (
+          <li key={bill.period} className="border-b border-hairline py-2.5">
+            <p className="flex items-baseline justify-between gap-4">
+              <PeriodLink period={bill.period} wanted={wanted} />
+              <span className="tabular-nums">
+                <span className="mr-2 text-label text-stone">{t('bills.liability')}</span>
+                {formatMoney(bill.liability)}
+              </span>
+            </p>
+            <Moved amounts={kinds.map((kind) => bill[kind])} />
+          </li>
+        ))}
+        <li className="border-t border-rim py-2.5">
+          {t('bills.sums')}
+          <Moved amounts={sums} />
+        </li>
+      </ul>
+      <p className="mt-4 max-w-prose text-stone">{t('bills.note')}</p>
+    </>
+  );
+}
+
+/** The name of a period. It leads to its transactions. */
+function PeriodLink({ period, wanted }: { period: string; wanted: Wanted }) {
+  const { t } = useTranslation('admin-finance');
+  const names = { day: period, week: t('bills.weekOf', { day: period }), month: period.slice(0, 7) };
+  return (
+    <Link
+      className="whitespace-nowrap text-sky tabular-nums underline decoration-sky/40"
+      to={withQuery(href('/admin/finance'), {
+        from: firstDayOf(period, wanted),
+        to: lastDayOf(period, wanted),
+      })}
+    >
+      {names[wanted.by]}
+    </Link>
+  );
+}
+
+/** Days without a movement are quiet, so that the eye finds the others. */
+function Amount({ of }: { of: number }) {
+  return of === 0 ? <span className="text-stone">–</span> : formatMoney(of);
+}
+
+/** @param amounts one for each of `kinds` */
+function Moved({ amounts }: { amounts: readonly number[] }) {
+  const { t } = useTranslation('admin-finance');
+  return (
+    <dl>
+      {kinds.map((kind, index) =>
+        amounts[index] ? (
+          <div key={kind} className="flex justify-between gap-4">
+            <dt className="text-stone">{t(`bills.${kind}`)}</dt>
+            <dd className="tabular-nums">{formatMoney(amounts[index])}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
