@@ -15,6 +15,8 @@ const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
 /** Behavior hardly depends on language and screen, so only some projects run its tests. */
 const pagesAndBehavior = [...pages, 'behavior/**/*.e2e.ts'];
 const admin = 'admin/**/*.e2e.ts';
+/** The journeys of money and roles, each in a shop of its own. */
+const money = 'long/{charges,finance,payments-in-doubt,roles,statements,altered-rows}.e2e.ts';
 
 /** These two test each language and each screen once. FULL=1 adds the other combinations. */
 const screens: Project<ScreenOptions>[] = [
@@ -42,6 +44,8 @@ export default defineConfig<ScreenOptions>({
     ...(full ? otherScreens : []),
     // These tests do not depend on the screen.
     { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
+    // Whoever counts money may read it in either language.
+    ...(full ? [{ name: 'en-money', testMatch: money, use: { ...desktop, ...english } }] : []),
     // The tests of outage stop services, so each file opens its own shop. They come last, when few other tests still run.
     {
       name: 'outage',

@@ -6,7 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Column } from './column.tsx';
@@ -186,12 +186,17 @@ export function DataTable<Row extends object>({
   );
 }
 
-type FootCell<Row> = Pick<Column<Row>, 'id' | 'foot' | 'numeric'> & { span: number };
+interface FootCell {
+  id: string;
+  foot: ReactNode;
+  numeric: boolean;
+  span: number;
+}
 
 /** What stands below the columns. A text also takes the room of the empty columns behind it. */
-function footCells<Row>(columns: readonly Column<Row>[]): FootCell<Row>[] {
-  const cells: FootCell<Row>[] = [];
-  for (const { id, foot, numeric } of columns) {
+function footCells<Row>(columns: readonly Column<Row>[]): FootCell[] {
+  const cells: FootCell[] = [];
+  for (const { id, foot, numeric = false } of columns) {
     const last = cells.at(-1);
     if (foot === undefined && last?.foot !== undefined && !last.numeric) last.span += 1;
     else cells.push({ id, foot, numeric, span: 1 });
