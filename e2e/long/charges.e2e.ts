@@ -20,7 +20,7 @@ test('a recharge by hand is confirmed, and its refund is approved: the money is 
   const wallet = async () => api.call('GET /wallet/query', {}, member.authToken);
 
   await page.goto(`/admin/wallet-manage/charges?search=${chargeNo}`);
-  await openView(page, t('admin-charges:views.toConfirm'));
+  await openView(page, t, t('admin-charges:views.toConfirm'));
   await page.getByRole('link', { name: chargeNo }).click();
   const confirm = await openDialog(page, t, 'admin-charges:actions.confirm', chargeNo);
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test('a recharge by hand is confirmed, and its refund is approved: the money is 
   const { refundNo } = await askBack(member, chargeNo);
   expect(await wallet()).toMatchObject({ available: 0, frozen: 100 });
   await page.goto(`/admin/wallet-manage/refunds?search=${member.phone}`);
-  await openView(page, t('admin-refunds:views.asked'));
+  await openView(page, t, t('admin-refunds:views.asked'));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: refundNo }).click();
@@ -100,14 +100,16 @@ function recharge() {
   return { requestId: randomUUID(), amount: 100, channel: 'alipay' } as const;
 }
 
-/** Opens the dialog of an action on the record. `action`: the key of its texts. */
 /** Opens a view of the list and waits until it is shown, because its rows replace those of the view before. */
-async function openView(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole('link', { name });
+async function openView(page: Page, t: TFunction, name: string): Promise<void> {
+  const tab = page
+    .getByRole('navigation', { name: t('admin-charges:views.label') })
+    .getByRole('link', { name });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-current', 'page');
 }
 
+/** Opens the dialog of an action on the record. `action`: the key of its texts. */
 async function openDialog(page: Page, t: TFunction, action: string, number: string) {
   const verb = t(`${action}.verb`);
   await page.getByRole('article').getByRole('button', { name: verb, exact: true }).click();
