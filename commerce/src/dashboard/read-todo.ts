@@ -30,12 +30,7 @@ const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: numbe
   },
   paymentsInDoubt: {
     seenWith: 'wallets.read',
-    rows: (db) =>
-      db('paymentNotices')
-        .whereNotNull('doubt')
-        .whereNotExists(
-          db('noticeDecisions').where('noticeId', db.ref('paymentNotices.id')).select(db.raw('1')),
-        ),
+    rows: (db) => db('paymentDoubts').where({ decided: 0 }),
   },
   proposals: {
     seenWith: 'wallets.read',
