@@ -7,8 +7,8 @@ import { exportList } from '../lists/export-list.ts';
 export const adminLogRoutes = {
   'GET /admin/logs/query': ({ services: { db } }, input) => readLogs(db, input),
 
-  'GET /admin/logs/export': (call, input) =>
-    exportList(call, 'logs/export', listLogs(call.services.db, input), input),
+  'GET /admin/logs/export': async (call, input) =>
+    exportList(call, 'logs/export', await listLogs(call.services.db, input), input),
 
   'GET /admin/logs/detail': ({ services: { db } }, { id }) => readLogRow(db, Number(id)),
 

@@ -66,6 +66,6 @@ export async function readLastAudit(db: Db): Promise<LastCheck | null> {
 
 /** When everything was last checked; null before the first such check. */
 export async function readLastWholeAudit(db: Db): Promise<number | null> {
-  const [row] = await db('audits').where({ whole: true }).max({ at: 'checkedAt' });
-  return row?.at ?? null;
+  const row = await db('audits').where({ whole: true }).orderBy('id', 'desc').first('checkedAt');
+  return row?.checkedAt ?? null;
 }

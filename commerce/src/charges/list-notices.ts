@@ -13,13 +13,21 @@ type Filters = Pick<ParsedInputOf<'GET /admin/charges/notices'>, 'dealtWith'>;
 
 /** Lists payments that providers reported but that were not credited. */
 export function listNotices(db: Db, { dealtWith }: Filters): List<Row, NoticeView> {
+  // The payments that staff decided on and the others each have an index in the order of the list.
+  const [receivedAt, id] =
+    dealtWith === undefined
+      ? (['paymentNotices.receivedAt', 'paymentNotices.id'] as const)
+      : (['paymentDoubts.receivedAt', 'paymentDoubts.noticeId'] as const);
   const rows = notices(db).modify((query) => {
-    if (dealtWith === true) query.whereNotNull('noticeDecisions.noticeId');
-    if (dealtWith === false) query.whereNull('noticeDecisions.noticeId');
+    if (dealtWith !== undefined) query.where('paymentDoubts.decided', dealtWith ? 1 : 0);
+  });
+  const counted = db('paymentDoubts').modify((query) => {
+    if (dealtWith !== undefined) query.where({ decided: dealtWith ? 1 : 0 });
   });
   return {
     rows,
-    sorts: { at: [column('paymentNotices.receivedAt'), column('paymentNotices.id')] },
+    counted,
+    sorts: { at: [column(receivedAt), column(id)] },
     defaultSort: '-at',
     present: (found) => present(db, found),
   };
@@ -39,6 +47,7 @@ type Row = Awaited<ReturnType<typeof notices>>[number];
 
 function notices(db: Db) {
   return db('paymentNotices')
+    .join('paymentDoubts', 'paymentDoubts.noticeId', 'paymentNotices.id')
     .leftJoin('noticeDecisions', 'noticeDecisions.noticeId', 'paymentNotices.id')
     .leftJoin('charges', 'charges.chargeNo', 'paymentNotices.chargeNo')
     .leftJoin('rechargeProposals', 'rechargeProposals.noticeId', 'paymentNotices.id')

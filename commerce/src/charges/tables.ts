@@ -30,6 +30,13 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
+    /** The notices with a doubt. Triggers keep these rows in step (see migration 035). */
+    paymentDoubts: Table<{
+      noticeId: number;
+      receivedAt: number;
+      /** 1 if staff decided on the payment. */
+      decided: 0 | 1;
+    }>;
     noticeDecisions: AppendOnlyTable<{
       noticeId: number;
       decidedBy: string;

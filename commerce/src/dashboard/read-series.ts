@@ -1,17 +1,9 @@
 import { addDays, momentsOf } from '../calendar.ts';
-import { hour } from '../clock.ts';
+import { day, hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
-import {
-  dayOfSql,
-  momentOfDay,
-  numberOfDay,
-  owedBefore,
-  readSums,
-  startOfDaySql,
-  sumsOfDays,
-} from '../ledger/sums-of-days.ts';
+import { momentOfDay, numberOfDay, owedBefore, readSums, sumsOfDays } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 /** The figures of a day or an hour that begins at `start`. `liabilityFen` is what the shop owed at its end. */
@@ -127,18 +119,24 @@ interface Joined {
   count: number;
 }
 
-/** The numbers of new members by hour, or else by day. */
+/**
+ * The numbers of new members by hour, or else by day. Each is a count of its own, because sorting all new members into
+ * groups takes three times as long.
+ */
 function readJoined(
   db: Db,
   { since, until, withHours }: { since: number; until: number; withHours: boolean },
 ): Promise<Joined[]> {
+  const step = withHours ? hour : day;
   const createdAt = column('users.createdAt');
-  const ofHour = withHours ? `${createdAt} / ${hour}` : `${startOfDaySql(dayOfSql(createdAt))} / ${hour}`;
-  return db('users')
-    .whereBetween('createdAt', [since, until - 1])
-    .groupByRaw(ofHour)
-    .select(db.raw<{ hour: number }>(`${ofHour} AS hour`))
-    .count({ count: '*' });
+  return rawRows<Joined>(
+    db,
+    `WITH RECURSIVE points (start) AS (
+      SELECT CAST(${since} AS BIGINT) UNION ALL SELECT start + ${step} FROM points WHERE start + ${step} < ${until})
+    SELECT start / ${hour} AS hour,
+      (SELECT COUNT(*) FROM users WHERE ${createdAt} >= start AND ${createdAt} < start + ${step}) AS count
+    FROM points`,
+  );
 }
 
 interface Folded {

@@ -4,7 +4,7 @@ import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
 import { countUpTo } from '../lists/list-page.ts';
-import { onlyToShip } from '../orders/order-views.ts';
+import { countedOrders } from '../orders/list-all-orders.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
 export type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
@@ -16,7 +16,7 @@ const expiringWithin = 10 * minute;
 const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: number) => Rows<unknown> }> = {
   toShip: {
     seenWith: 'orders.read',
-    rows: (db) => db('orders').modify((query) => onlyToShip(db, query)),
+    rows: (db) => countedOrders(db, { view: 'toShip' }),
   },
   orderRefunds: { seenWith: 'orders.read', rows: (db) => db('orders').where({ status: 'REFUNDING' }) },
   chargeRefunds: {
@@ -30,12 +30,7 @@ const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: numbe
   },
   paymentsInDoubt: {
     seenWith: 'wallets.read',
-    rows: (db) =>
-      db('paymentNotices')
-        .whereNotNull('doubt')
-        .whereNotExists(
-          db('noticeDecisions').where('noticeId', db.ref('paymentNotices.id')).select(db.raw('1')),
-        ),
+    rows: (db) => db('paymentDoubts').where({ decided: 0 }),
   },
   proposals: {
     seenWith: 'wallets.read',

@@ -86,6 +86,51 @@ test('recharges by staff in the previous release are kept and count toward the l
   await shop.destroy();
 });
 
+test('what waits in the previous release is listed, and later rows are counted', async () => {
+  const before = Object.keys(migrations).indexOf('035-lists-of-what-waits');
+  const decide = (knex: Knex, noticeId: number) =>
+    knex('noticeDecisions').insert({ noticeId, decidedBy: userId, decidedAt: 9, reason: '' });
+  const resolve = (knex: Knex, differenceId: number) =>
+    knex('differenceResolutions').insert({
+      ...{ differenceId, matchingId: 1, how: 'note', reason: '', resolvedBy: userId, resolvedAt: 9 },
+    });
+  const notice = { channel: 'alipay', body: '', outcome: 'wrongAmount' };
+  const shop = await createTestDatabase(async (db) => {
+    const all = Object.values(migrations);
+    const knex = bareKnex(db);
+    for (const migration of all.slice(0, firstRelease)) await migration.up(knex);
+    await openFirstShop(knex);
+    for (const migration of all.slice(firstRelease, before)) await migration.up(knex);
+    for (const doubt of ['a', 'b', null])
+      await knex('paymentNotices').insert({ ...notice, receivedAt: 1, doubt });
+    await decide(knex, 1);
+    await knex('statementMatchings').insert({
+      ...{ channel: 'alipay', fromDay: '2026-01-01', toDay: '2026-01-01', fileName: '', fingerprint: '' },
+      ...{ matchedBy: userId, matchedAt: 1, lastPosting: 0, sums: '{}', invalidLines: 0, differences: 2 },
+    });
+    for (let i = 0; i < 2; i += 1) {
+      await knex('statementDifferences').insert({ matchingId: 1, outcome: 'missingHere', statedAt: '' });
+    }
+    await resolve(knex, 1);
+    for (const migration of all.slice(before)) await migration.up(knex);
+  });
+  const doubts = () => shop.db('paymentDoubts').orderBy('noticeId');
+  const progress = () => shop.db('matchingProgress');
+  expect(await doubts()).toEqual([
+    { noticeId: 1, receivedAt: 1, decided: 1 },
+    { noticeId: 2, receivedAt: 1, decided: 0 },
+  ]);
+  expect(await progress()).toEqual([{ matchingId: 1, matchedAt: 1, unresolved: 1 }]);
+
+  const knex = bareKnex(shop.db);
+  await decide(knex, 2);
+  await resolve(knex, 2);
+  for (const doubt of ['c', null]) await knex('paymentNotices').insert({ ...notice, receivedAt: 2, doubt });
+  expect((await doubts()).map(({ decided }) => decided)).toEqual([1, 1, 0]);
+  expect(await progress()).toMatchObject([{ unresolved: 0 }]);
+  await shop.destroy();
+});
+
 /** Makes a member who recharged twice and bought one of the two units of a piece for ¥100. */
 async function openFirstShop(db: Knex): Promise<void> {
   const phone = '13800000001';

@@ -14,24 +14,27 @@ type Detail = OutputOf<'GET /admin/finance/matching'>;
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/matchings'>, 'channel' | 'open' | 'from' | 'to'>;
 type Kept = Row<'statementMatchings'>;
 
-const resolvedSql = `(SELECT COUNT(*) FROM difference_resolutions
-  WHERE difference_resolutions.matching_id = ${column('statementMatchings.id')})`;
-
 /** Lists the kept matchings. `open`: whether a difference is not resolved yet. */
 export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
   const { channel, open } = filters;
+  // Open and resolved matchings each have an index in the order of the list.
+  const [matchedAt, id] =
+    open === undefined
+      ? (['statementMatchings.matchedAt', 'statementMatchings.id'] as const)
+      : (['matchingProgress.matchedAt', 'matchingProgress.matchingId'] as const);
   const rows = db('statementMatchings')
+    .join('matchingProgress', 'matchingProgress.matchingId', 'statementMatchings.id')
     .modify((query) => {
-      whereDays(query, 'statementMatchings.matchedAt', filters);
-      if (channel) query.where({ channel });
-      if (open !== undefined) {
-        query.whereRaw(`${resolvedSql} ${open ? '<' : '='} ${column('statementMatchings.differences')}`);
-      }
+      whereDays(query, matchedAt, filters);
+      if (channel) query.where('statementMatchings.channel', channel);
+      // The 0 is written into the SQL text, so that the database uses the partial index.
+      if (open !== undefined)
+        query.whereRaw(`${column('matchingProgress.unresolved')} ${open ? '>' : '<='} 0`);
     })
     .select('statementMatchings.*');
   return {
     rows,
-    sorts: { at: [column('statementMatchings.matchedAt'), column('statementMatchings.id')] },
+    sorts: { at: [column(matchedAt), column(id)] },
     defaultSort: '-at',
     present: (found) => presentMatchings(db, found),
   };

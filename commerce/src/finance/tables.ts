@@ -1,5 +1,5 @@
 import type { Channel } from '../../contract/wallet.ts';
-import type { AppendOnlyTable } from '../db/tables.ts';
+import type { AppendOnlyTable, Table } from '../db/tables.ts';
 import type { Reason, Side } from './read-statement.ts';
 
 declare module '../db/tables.ts' {
@@ -48,6 +48,8 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
+    /** How many differences of a matching are not resolved. Triggers keep these rows in step (see migration 035). */
+    matchingProgress: Table<{ matchingId: number; matchedAt: number; unresolved: number }>;
     /** How a difference was resolved. `reversalNo`, `correctionNo`: the transactions of a reversal. */
     differenceResolutions: AppendOnlyTable<{
       differenceId: number;

@@ -7,17 +7,12 @@ type OrderView = (typeof orderViews)[number];
 /** Limits a query to the orders of one view. */
 export function onlyInView(db: Db, orders: ConditionsOn<'orders'>, view: OrderView): void {
   if (view === 'toPay') orders.where('orders.status', 'WAITING_PAYMENT');
-  if (view === 'toShip') onlyToShip(db, orders);
+  if (view === 'toShip') orders.where('orders.status', 'PAID').whereNotExists(shipmentOf(db));
   if (view === 'shipped') orders.where('orders.status', 'PAID').whereExists(shipmentOf(db));
   if (view === 'refundAsked') orders.where('orders.status', 'REFUNDING');
   // Nearly all orders of an old shop are closed. Naming the open states makes the database read the list in
   // its own order, and not sort all orders of four states.
   if (view === 'closed') orders.whereNotIn('orders.status', ['WAITING_PAYMENT', 'PAID', 'REFUNDING']);
-}
-
-/** Limits a query to the orders that are paid, not in refund and not shipped yet. */
-export function onlyToShip(db: Db, orders: ConditionsOn<'orders'>): void {
-  orders.where('orders.status', 'PAID').whereNotExists(shipmentOf(db));
 }
 
 function shipmentOf(db: Db) {

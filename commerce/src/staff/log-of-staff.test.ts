@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countedTo } from '../../contract/admin/list.ts';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newRole, newStaff, type TestMember } from '../../test/factories.ts';
 import { sealRows } from '../audit/seal.ts';
+import { writeLog } from '../audit/write-log.ts';
+import { transaction } from '../db/transaction.ts';
 
 let app: TestApp;
 let owner: TestMember;
@@ -261,6 +264,27 @@ test('a filter by one role finds the rows of staff with several roles', async ()
     const { items } = await owner.client.ok('GET /admin/logs/query', { object: `user:${userId}`, role });
     expect(items.map(({ role: roles }) => roles)).toEqual(['Auditor, Finance, Support']);
   }
+});
+
+test('a filter by role finds the rows of a role with few acts and of one with many', async () => {
+  const write = (object: string, times: number) =>
+    transaction(app.services.db, async (trx) => {
+      const act = {
+        actor: 'cli',
+        actorName: 'cli',
+        roles: ['Auditor', 'Porter'],
+        action: 'orders/ship',
+        object,
+      };
+      const rest = { reason: '', ip: '', requestId: '', before: null, after: null, at: app.clock.now() };
+      for (let i = 0; i < times; i += 1) await writeLog(trx, { ...act, ...rest });
+    });
+  const find = (filters: object) => owner.client.ok('GET /admin/logs/query', { role: 'porter', ...filters });
+  await write('order:1', 1);
+  expect(await find({})).toMatchObject({ total: 1, items: [{ object: 'order:1' }] });
+  await write('order:2', countedTo);
+  expect(await find({})).toMatchObject({ total: countedTo, totalIsMore: true });
+  expect(await find({ object: 'order:1' })).toMatchObject({ total: 1, items: [{ role: 'Auditor, Porter' }] });
 });
 
 test('the log is verified by its chain, which names a row changed by hand', async () => {

@@ -62,6 +62,14 @@ export async function seedRecords(
      CASE WHEN i % 2 = 0 THEN 'wrongAmount' ELSE 'credited' END, ${no('S', 'i')}, ${price}, '',
      CASE WHEN i % 2 = 0 THEN ${no('S', 'i')} END`,
   );
+  // Staff decided on all payments in doubt but the newest.
+  await fill(
+    'notice_decisions',
+    'notice_id, decided_by, decided_at, reason',
+    charges - waiting,
+    `1 + i, ${uuid('0', 1)}, ${timeOfOne(charges)}, ''`,
+    'numbers WHERE i % 2 = 0',
+  );
   await fill(
     'recharge_proposals',
     'id, user_id, amount_fen, kind, reason, status, proposed_by, proposed_at',
