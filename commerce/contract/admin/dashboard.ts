@@ -31,6 +31,8 @@ export const todo = z.strictObject({
   chargesToConfirm: tasks,
   paymentsInDoubt: tasks,
   proposals: tasks,
+  openStatements: tasks,
+  booksFindings: tasks,
   expiringHolds: tasks,
   unpriced: tasks,
   unreadMessages: tasks,

@@ -152,7 +152,7 @@ export const adminMatchingEndpoints = {
   'POST /admin/finance/run_audit': endpoint({
     summary: 'Checks all invariants of the books and both sealed chains now. One check runs at a time.',
     access: 'staff',
-    permission: 'finance.match',
+    permission: 'finance.read',
     limit: 'write',
     input: z.strictObject({ requestId }),
     output: check,

@@ -1,8 +1,10 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import type { Permission } from '../../contract/permissions.ts';
+import { readLastAudit } from '../audit/run-audit.ts';
 import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
+import { listMatchings } from '../finance/list-matchings.ts';
 import { countUpTo } from '../lists/list-page.ts';
 import { countedOrders } from '../orders/list-all-orders.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
@@ -12,8 +14,18 @@ export type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
 /** A hold that ends within this time counts as expiring (see `expiring` in the contract of the inventory). */
 const expiringWithin = 10 * minute;
 
-/** Each kind of task: the permission to see it, and the list in the admin area that holds it. */
-const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: number) => Rows<unknown> }> = {
+type Task = {
+  /** The permission to see it. */
+  seenWith: Permission;
+} & (
+  | {
+      /** The list in the admin area that holds it. */
+      rows: (db: Db, at: number) => Rows<unknown>;
+    }
+  | { count: (db: Db) => Promise<number> }
+);
+
+const tasks: Record<keyof Todo, Task> = {
   toShip: {
     seenWith: 'orders.read',
     rows: (db) => countedOrders(db, { view: 'toShip' }),
@@ -36,6 +48,7 @@ const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: numbe
     seenWith: 'wallets.read',
     rows: (db) => db('rechargeProposals').where({ status: 'PROPOSED' }),
   },
+  openStatements: { seenWith: 'finance.read', rows: (db) => listMatchings(db, { open: true }).rows },
   expiringHolds: {
     seenWith: 'inventory.read',
     rows: (db, at) =>
@@ -46,6 +59,10 @@ const tasks: Record<keyof Todo, { seenWith: Permission; rows: (db: Db, at: numbe
   unpriced: {
     seenWith: 'products.read',
     rows: (db) => db('products').where({ priceFen: null, forShow: false }),
+  },
+  booksFindings: {
+    seenWith: 'finance.read',
+    count: async (db) => (await readLastAudit(db))?.findings.length ?? 0,
   },
   unreadMessages: { seenWith: 'messages.read', rows: (db) => db('contactMessages').where({ status: 'NEW' }) },
 };
@@ -69,6 +86,9 @@ export function readTodoOf(db: Db, at: number, permissions: ReadonlySet<Permissi
 
 async function countTasks(db: Db, at: number, wanted: (keyof Todo)[]): Promise<Partial<Todo>> {
   const counts: Partial<Todo> = {};
-  for (const kind of wanted) counts[kind] = await countUpTo(db, tasks[kind].rows(db, at));
+  for (const kind of wanted) {
+    const task = tasks[kind];
+    counts[kind] = await ('count' in task ? task.count(db) : countUpTo(db, task.rows(db, at)));
+  }
   return counts;
 }

@@ -2,6 +2,7 @@ import { ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import { readTexts } from '../locales.ts';
 import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { permissionsOf } from './find-staff.ts';
 
@@ -38,10 +39,17 @@ export function roleVersion({ name, permissions }: Role): string {
   return versionOf([name, ...permissions]);
 }
 
-/** @throws Failure `roleNameTaken` */
+const texts = readTexts<{ roles: Record<string, string> }>('admin.json');
+
+/**
+ * The name that a role has, and the names under which the admin area shows it: those of the starting roles are
+ * translated.
+ * @throws Failure `roleNameTaken`
+ */
 export async function requireFreeName(trx: Trx, name: string): Promise<void> {
   const names = await trx('roles').pluck('name');
-  if (names.some((other) => isSameName(other, name))) throw fail('roleNameTaken');
+  const taken = names.flatMap((other) => [other, texts.zh.roles[other], texts.en.roles[other]]);
+  if (taken.some((other) => other !== undefined && isSameName(other, name))) throw fail('roleNameTaken');
 }
 
 /**

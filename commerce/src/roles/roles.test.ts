@@ -230,6 +230,14 @@ test('a role name is unique, in upper or lower case', async () => {
   expect(twins.map(({ errorCode }) => errorCode).sort()).toEqual(['ROL003', undefined]);
 });
 
+test('a role cannot take the name under which another one is shown in either language', async () => {
+  const owner = await newStaff(app, 'Owner');
+  expect(await create(owner, '客服', [])).toMatchObject({ httpStatus: 409, errorCode: 'ROL003' });
+  const role = await newRole(app, []);
+  expect((await rename(owner, role, '客服')).errorCode).toBe('ROL003');
+  expect((await rename(owner, 'Support', '客服')).errorCode).toBe('ROL003');
+});
+
 test("the Owner role can't be changed", async () => {
   const owner = await newStaff(app, 'Owner');
   expect(await update(owner, 'Owner', ['users.read'])).toMatchObject({

@@ -9,7 +9,6 @@ import { PrivateHead } from '../../shell/private-head.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { FinanceSections } from '../finance/finance-sections.tsx';
 import { NoAccess } from '../frame/no-access.tsx';
-import { useMay } from '../frame/staff.ts';
 import { Part } from '../record/record.tsx';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
@@ -30,7 +29,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Whether the books are in order, and the proof. */
 export default function Books({ loaderData: found }: Route.ComponentProps) {
   const { t } = useTranslation('admin-books');
-  const may = useMay();
   if (hasCode(found.error, 'SYS005')) {
     return (
       <div className="px-4 py-6 lg:px-8">
@@ -57,7 +55,7 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
                 {t('lastWhole')} <WorkshopTime value={whole.checkedAt} />
               </p>
             )}
-            {may('finance.match') && <RunNow />}
+            <RunNow />
             {last && last.findings.length > 0 && (
               <Part title={t('parts.findings')}>
                 <Findings findings={last.findings} />

@@ -32,6 +32,8 @@ const todo = {
   chargesToConfirm: 0,
   paymentsInDoubt: 0,
   proposals: 0,
+  openStatements: 0,
+  booksFindings: 0,
   expiringHolds: 0,
   unpriced: 1,
   unreadMessages: 0,
@@ -92,10 +94,7 @@ test('what waits is shown by permission, each count as a link to its rows', asyn
     permissions: ['orders.read'],
     counts: { toShip: 3, orderRefunds: 0 },
   });
-  expect(namesOf('main a, section a')).toEqual([
-    '3 orders to ship',
-    '0 orders whose buyers ask for a refund',
-  ]);
+  expect(namesOf('main a, section a')).toEqual(['3 orders to ship', '0 order refunds asked for']);
   expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
   // Figures are not even asked for.
   expect(calls.map(({ key }) => key)).toEqual(['GET /admin/todo']);
@@ -104,7 +103,7 @@ test('what waits is shown by permission, each count as a link to its rows', asyn
 
 test('a count that stops at a thousand says so', async () => {
   await mountDashboard();
-  expect(namesOf('section a')).toContain('1,000+ refunds of recharges to approve');
+  expect(namesOf('section a')).toContain('1,000+ recharge refunds to approve');
 });
 
 test('when nothing waits, one sentence says it', async () => {

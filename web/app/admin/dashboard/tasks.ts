@@ -48,6 +48,12 @@ export const tasks: readonly Task[] = [
     to: withQuery(href('/admin/wallet-manage/refunds'), { inDoubt: 'true' }),
   },
   {
+    kind: 'openStatements',
+    permission: 'finance.read',
+    to: withQuery(href('/admin/finance/statements'), { open: 'true' }),
+  },
+  { kind: 'booksFindings', permission: 'finance.read', to: href('/admin/finance/books') },
+  {
     kind: 'expiringHolds',
     permission: 'inventory.read',
     to: withQuery(href('/admin/inventory'), { expiring: 'true' }),

@@ -33,7 +33,7 @@ export function Waiting() {
       {error !== undefined && !isLoaded && (
         <LoadFailure small title={t('waiting.failed')} error={error} retry={retry} />
       )}
-      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 xl:grid-cols-6">
         {seen.map(({ kind, to }) => {
           const count = todo[kind];
           return (

@@ -34,7 +34,12 @@ export const screens: readonly Screen[] = [
     permission: 'wallets.read',
     waiting: ['chargesToConfirm', 'chargeRefunds', 'refundsInDoubt', 'paymentsInDoubt', 'proposals'],
   },
-  { key: 'finance', to: href('/admin/finance'), permission: 'finance.read', waiting: [] },
+  {
+    key: 'finance',
+    to: href('/admin/finance'),
+    permission: 'finance.read',
+    waiting: ['openStatements', 'booksFindings'],
+  },
   {
     key: 'messages',
     to: href('/admin/messages'),

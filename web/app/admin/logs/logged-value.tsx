@@ -8,9 +8,12 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { isPerson, isPlainList, type Json } from './log-difference.ts';
 
 /** The fields that hold yuan. */
-const money = new Set(['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount']);
+const money = new Set([
+  ...['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount'],
+  ...['actualAmount', 'doubtAmount'],
+]);
 /** The fields whose values are codes with words below `admin-logs:values`. */
-const coded = new Set(['status', 'chargeStatus', 'kind', 'outcome', 'channel', 'provider']);
+const coded = new Set(['status', 'chargeStatus', 'kind', 'outcome', 'channel', 'provider', 'how']);
 /** The fields that hold the id of an account. */
 const people = new Set(['assignee', 'userId']);
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;

@@ -58,7 +58,7 @@ export function RoleButtons({ role }: { role: RoleDetail }) {
             <Input
               label={t('rename.newName')}
               name="newName"
-              defaultValue={shownName}
+              defaultValue={name}
               maxLength={40}
               required
               autoComplete="off"
