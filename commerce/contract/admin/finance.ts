@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { formBoolean, line, optional, requestId, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
-import { ledgerScenes } from '../wallet.ts';
+import { channels, ledgerScenes } from '../wallet.ts';
 import { matching } from './kept-matching.ts';
 import { day, exportInput, listInput, listOutput, person, range, search } from './list.ts';
 
@@ -91,13 +91,26 @@ const bill = z.strictObject({
   liability: yuanSum,
 });
 
-/** `credit`: the money that came into the account; `debit`: the money that left it. `balance`: credit − debit. */
+/**
+ * `credit`: the money that came into the account; `debit`: the money that left it. The larger side has the balance, the
+ * other one has 0.
+ */
 const account = z.strictObject({
   account: z.string(),
   debit: yuanSum,
   credit: yuanSum,
-  balance: yuanSum,
+  debitBalance: yuanSum,
+  creditBalance: yuanSum,
 });
+
+/**
+ * The last check of the books; null before the first one. Figures are added up from the sums of days, so only the
+ * check says whether the postings themselves are in order. `bookedLater`: a transaction that belongs to the figures
+ * was booked after the check.
+ */
+const books = z
+  .strictObject({ checkedAt: time, findings: z.number().int().min(0), bookedLater: z.boolean() })
+  .nullable();
 
 const billInput = z.strictObject({ by: z.enum(['day', 'week', 'month']), from: day, to: day });
 
@@ -134,8 +147,12 @@ const dayStatement = z.strictObject({
   credit: yuanSum,
   /** The kept comparisons of providers' statements that include this day, the newest first, 20 at most. */
   matchings: z.array(matching),
-  /** The last check of the books; null before the first one. */
-  books: z.strictObject({ checkedAt: time, findings: z.number().int().min(0) }).nullable(),
+  /**
+   * The channels of providers with money on this day that no comparison includes. A channel with nothing but reversals
+   * has none: a reversal moves no money at the provider.
+   */
+  notCompared: z.array(z.enum(channels)),
+  books,
   /** What waits for a decision now: recharges by staff that were proposed, and refunds of recharges. */
   waiting: z.strictObject({ proposals: moved, refunds: moved }),
 });
@@ -237,7 +254,15 @@ export const adminFinanceEndpoints = {
     permission: 'finance.read',
     limit: 'write',
     input: z.strictObject({}),
-    output: z.strictObject({ at: time, accounts: z.array(account), debit: yuanSum, credit: yuanSum }),
+    output: z.strictObject({
+      at: time,
+      accounts: z.array(account),
+      debit: yuanSum,
+      credit: yuanSum,
+      debitBalance: yuanSum,
+      creditBalance: yuanSum,
+      books,
+    }),
   }),
   'GET /admin/finance/export_trial_balance': endpoint({
     summary: 'Exports the accounts of the trial balance as CSV.',

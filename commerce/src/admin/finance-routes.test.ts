@@ -116,15 +116,16 @@ describe('the ledger of two weeks', () => {
   });
 
   test('gives a trial balance with equal debits and credits', async () => {
-    const { accounts: all, debit, credit } = await staff.client.ok('GET /admin/finance/trial_balance', {});
-    expect(all).toEqual([
-      { account: 'channel:alipay', debit: 300.5, credit: 0, balance: -300.5 },
-      { account: 'channel:manual', debit: 500, credit: 0, balance: -500 },
-      { account: 'marketing', debit: 10, credit: 0, balance: -10 },
-      { account: 'sales', debit: 200, credit: 200, balance: 0 },
-      { account: 'wallet', debit: 200, credit: 1010.5, balance: 810.5 },
+    const balance = await staff.client.ok('GET /admin/finance/trial_balance', {});
+    expect(balance.accounts).toEqual([
+      { account: 'channel:alipay', debit: 300.5, credit: 0, debitBalance: 300.5, creditBalance: 0 },
+      { account: 'channel:manual', debit: 500, credit: 0, debitBalance: 500, creditBalance: 0 },
+      { account: 'marketing', debit: 10, credit: 0, debitBalance: 10, creditBalance: 0 },
+      { account: 'sales', debit: 200, credit: 200, debitBalance: 0, creditBalance: 0 },
+      { account: 'wallet', debit: 200, credit: 1010.5, debitBalance: 0, creditBalance: 810.5 },
     ]);
-    expect([debit, credit]).toEqual([1210.5, 1210.5]);
+    expect(balance).toMatchObject({ debit: 1210.5, credit: 1210.5, books: null });
+    expect(balance).toMatchObject({ debitBalance: 810.5, creditBalance: 810.5 });
   });
 
   test('is listed by transaction, newest first', async () => {
@@ -251,8 +252,8 @@ describe('the ledger of two weeks', () => {
     expect(bills.trim().split('\n')).toHaveLength(3);
     expect(bills).toContain('2026-01-19');
     const balance = await staff.client.file('GET /admin/finance/export_trial_balance', {});
-    expect(balance).toMatch(/^\uFEFF?科目,借方（元）,贷方（元）,余额（元）\n/);
-    expect(balance).toContain('支付宝,300.5,0,-300.5');
+    expect(balance).toMatch(/^\uFEFF?科目,借方（元）,贷方（元）,期末借方余额（元）,期末贷方余额（元）\n/);
+    expect(balance).toContain('支付宝,300.5,0,300.5,0');
     for (const action of ['finance/export_bills', 'finance/export_trial_balance'])
       expect(await app.services.db('auditLog').where({ action })).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ export type Checkpoint = z.infer<typeof checkpoint>;
  * stays open longer than this time. To find such late rows, each check starts from the position of a check that
  * ran at least this long before the last check.
  */
-const openAtMost = hour / 2;
+export const openAtMost = hour / 2;
 
 /** Where the next check may start; null if everything has to be checked. */
 export async function findCheckpoint(db: Db, at: number): Promise<Checkpoint | null> {
@@ -39,10 +39,11 @@ export async function findCheckpoint(db: Db, at: number): Promise<Checkpoint | n
     .orderBy('id', 'desc')
     .first('checkpoint');
   if (!before?.checkpoint) return null;
-  return { position: parse(before.checkpoint).position, ends: parse(last.checkpoint).ends };
+  return { position: readCheckpoint(before.checkpoint).position, ends: readCheckpoint(last.checkpoint).ends };
 }
 
-function parse(text: string): Checkpoint {
+/** A checkpoint as a check keeps it. */
+export function readCheckpoint(text: string): Checkpoint {
   return checkpoint.parse(JSON.parse(text));
 }
 

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { readLastAudit } from '../audit/run-audit.ts';
+import { channels } from '../../contract/wallet.ts';
+import { readProof } from '../audit/read-proof.ts';
 import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -10,7 +11,7 @@ import { runAside } from '../threads/run-aside.ts';
 import { readMatchingsOf } from './list-matchings.ts';
 
 type Day = OutputOf<'GET /admin/finance/day'>;
-type Figures = Omit<Day, 'books' | 'matchings'>;
+type Figures = Omit<Day, 'books' | 'matchings' | 'notCompared'>;
 type Kind = Day['movements'][number]['kind'];
 
 interface Wanted {
@@ -25,12 +26,19 @@ interface Wanted {
 export async function readDay(db: Db, day: string, at: number): Promise<Day> {
   if (momentsOf({ from: day }).since > at) throw fail('invalidInput', { fields: { day: 'too_big' } });
   const figures = await runAside(db, import.meta.url, foldDay, { day, at });
-  const last = await readLastAudit(db);
+  const matchings = await readMatchingsOf(db, day);
   return {
     ...figures,
-    matchings: await readMatchingsOf(db, day),
-    books: last && { checkedAt: isoTime(last.checkedAt), findings: last.findings.length },
+    matchings,
+    notCompared: notCompared(figures, matchings),
+    books: await readProof(db, momentsOf({ from: day, to: day })),
   };
+}
+
+function notCompared({ channels: moved }: Figures, matchings: Day['matchings']): Day['notCompared'] {
+  const hasMoney = (name: string) =>
+    moved.some((each) => each.channel === name && each.in.count + each.out.count > each.reversed.count);
+  return channels.filter((name) => hasMoney(name) && !matchings.some(({ channel }) => channel === name));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { readProof } from '../audit/read-proof.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
@@ -7,17 +8,19 @@ import { sumsOfDays } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 type TrialBalance = OutputOf<'GET /admin/finance/trial_balance'>;
+type Figures = Omit<TrialBalance, 'books'>;
 
 /** The balances of every account of the shop, and of all members together, calculated from the sums of all days. */
-export function trialBalance(db: Db, at: number): Promise<TrialBalance> {
-  return runAside(db, import.meta.url, foldPostings, at);
+export async function trialBalance(db: Db, at: number): Promise<TrialBalance> {
+  const figures = await runAside(db, import.meta.url, foldPostings, at);
+  return { ...figures, books: await readProof(db) };
 }
 
 /**
  * The work of `trialBalance`. On SQLite it runs in a thread. `credit` is the sum that came into an account,
  * `debit` is the sum that left it.
  */
-export async function foldPostings(db: Db, at: number): Promise<TrialBalance> {
+export async function foldPostings(db: Db, at: number): Promise<Figures> {
   const found = await rawRows<{ name: string; creditFen: number; debitFen: number }>(
     db,
     `SELECT account AS name, SUM(CASE WHEN incoming = 1 THEN sum_fen ELSE 0 END) AS "creditFen",
@@ -37,9 +40,12 @@ export async function foldPostings(db: Db, at: number): Promise<TrialBalance> {
       account: name,
       debit: toYuan(debitFen),
       credit: toYuan(creditFen),
-      balance: toYuan(creditFen - debitFen),
+      debitBalance: toYuan(Math.max(debitFen - creditFen, 0)),
+      creditBalance: toYuan(Math.max(creditFen - debitFen, 0)),
     })),
     debit: sum(({ debitFen }) => debitFen),
     credit: sum(({ creditFen }) => creditFen),
+    debitBalance: sum(({ creditFen, debitFen }) => Math.max(debitFen - creditFen, 0)),
+    creditBalance: sum(({ creditFen, debitFen }) => Math.max(creditFen - debitFen, 0)),
   };
 }

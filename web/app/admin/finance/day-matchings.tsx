@@ -1,45 +1,87 @@
 import type { OutputOf } from 'commerce/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { MatchingState } from '../statements/matching-state.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { useNames } from './use-names.ts';
 
-type Matching = OutputOf<'GET /admin/finance/day'>['matchings'][number];
+type Statement = OutputOf<'GET /admin/finance/day'>;
 
-/** The comparisons with providers' statements that include the day, each with its open differences. */
-export function DayMatchings({ matchings }: { matchings: Matching[] }) {
+interface Row {
+  id: string;
+  name: ReactNode;
+  /** Empty for a channel that was not compared. */
+  figures: { head: string; text: ReactNode }[];
+  state: ReactNode;
+}
+
+/**
+ * The comparisons with providers' statements that include the day, each with its open differences, and the channels
+ * with money that no comparison includes: a table, and on phones a list.
+ */
+export function DayMatchings({ matchings, notCompared }: Pick<Statement, 'matchings' | 'notCompared'>) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
-  const nameOf = ({ channel, from, to }: Matching) =>
-    `${names.channel(channel)} ${from === to ? from : `${from} – ${to}`}`;
+  const rows: Row[] = [
+    ...notCompared.map((channel) => ({
+      id: channel,
+      name: names.channel(channel),
+      figures: [],
+      state: <StatusMark tone="unknown">{t('day.notCompared')}</StatusMark>,
+    })),
+    ...matchings.map((matching) => ({
+      id: matching.matchingId,
+      name: (
+        <Link
+          to={href('/admin/finance/statements/:matchingId', { matchingId: matching.matchingId })}
+          className="text-sky tabular-nums underline decoration-sky/40"
+        >
+          {names.channel(matching.channel)}{' '}
+          {matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`}
+        </Link>
+      ),
+      figures: [
+        { head: t('day.matched'), text: matching.matched },
+        { head: t('day.open'), text: matching.differences - matching.resolved },
+        { head: t('day.gap'), text: formatMoney(matching.gap) },
+      ],
+      state: <MatchingState matching={matching} />,
+    })),
+  ];
+  if (rows.length === 0) return <p className="mt-6 text-stone">{t('day.noStatements')}</p>;
   return (
     <div className="mt-6">
-      {matchings.length === 0 ? (
-        <p className="text-stone">{t('day.noStatements')}</p>
-      ) : (
+      <div className="max-sm:hidden print:block">
         <FiguresTable
           caption={t('day.statements')}
           heads={[t('day.statements'), t('day.matched'), t('day.open'), t('day.gap'), t('day.state')]}
-          rows={matchings.map((matching) => ({
-            id: matching.matchingId,
-            cells: [
-              <Link
-                key="statement"
-                to={href('/admin/finance/statements/:matchingId', { matchingId: matching.matchingId })}
-                className="text-sky tabular-nums underline decoration-sky/40"
-              >
-                {nameOf(matching)}
-              </Link>,
-              matching.matched,
-              matching.differences - matching.resolved,
-              formatMoney(matching.gap),
-              <MatchingState key="state" matching={matching} />,
-            ],
+          rows={rows.map(({ id, name, figures, state }) => ({
+            id,
+            cells: [name, figures[0]?.text, figures[1]?.text, figures[2]?.text, state],
           }))}
         />
-      )}
+      </div>
+      <h3 className="pb-2 font-body text-label text-stone sm:hidden print:hidden">{t('day.statements')}</h3>
+      <ul className="border-t border-rim/40 sm:hidden print:hidden">
+        {rows.map(({ id, name, figures, state }) => (
+          <li key={id} className="border-b border-hairline py-2.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              {name} {state}
+            </p>
+            <dl>
+              {figures.map(({ head, text }) => (
+                <div key={head} className="flex justify-between gap-4">
+                  <dt className="text-stone">{head}</dt>
+                  <dd className="tabular-nums">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

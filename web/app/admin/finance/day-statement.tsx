@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Site } from '../../shell/site.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { useStaff } from '../frame/staff.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { DayMatchings } from './day-matchings.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { LastCheck, toneOf } from './last-check.tsx';
 import { sumOf } from './sum-of.ts';
 import { useNames } from './use-names.ts';
 import './day.css';
@@ -18,6 +20,7 @@ type Moved = Statement['waiting']['refunds'];
 export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
+  const { username } = useStaff();
   const { day, at, over, opening, closing, movements, channels } = statement;
   const hasReversals = channels.some(({ reversed }) => reversed.count > 0);
   return (
@@ -28,7 +31,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
           <h2 className="font-body text-body">{t('day.of', { day })}</h2>
         </div>
         <p className="text-label text-stone">
-          {t('day.at')} <WorkshopTime value={at} whole />
+          {t('day.at')} <WorkshopTime value={at} whole /> · {t('day.by')} {username}
         </p>
       </header>
       {!over && <p className="mb-4 text-plum">{t('day.notOver')}</p>}
@@ -83,7 +86,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
           />
         )}
       </div>
-      <DayMatchings matchings={statement.matchings} />
+      <DayMatchings matchings={statement.matchings} notCompared={statement.notCompared} />
       <Proof statement={statement} />
       <footer className="mt-auto pt-12">
         <div className="grid max-w-lg grid-cols-2 gap-8">
@@ -118,21 +121,14 @@ function Proof({ statement: { debit, credit, books, waiting } }: { statement: St
   return (
     <dl className="mt-6 grid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
       <Fact term={t('day.postings')}>
-        <StatusMark tone={debit === credit ? 'good' : 'bad'}>
+        <StatusMark tone={toneOf(debit === credit, books)}>
           {t(debit === credit ? 'day.equal' : 'day.unequal', sums)}
         </StatusMark>
       </Fact>
       <Fact term={t('day.books')}>
-        {books ? (
-          <StatusMark tone={books.findings === 0 ? 'good' : 'bad'}>
-            {books.findings === 0 ? t('day.inOrder') : t('day.findings', { count: books.findings })}{' '}
-            <span className="text-stone">
-              <WorkshopTime value={books.checkedAt} whole />
-            </span>
-          </StatusMark>
-        ) : (
-          <StatusMark tone="unknown">{t('day.unchecked')}</StatusMark>
-        )}
+        <span className="flex flex-wrap gap-x-4">
+          <LastCheck books={books} whole />
+        </span>
       </Fact>
       <Fact term={`${t('day.waiting')} · ${t('day.proposals')}`}>{waits(waiting.proposals)}</Fact>
       <Fact term={`${t('day.waiting')} · ${t('day.refunds')}`}>{waits(waiting.refunds)}</Fact>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, href, Link, useSubmit } from 'react-router';
 import { get } from '../../api/commerce.ts';
+import { detailsOf, hasCode } from '../../api/errors.ts';
 import { supportedLanguage } from '../../i18n/languages.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
@@ -40,6 +41,9 @@ export default function Day({ loaderData }: Route.ComponentProps) {
       title={t('day.title')}
       found={found}
       failed={t('day.failed')}
+      impossible={
+        hasCode(found.error, 'SYS007') ? t(isFuture(found.error) ? 'day.future' : 'day.noSuchDay') : undefined
+      }
       tools={
         <>
           <Form onChange={(event) => void submit(event.currentTarget)}>
@@ -59,22 +63,31 @@ export default function Day({ loaderData }: Route.ComponentProps) {
           <Button className="min-h-11 px-5 lg:min-h-9" inactive={!found.value} onClick={() => window.print()}>
             {t('day.print')}
           </Button>
-          <Link
-            to={withQuery(href('/admin/finance'), { from: day, to: day })}
-            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-          >
-            {t('day.toLedger')}
-          </Link>
-          <Link
-            to={href('/admin/finance/statements')}
-            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-          >
-            {t('day.toStatements')}
-          </Link>
+          {found.value && (
+            <>
+              <Link
+                to={withQuery(href('/admin/finance'), { from: day, to: day })}
+                className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+              >
+                {t('day.toLedger')}
+              </Link>
+              <Link
+                to={withQuery(href('/admin/finance/statements'), { upload: day })}
+                className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+              >
+                {t('day.toStatements')}
+              </Link>
+            </>
+          )}
         </>
       }
     >
       {(statement) => <DayStatement statement={statement} site={site} />}
     </FinancePage>
   );
+}
+
+/** Commerce refuses a day that has not begun, and what is no day of the calendar. */
+function isFuture(error: unknown): boolean {
+  return Object(detailsOf(error).fields).day === 'too_big';
 }

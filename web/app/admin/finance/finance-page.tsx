@@ -3,6 +3,7 @@ import { hasCode } from '../../api/errors.ts';
 import type { Loaded } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { NoAccess } from '../frame/no-access.tsx';
 import { FinanceSections } from './finance-sections.tsx';
 
@@ -10,13 +11,22 @@ interface FinancePageProps<Content> {
   title: string;
   found: Loaded<Content>;
   failed: string;
+  /** Why there can be no such figures, if loading again does not help. */
+  impossible?: string | undefined;
   /** What is chosen, and the buttons. */
   tools: ReactNode;
   children: (content: Content) => ReactNode;
 }
 
 /** A page of finance that is not a list: figures of a period or of a moment. */
-export function FinancePage<Content>({ title, found, failed, tools, children }: FinancePageProps<Content>) {
+export function FinancePage<Content>({
+  title,
+  found,
+  failed,
+  impossible,
+  tools,
+  children,
+}: FinancePageProps<Content>) {
   return (
     <section aria-label={title} className="[--edge:1rem] lg:[--edge:2rem]">
       <PrivateHead title={title} />
@@ -32,7 +42,13 @@ export function FinancePage<Content>({ title, found, failed, tools, children }: 
               </h1>
               <div className="flex flex-wrap items-end gap-x-5 gap-y-3">{tools}</div>
             </header>
-            {found.value ? children(found.value) : <LoadFailure title={failed} error={found.error} />}
+            {found.value ? (
+              children(found.value)
+            ) : impossible ? (
+              <EmptyState title={impossible} />
+            ) : (
+              <LoadFailure title={failed} error={found.error} />
+            )}
           </>
         )}
       </div>

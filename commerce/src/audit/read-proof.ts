@@ -1,0 +1,52 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Finding } from './audit.ts';
+import { openAtMost, readCheckpoint } from './checkpoint.ts';
+
+type Proof = NonNullable<OutputOf<'GET /admin/finance/trial_balance'>['books']>;
+
+/** From the first moment to the last; `until` is no part of it. */
+interface Period {
+  since: number;
+  until: number;
+}
+
+/**
+ * What the last check of the books says about figures: what it found, and whether a transaction was booked after it.
+ * Null before the first check.
+ * @param period only transactions of this period count as booked after the check
+ */
+export async function readProof(db: Db, period?: Period): Promise<Proof | null> {
+  const last = await db('audits').orderBy('id', 'desc').first('checkedAt', 'findings', 'checkpoint');
+  if (!last) return null;
+  const findings: Finding[] = JSON.parse(last.findings);
+  return {
+    checkedAt: isoTime(last.checkedAt),
+    findings: findings.length,
+    bookedLater: await isBookedLater(db, last, period),
+  };
+}
+
+async function isBookedLater(
+  db: Db,
+  { checkedAt, checkpoint }: { checkedAt: number; checkpoint: string | null },
+  period?: Period,
+): Promise<boolean> {
+  // A transaction has the time at which it began, and none stays open longer than this.
+  if (period && period.until + openAtMost <= checkedAt) return false;
+  const later = await db('ledgerPostings')
+    .join('ledgerTransactions', 'ledgerTransactions.id', 'ledgerPostings.transactionId')
+    .modify((query) => {
+      // Checks of earlier releases did not note the last posting that they read.
+      if (checkpoint) query.where('ledgerPostings.id', '>', readCheckpoint(checkpoint).position.posting);
+      else query.where('ledgerTransactions.createdAt', '>', checkedAt);
+      if (period) {
+        query
+          .where('ledgerTransactions.createdAt', '>=', period.since)
+          .where('ledgerTransactions.createdAt', '<', period.until);
+      }
+    })
+    .first('ledgerPostings.id');
+  return later !== undefined;
+}
