@@ -9,7 +9,13 @@ import { exportInput, flag, listInput, listOutput, person, range, version } from
 
 const count = z.number().int().min(0);
 
-export const differenceOutcomes = ['amountDiffers', 'missingHere', 'missingThere', 'invalid'] as const;
+export const differenceOutcomes = [
+  'amountDiffers',
+  'otherDay',
+  'missingHere',
+  'missingThere',
+  'invalid',
+] as const;
 export const unreadableReasons = ['columns', 'serialNo', 'amount', 'time', 'type'] as const;
 
 const resolution = z.strictObject({
@@ -32,6 +38,8 @@ const difference = z.strictObject({
   statedAt: z.string(),
   theirAmount: yuan.nullable(),
   ourAmount: yuan.nullable(),
+  /** When the ledger received or paid the money; null if the ledger has no such payment. */
+  bookedAt: time.nullable(),
   member: person.nullable(),
   transactionNo: z.string().nullable(),
   chargeNo: z.string().nullable(),

@@ -116,6 +116,9 @@ async function readGaps(db: Db, ids: number[]): Promise<Map<number, number>> {
   return new Map(rows.map(({ matchingId, gapFen }) => [matchingId, Number(gapFen)]));
 }
 
+/** Comparisons of earlier releases have no payments of other days. */
 function sumsOf({ sums }: Kept): Matching['sums'] {
-  return JSON.parse(sums);
+  const otherDay = { count: 0, amount: 0 };
+  const { in: paid, out: back }: Matching['sums'] = JSON.parse(sums);
+  return { in: { otherDay, ...paid }, out: { otherDay, ...back } };
 }
