@@ -169,10 +169,12 @@ const statementLine = z.strictObject({
   amount: yuan,
   at: z.string(),
   /** The result of the comparison with the shop's ledger. */
-  outcome: z.enum(['matched', 'amountDiffers', 'missingHere']),
+  outcome: z.enum(['matched', 'amountDiffers', 'otherDay', 'missingHere']),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
   ourAmount: yuan.nullable(),
+  /** When the ledger received or paid the money; null if the ledger has no such payment. */
+  bookedAt: time.nullable(),
 });
 
 const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
@@ -180,6 +182,8 @@ const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum }
 export const matchingSums = z.strictObject({
   matched: total,
   amountDiffers: total,
+  /** Booked more than a day before or after the days of the statement. */
+  otherDay: total,
   missingHere: total,
   missingThere: total,
 });

@@ -22,6 +22,11 @@ export const matching = z.strictObject({
   matched: count,
   differences: count,
   resolved: count,
-  /** The amounts that differ, in yuan: what the statement says minus what the ledger says, over all differences. */
+  /**
+   * What the statement says minus what the ledger says, in yuan: what is left now. A difference that was resolved by a
+   * reversal is no longer part of it, because the ledger agrees with the statement since then.
+   */
   gap: yuanSum,
+  /** The same when the statement was compared. */
+  gapAtFirst: yuanSum,
 });

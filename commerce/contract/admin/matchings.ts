@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time } from '../fields.ts';
-import { yuan } from '../money.ts';
+import { yuan, yuanSum } from '../money.ts';
 import { channels } from '../wallet.ts';
 import { matchingSums, statementSides } from './finance.ts';
 import { matchingId as id, matching } from './kept-matching.ts';
@@ -9,7 +9,13 @@ import { exportInput, flag, listInput, listOutput, person, range, version } from
 
 const count = z.number().int().min(0);
 
-export const differenceOutcomes = ['amountDiffers', 'missingHere', 'missingThere', 'invalid'] as const;
+export const differenceOutcomes = [
+  'amountDiffers',
+  'otherDay',
+  'missingHere',
+  'missingThere',
+  'invalid',
+] as const;
 export const unreadableReasons = ['columns', 'serialNo', 'amount', 'time', 'type'] as const;
 
 const resolution = z.strictObject({
@@ -32,6 +38,8 @@ const difference = z.strictObject({
   statedAt: z.string(),
   theirAmount: yuan.nullable(),
   ourAmount: yuan.nullable(),
+  /** When the ledger received or paid the money; null if the ledger has no such payment. */
+  bookedAt: time.nullable(),
   member: person.nullable(),
   transactionNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
@@ -49,8 +57,12 @@ const difference = z.strictObject({
   version,
 });
 
+/** What the statement and the ledger had for the days of the statement when they were compared. */
+const totals = z.strictObject({ statement: yuanSum, books: yuanSum });
+
 const detail = matching.extend({
   sums: z.strictObject({ in: matchingSums, out: matchingSums }),
+  totals: z.strictObject({ in: totals, out: totals }),
   invalidLines: count,
 });
 

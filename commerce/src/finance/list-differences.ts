@@ -42,7 +42,7 @@ export async function presentDifferences(db: Db, rows: Difference[]): Promise<Vi
   const ids = rows.map(({ id }) => id);
   const resolutions = await db('differenceResolutions').whereIn('differenceId', ids);
   const resolutionOf = new Map(resolutions.map((each) => [each.differenceId, each]));
-  const { reversalOf, memberOf } = await readReversals(db, rows);
+  const { reversalOf, memberOf, bookedAtOf } = await readReversals(db, rows);
   const people = await namePeople(db, [
     ...resolutions.map(({ resolvedBy }) => resolvedBy),
     ...rows.flatMap(({ transactionNo }) => memberOf(transactionNo) ?? []),
@@ -61,6 +61,7 @@ export async function presentDifferences(db: Db, rows: Difference[]): Promise<Vi
       statedAt: row.statedAt,
       theirAmount: yuanOrNull(row.theirFen),
       ourAmount: yuanOrNull(row.ourFen),
+      bookedAt: bookedAtOf(row.transactionNo),
       member: member ? personOf(member) : null,
       transactionNo: row.transactionNo,
       chargeNo: row.chargeNo,

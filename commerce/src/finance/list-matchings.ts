@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { toYuan } from '../../contract/money.ts';
+import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
@@ -8,6 +8,7 @@ import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { Matching } from './match-statement.ts';
+import type { Side } from './read-statement.ts';
 
 type View = OutputOf<'GET /admin/finance/matchings'>['items'][number];
 type Detail = OutputOf<'GET /admin/finance/matching'>;
@@ -58,7 +59,9 @@ export async function readMatching(db: Db, matchingId: string): Promise<Detail> 
   const matching = await requireMatching(db, matchingId);
   const [view] = await presentMatchings(db, [matching]);
   if (!view) throw fail('matchingNotFound');
-  return { ...view, sums: sumsOf(matching), invalidLines: matching.invalidLines };
+  const sums = sumsOf(matching);
+  const totals = await readTotals(db, matching.id, sums);
+  return { ...view, sums, totals, invalidLines: matching.invalidLines };
 }
 
 /** @throws Failure `matchingNotFound` */
@@ -96,26 +99,72 @@ async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
       matched: paid.matched.count + back.matched.count,
       differences: row.differences,
       resolved: resolved.get(row.id) ?? 0,
-      gap: toYuan(gaps.get(row.id) ?? 0),
+      gap: toYuan(gaps.get(row.id)?.nowFen ?? 0),
+      gapAtFirst: toYuan(gaps.get(row.id)?.firstFen ?? 0),
     };
   });
 }
 
-/** What the statements say minus what the ledger says, over all differences. Refunds count as negative. */
-async function readGaps(db: Db, ids: number[]): Promise<Map<number, number>> {
-  const fen = `COALESCE(${column('statementDifferences.theirFen')}, 0) - COALESCE(${column('statementDifferences.ourFen')}, 0)`;
+/**
+ * What the statements say minus what the ledger says, at first and without the differences that a reversal resolved.
+ * Refunds count as negative. A payment that is booked on another day is missing on the days of the statement.
+ */
+async function readGaps(db: Db, ids: number[]): Promise<Map<number, { firstFen: number; nowFen: number }>> {
+  const [outcome, side, ours, theirs] = [
+    column('statementDifferences.outcome'),
+    column('statementDifferences.side'),
+    column('statementDifferences.ourFen'),
+    column('statementDifferences.theirFen'),
+  ];
+  const fen = `(COALESCE(${theirs}, 0) - CASE WHEN ${outcome} = 'otherDay' THEN 0 ELSE COALESCE(${ours}, 0) END)
+    * CASE WHEN ${side} = 'out' THEN -1 ELSE 1 END`;
   const rows = await db('statementDifferences')
-    .whereIn('matchingId', ids)
-    .groupBy('matchingId')
+    .leftJoin('differenceResolutions', 'differenceResolutions.differenceId', 'statementDifferences.id')
+    .whereIn('statementDifferences.matchingId', ids)
+    .groupBy('statementDifferences.matchingId')
     .select(
-      'matchingId',
-      db.raw<{ gapFen: number }>(
-        `SUM(CASE WHEN ${column('statementDifferences.side')} = 'out' THEN -(${fen}) ELSE ${fen} END) AS "gapFen"`,
+      'statementDifferences.matchingId',
+      db.raw<{ firstFen: number }>(`SUM(${fen}) AS "firstFen"`),
+      db.raw<{ nowFen: number }>(
+        `SUM(CASE WHEN ${column('differenceResolutions.how')} = 'reversal' THEN 0 ELSE ${fen} END) AS "nowFen"`,
       ),
     );
-  return new Map(rows.map(({ matchingId, gapFen }) => [matchingId, Number(gapFen)]));
+  return new Map(
+    rows.map(({ matchingId, firstFen, nowFen }) => [
+      matchingId,
+      { firstFen: Number(firstFen), nowFen: Number(nowFen) },
+    ]),
+  );
 }
 
+/** The totals of both sides. The sums of `amountDiffers` are those of the statement, so the ledger's are read here. */
+async function readTotals(db: Db, matchingId: number, sums: Matching['sums']): Promise<Detail['totals']> {
+  const rows = await db('statementDifferences')
+    .where({ matchingId, outcome: 'amountDiffers' })
+    .groupBy('side')
+    .select('side')
+    .sum({ ourFen: 'ourFen' });
+  const of = (side: Side) => {
+    const { matched, amountDiffers, otherDay, missingHere, missingThere } = sums[side];
+    const differing = Number(rows.find((row) => row.side === side)?.ourFen ?? 0);
+    const fen = (...totals: { amount: number }[]) =>
+      totals.reduce((sum, { amount }) => sum + toFen(amount), 0);
+    return {
+      statement: toYuan(fen(matched, amountDiffers, otherDay, missingHere)),
+      books: toYuan(fen(matched, missingThere) + differing),
+    };
+  };
+  return { in: of('in'), out: of('out') };
+}
+
+/** Comparisons of earlier releases have no payments of other days. */
 function sumsOf({ sums }: Kept): Matching['sums'] {
-  return JSON.parse(sums);
+  const { in: paid, out: back }: Record<Side, KeptSums> = JSON.parse(sums);
+  return { in: withOtherDay(paid), out: withOtherDay(back) };
+}
+
+type KeptSums = Omit<Matching['sums'][Side], 'otherDay'> & Partial<Pick<Matching['sums'][Side], 'otherDay'>>;
+
+function withOtherDay({ otherDay = { count: 0, amount: 0 }, ...sums }: KeptSums): Matching['sums'][Side] {
+  return { ...sums, otherDay };
 }

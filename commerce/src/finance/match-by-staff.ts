@@ -63,9 +63,16 @@ export async function matchByStaff(call: StaffCall, input: Input): Promise<Answe
 
 /** The number of lines with each outcome. */
 function counted({ sums, invalidLines }: Matching) {
-  const count = ({ matched, amountDiffers, missingHere, missingThere }: Matching['sums']['in']) => ({
+  const count = ({
+    matched,
+    amountDiffers,
+    otherDay,
+    missingHere,
+    missingThere,
+  }: Matching['sums']['in']) => ({
     matched: matched.count,
     amountDiffers: amountDiffers.count,
+    otherDay: otherDay.count,
     missingHere: missingHere.count,
     missingThere: missingThere.count,
   });

@@ -23,7 +23,13 @@ interface Wish {
 }
 
 const nothing = { count: 0, amount: 0 };
-const noneOf = { matched: nothing, amountDiffers: nothing, missingHere: nothing, missingThere: nothing };
+const noneOf = {
+  matched: nothing,
+  amountDiffers: nothing,
+  otherDay: nothing,
+  missingHere: nothing,
+  missingThere: nothing,
+};
 
 /** Matches a statement. By default the statement is for March and has no column `type`. */
 function match(
@@ -114,16 +120,46 @@ test('payments and refunds are matched, each with its own kind', async () => {
     in: {
       matched: { count: 3, amount: 125 },
       amountDiffers: { count: 1, amount: 50.01 },
+      otherDay: nothing,
       missingHere: { count: 2, amount: 107 },
       missingThere: { count: 1, amount: 30 },
     },
     out: {
       matched: { count: 2, amount: 60.1 },
       amountDiffers: { count: 1, amount: 19.99 },
+      otherDay: nothing,
       missingHere: { count: 2, amount: 40.2 },
       missingThere: { count: 1, amount: 30 },
     },
   });
+});
+
+test('a payment proves the statement of its own days, or of the next to it, and no other', async () => {
+  const lines = [`${same.serialNo},100,`, `${same.refundSerialNo},-40.1,`];
+  const outcomes = async (from: string, to: string) => {
+    const { content } = await match(lines, { from, to });
+    return content.lines.map(({ outcome, ourAmount }) => [outcome, ourAmount]);
+  };
+  const matched = [
+    ['matched', 100],
+    ['matched', 40.1],
+  ];
+  expect(await outcomes('2026-03-11', '2026-03-11')).toEqual(matched);
+  expect(await outcomes('2026-03-09', '2026-03-09')).toEqual(matched);
+  const { content } = await match(lines, { from: '2026-03-12', to: '2026-03-12' });
+  expect(content.lines).toMatchObject([
+    { outcome: 'otherDay', chargeNo: same.chargeNo, ourAmount: 100 },
+    { outcome: 'otherDay', refundNo: same.refundNo, ourAmount: 40.1 },
+  ]);
+  expect(content.sums.in).toMatchObject({ matched: nothing, otherDay: { count: 1, amount: 100 } });
+  const kept = await finance.client.ok('GET /admin/finance/matching', { matchingId: content.matchingId });
+  // The books of that day have neither of them.
+  expect(kept).toMatchObject({ gap: 59.9, totals: { in: { statement: 100, books: 0 } } });
+  const { items } = await finance.client.ok('GET /admin/finance/differences', {
+    matchingId: content.matchingId,
+    outcome: 'otherDay',
+  });
+  expect(items.map(({ reversal }) => reversal)).toEqual(['none', 'none']);
 });
 
 test('a refund is never matched with a payment of the same number, nor a payment with a refund', async () => {

@@ -1,6 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { countDays, momentsOf } from '../calendar.ts';
+import { day, isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
@@ -33,7 +34,8 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * Compares a provider's statement with the channel's movements in the ledger from the day `from` to the day
  * `to`: payments for charges, payments that staff credited in place of a charge, and refunds. Both sides are
  * matched by the provider's serial numbers. If a line appears twice in the statement, only its first copy is
- * matched.
+ * matched. A payment that is booked on a day of another statement is a difference, so that it proves one statement
+ * alone.
  * @throws Failure `statementUnreadable` if a column is missing or there are too many lines; `rangeTooLong`;
  *   `invalidInput` if the range ends before it starts
  */
@@ -52,15 +54,13 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
   const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
   const inStatement = new Set(theirs.map(keyOf));
   const open = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
-  // The clocks of the provider and the shop may differ. Near midnight, a payment can therefore have one day
-  // in the statement and another day in the ledger.
   const elsewhere = theirs.filter((line) => !open.has(keyOf(line))).map(({ serialNo }) => serialNo);
   for (const ours of await findBooked(db, { channel, lastPosting }, [...new Set(elsewhere)]))
     open.set(keyOf(ours), ours);
   const compared = theirs.map((line) => {
     const ours = open.get(keyOf(line));
     open.delete(keyOf(line));
-    return { line, ours, outcome: outcomeOf(ours, line) };
+    return { line, ours, outcome: outcomeOf(ours, line, { since, until }) };
   });
   const missing = ofTheseDays.filter((ours) => !inStatement.has(keyOf(ours)));
   const results = [
@@ -98,8 +98,15 @@ export function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): st
   return `${side} ${serialNo}`;
 }
 
-function outcomeOf(ours: Booked | undefined, { amountFen }: StatementLine): Outcome {
+function outcomeOf(
+  ours: Booked | undefined,
+  { amountFen }: StatementLine,
+  { since, until }: { since: number; until: number },
+): Outcome {
   if (!ours) return 'missingHere';
+  // The clocks of the provider and the shop may differ. Near midnight, a payment can therefore have one day
+  // in the statement and the day before or after in the ledger.
+  if (ours.bookedAt < since - day || ours.bookedAt >= until + day) return 'otherDay';
   return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
@@ -121,6 +128,7 @@ function presentLine({ line: theirs, ours, outcome }: ComparedLine): Matching['l
     chargeNo: ours?.chargeNo ?? null,
     refundNo: ours?.refundNo ?? null,
     ourAmount: ours ? toYuan(ours.amountFen) : null,
+    bookedAt: ours ? isoTime(ours.bookedAt) : null,
   };
 }
 
@@ -135,6 +143,7 @@ function sumUp(results: Result[], side: Side): Matching['sums'][Side] {
   return {
     matched: sum('matched'),
     amountDiffers: sum('amountDiffers'),
+    otherDay: sum('otherDay'),
     missingHere: sum('missingHere'),
     missingThere: sum('missingThere'),
   };

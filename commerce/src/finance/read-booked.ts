@@ -11,6 +11,8 @@ export interface Booked {
   serialNo: string;
   transactionNo: string;
   amountFen: number;
+  /** When the money came, in epoch milliseconds. */
+  bookedAt: number;
 }
 
 /** The ledger of one channel, up to and including the posting `lastPosting`. */
@@ -60,6 +62,12 @@ const columns = [
   'ledgerPostings.amountFen',
 ] as const;
 
+/** When the money of a transaction came. The money of a correction came with the credit that it corrects. */
+export const bookedAtSql = `COALESCE((SELECT corrected.created_at FROM ledger_transactions corrected
+  WHERE ${column('ledgerTransactions.businessRef')} LIKE 'correction:%'
+    AND corrected.transaction_no = SUBSTR(${column('ledgerTransactions.businessRef')}, LENGTH('correction:') + 1)),
+  ${column('ledgerTransactions.createdAt')})`;
+
 /**
  * Movements of a channel's account that have a serial number from the provider. Payments are negative on this
  * account and refunds positive. A movement that was reversed no longer counts.
@@ -77,16 +85,19 @@ function booked(db: Db, { channel, lastPosting }: Books) {
         WHERE reversal.reverses = ${column('ledgerTransactions.id')} AND back.id <= ?)`,
       [lastPosting],
     )
-    .select(...columns);
+    .select(...columns, db.raw<{ bookedAt: number }>(`${bookedAtSql} AS "bookedAt"`));
 }
 
-function presentBooked(rows: Columns<(typeof columns)[number]>[]): Booked[] {
-  return rows.map(({ chargeNo, refundNo, serialNo, transactionNo, amountFen }) => ({
+type BookedRow = Columns<(typeof columns)[number]> & { bookedAt: number };
+
+function presentBooked(rows: BookedRow[]): Booked[] {
+  return rows.map(({ chargeNo, refundNo, serialNo, transactionNo, amountFen, bookedAt }) => ({
     side: amountFen < 0 ? 'in' : 'out',
     chargeNo: chargeNo ?? '',
     refundNo,
     serialNo: serialNo ?? '',
     transactionNo,
     amountFen: Math.abs(amountFen),
+    bookedAt: Number(bookedAt),
   }));
 }

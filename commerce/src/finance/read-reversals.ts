@@ -1,7 +1,9 @@
 import { chargeStates } from '../../contract/states.ts';
+import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
+import { bookedAtSql } from './read-booked.ts';
 
 export type Difference = Row<'statementDifferences'>;
 
@@ -37,10 +39,15 @@ export async function readReversals(db: Db, differences: Difference[]) {
       'credits.amountFen',
       'credits.leftFen',
       'charges.status',
+      db.raw<{ bookedAt: number }>(`${bookedAtSql} AS "bookedAt"`),
     );
   const reversed = await reversalsOf(db, numbers);
   const byNo = new Map(ours.map((each) => [each.transactionNo, each]));
   return {
+    bookedAtOf: (transactionNo: string | null) => {
+      const found = byNo.get(transactionNo ?? '');
+      return found ? isoTime(Number(found.bookedAt)) : null;
+    },
     memberOf: (transactionNo: string | null) => byNo.get(transactionNo ?? '')?.userId ?? null,
     reversalOf(difference: Difference): Reversal {
       const found = byNo.get(difference.transactionNo ?? '');

@@ -76,12 +76,20 @@ test('five planted differences are found, resolved, and the books are in order a
   expect(differs).toMatchObject({ theirAmount: 49.5, ourAmount: 50, chargeNo: less.chargeNo });
   expect(lost).toMatchObject({ ourAmount: 30, chargeNo: gone.chargeNo, member: { userId: member.userId } });
   expect(back).toMatchObject({ refundNo, ourAmount: 20 });
+  const first = await finance.client.ok('GET /admin/finance/matching', { matchingId });
+  expect(first).toMatchObject({ gap: -2.5, gapAtFirst: -2.5 });
+  expect(first.totals).toEqual({
+    in: { statement: 177.5, books: 200 },
+    out: { statement: 0, books: 20 },
+  });
   for (const { differenceId, reversal } of found) {
     const { status } = await resolve(differenceId, reversal === 'possible' ? 'reversal' : 'note');
     expect(status).toBe('OK');
   }
   const detail = await finance.client.ok('GET /admin/finance/matching', { matchingId });
-  expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, gap: -2.5, invalidLines: 1 });
+  expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, invalidLines: 1 });
+  // The two reversals took back 0.5 and 30, so the ledger has that much less.
+  expect(detail).toMatchObject({ gap: 28, gapAtFirst: -2.5 });
   const statement = await finance.client.ok('GET /admin/finance/day', { day: today });
   expect(statement.matchings).toMatchObject([{ matchingId, differences: 5, resolved: 5 }]);
   expect(statement.movements.find(({ kind }) => kind === 'charged')).toEqual({

@@ -27,7 +27,7 @@ declare module '../db/tables.ts' {
       {
         id: number;
         matchingId: number;
-        outcome: 'amountDiffers' | 'missingHere' | 'missingThere' | 'invalid';
+        outcome: 'amountDiffers' | 'otherDay' | 'missingHere' | 'missingThere' | 'invalid';
         /** Null if the line can't be read. */
         side: Side | null;
         /** Null if the statement has no such line. */

@@ -17,6 +17,7 @@ const views = {
   all: {},
   open: { open: 'true' },
   amountDiffers: { outcome: 'amountDiffers' },
+  otherDay: { outcome: 'otherDay' },
   missingHere: { outcome: 'missingHere' },
   missingThere: { outcome: 'missingThere' },
   invalid: { outcome: 'invalid' },
@@ -83,8 +84,8 @@ function DifferenceRow({
   onResolve: (how: Opened['how']) => void;
 }) {
   const { t } = useTranslation('admin-statements');
-  const { line, outcome, side, serialNo, problem, text, theirAmount, ourAmount, member, resolution } =
-    difference;
+  const { line, outcome, side, serialNo, statedAt, problem, text, resolution } = difference;
+  const { theirAmount, ourAmount, bookedAt, member, transactionNo } = difference;
   return (
     <div className="w-full" data-difference={difference.differenceId}>
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -95,6 +96,7 @@ function DifferenceRow({
             .join(' · ')}
         </span>
         {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
+        {statedAt && <span className="text-stone tabular-nums">{statedAt}</span>}
         {problem && <span>{t(`problems.${problem}`)}</span>}
       </div>
       {text && <p className="mt-1 break-all text-stone tabular-nums">{text}</p>}
@@ -104,6 +106,14 @@ function DifferenceRow({
             <Amount label={t('fields.theirs')} amount={theirAmount} />
             <Amount label={t('fields.ours')} amount={ourAmount} />
           </>
+        )}
+        {bookedAt && (
+          <span className="text-stone">
+            {t('fields.bookedAt')} <WorkshopTime value={bookedAt} />
+          </span>
+        )}
+        {transactionNo && (
+          <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>
         )}
         {member && <RecordLink about={{ kind: 'member', id: member.userId }}>{member.username}</RecordLink>}
         {difference.chargeNo && (

@@ -42,6 +42,12 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
           {matching.differences > 0 && (
             <span className="tabular-nums">
               {t('fields.gap')} {formatMoney(matching.gap)}
+              {matching.gapAtFirst !== matching.gap && (
+                <span className="text-stone">
+                  {' '}
+                  {t('atFirst', { amount: formatMoney(matching.gapAtFirst) })}
+                </span>
+              )}
             </span>
           )}
         </>

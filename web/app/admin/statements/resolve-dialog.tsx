@@ -50,7 +50,7 @@ function Effect({ difference, how }: Opened) {
 
 /** What a note usually says about a difference of this kind. */
 function adviceFor({ outcome, side }: Difference) {
-  if (outcome === 'invalid') return 'invalid';
+  if (outcome === 'invalid' || outcome === 'otherDay') return outcome;
   if (outcome === 'missingHere') return side === 'in' ? 'missingHere' : 'refund';
   if (side === 'out') return 'refund';
   return outcome;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 
 type Matching = OutputOf<'GET /admin/finance/matching'>;
-const outcomes = ['matched', 'amountDiffers', 'missingHere', 'missingThere'] as const;
+const outcomes = ['matched', 'amountDiffers', 'otherDay', 'missingHere', 'missingThere'] as const;
 
-/** Number and amount for each outcome, payments and refunds in columns of their own. */
-export function Sums({ matching: { sums } }: { matching: Matching }) {
+/** Number and amount for each outcome, and below them what both sides come to; payments and refunds in columns of their own. */
+export function Sums({ matching: { sums, totals } }: { matching: Matching }) {
   const { t } = useTranslation('admin-statements');
   const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums';
   return (
@@ -41,6 +41,20 @@ export function Sums({ matching: { sums } }: { matching: Matching }) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          {(['statement', 'books'] as const).map((whose) => (
+            <tr key={whose}>
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {t(`totals.${whose}`)}
+              </th>
+              {(['in', 'out'] as const).map((side) => (
+                <td key={side} className={cell}>
+                  {formatMoney(totals[side][whose])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tfoot>
       </table>
     </div>
   );
