@@ -90,7 +90,9 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   const input = { requestId: randomUUID(), orderNo, reason: 'test' };
   const late = await api.ask('POST /admin/orders/refund', input, holder.authToken);
   expect(late.body.errorCode).toBe('SYS005');
-  await elsewhere.reload();
+  // The page is not loaded anew: the next screen knows the change.
+  await elsewhere.getByRole('link', { name: t('admin:record.back') }).click();
+  await elsewhere.getByRole('link', { name: orderNo }).click();
   await expect(shipButton.last()).toBeVisible();
   await expect(refundButton).toHaveCount(0);
 

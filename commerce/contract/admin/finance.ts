@@ -54,6 +54,8 @@ const transaction = z.strictObject({
   transactionNo,
   /** The position in the sealed chain; null until the transaction is sealed. */
   seq: z.number().int().nullable(),
+  /** Whether the transaction and its postings still are what was sealed; null until they are sealed. */
+  sealHolds: z.boolean().nullable(),
   scene: z.enum(ledgerScenes),
   member: person.nullable(),
   /** Who caused it: a username, or `system` or `cli`. */

@@ -87,6 +87,8 @@ export const adminLogEndpoints = {
       actorId: z.uuid().nullable(),
       /** The number of the row in the sealed chain. Null while the row waits for its seal. */
       sealNo: z.number().int().nullable(),
+      /** Whether the row still is what was sealed. Null while it waits for its seal. */
+      sealHolds: z.boolean().nullable(),
     }),
     errors: ['notFound'],
   }),

@@ -15,8 +15,8 @@ export const adminFinanceRoutes = {
 
   'GET /admin/finance/sums': ({ services: { db } }, input) => sumLedger(db, input),
 
-  'GET /admin/finance/transaction': ({ services: { db } }, { transactionNo }) =>
-    readTransaction(db, transactionNo),
+  'GET /admin/finance/transaction': ({ services: { db, config } }, { transactionNo }) =>
+    readTransaction(db, config.auditSealKey, transactionNo),
 
   'GET /admin/finance/export': (call, input) =>
     exportList(call, 'finance/export', listLedger(call.services.db, input), input),

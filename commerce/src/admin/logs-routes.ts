@@ -10,7 +10,8 @@ export const adminLogRoutes = {
   'GET /admin/logs/export': async (call, input) =>
     exportList(call, 'logs/export', await listLogs(call.services.db, input), input),
 
-  'GET /admin/logs/detail': ({ services: { db } }, { id }) => readLogRow(db, Number(id)),
+  'GET /admin/logs/detail': ({ services: { db, config } }, { id }) =>
+    readLogRow(db, config.auditSealKey, Number(id)),
 
   'GET /admin/logs/verify': ({ services: { db, config } }, input) =>
     verifyForStaff(db, config.auditSealKey, input),

@@ -52,6 +52,8 @@ test('a posting whose amount was altered is found, with the number of its transa
   try {
     const findings = await run();
     const about = { kind: 'transaction', id: transactionNo };
+    const record = await owner.client.ok('GET /admin/finance/transaction', { transactionNo });
+    expect(record.sealHolds).toBe(false);
     expect(findings).toContainEqual(
       expect.objectContaining({ invariant: 'L2 every transaction sums to zero', about }),
     );
@@ -100,6 +102,8 @@ test('a log row that was altered is found, with its id', async () => {
     ]);
     const verified = await owner.client.ok('GET /admin/logs/verify', {});
     expect(verified.intact).toBe(false);
+    const record = await owner.client.ok('GET /admin/logs/detail', { id: String(row.id) });
+    expect(record.sealHolds).toBe(false);
     expect(verified.broken).toMatchObject([{ chain: 'log', subject: String(row.id), what: 'rowChanged' }]);
   } finally {
     await reasonOf(row.reason);

@@ -11,10 +11,11 @@ const bare = bareKnex(db);
 test('the chains do not verify with a different key', async () => {
   await sealThree();
   const { findings } = await verifyChains(db, 'another key, as long as the first one');
-  expect(findings.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^log 1: \d+ is not what was sealed$/),
-    expect.stringMatching(/^ledger 1: \S+ is not what was sealed$/),
-  ]);
+  const broken = (chain: string) => [
+    ...[1, 2, 3].map((seq) => expect.stringMatching(`^${chain} ${seq}: \\S+ is not what was sealed$`)),
+    `${chain} 4: the chain ends elsewhere`,
+  ];
+  expect(findings.map(({ subject }) => subject)).toEqual([...broken('log'), ...broken('ledger')]);
 });
 
 test.each([
@@ -77,7 +78,26 @@ test('rows that swapped places are found', async () => {
     { chain: 'log', seq: 1, subject: String(second), hash },
     { chain: 'log', seq: 2, subject: String(first), hash },
   ]);
-  expect(await findings()).toEqual([`log 1: ${second} is not what was sealed`]);
+  expect(await findings()).toEqual([
+    `log 1: ${second} is not what was sealed`,
+    `log 2: ${first} is not what was sealed`,
+    // The seal before this row is not the one that it was sealed with.
+    `log 3: ${ids[2]} is not what was sealed`,
+  ]);
+});
+
+test('every altered row of a chain is found, also behind another one and behind a deleted one', async () => {
+  const { ids, transactions } = await sealThree();
+  await bare('auditLog').where({ id: ids[0] }).update({ reason: 'changed' });
+  await bare('auditLog').where({ id: ids[1] }).delete();
+  await bare('auditLog').where({ id: ids[2] }).update({ reason: 'changed' });
+  await bare('ledgerTransactions').whereIn('id', transactions).update({ reason: 'changed' });
+  expect(await findings()).toEqual([
+    `log 1: ${ids[0]} is not what was sealed`,
+    `log 2: ${ids[1]} is gone`,
+    `log 3: ${ids[2]} is not what was sealed`,
+    ...transactions.map((id, index) => `ledger ${index + 1}: ${id} is not what was sealed`),
+  ]);
 });
 
 test('a changed amount, a changed reason and an added posting in the ledger are found', async () => {
@@ -143,10 +163,10 @@ test('the verification in a thread finds the same as in the main thread', async 
   expect(await verifyChainsAside(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
   await bare('auditLog').update({ reason: 'changed' });
   const { findings } = await verifyChainsAside(db, config.auditSealKey);
-  expect(findings).toEqual([
-    {
+  expect(findings).toEqual(
+    [1, 2, 3].map((seq) => ({
       invariant: 'U1 the sealed chain is intact',
-      subject: expect.stringMatching(/^log 1: \d+ is not what was/),
-    },
-  ]);
+      subject: expect.stringMatching(`^log ${seq}: \\d+ is not what was`),
+    })),
+  );
 });

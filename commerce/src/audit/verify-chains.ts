@@ -7,6 +7,8 @@ import { endMac, sealOf } from './seal.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
+/** A chain with more broken links than these needs no longer list. */
+const mostBreaks = 100;
 const invariant = 'U1 the sealed chain is intact';
 
 /** One link of a chain: its number and its seal. */
@@ -35,13 +37,13 @@ const words = {
 } as const;
 
 export interface Verification {
-  /** The number of valid links of both chains. */
+  /** The number of links of both chains. */
   sealed: number;
-  /** The first broken link of each chain. */
+  /** What is wrong with both chains, one finding for each link or row. */
   findings: Finding[];
   /** The same as `findings`, in parts. */
   breaks: Break[];
-  /** The last valid link of each chain. */
+  /** The last link of each chain. */
   ends: Record<Chain, Link>;
 }
 
@@ -61,10 +63,9 @@ export async function verifyChains(db: Db, key: string, since?: Checkpoint | nul
   const ends = { log: beforeTheFirst, ledger: beforeTheFirst };
   const breaks: Break[] = [];
   for (const chain of chains) {
-    const { end, broken } = await walk(db, chain, key, since?.ends[chain] ?? beforeTheFirst);
-    ends[chain] = end;
-    const found = broken ?? (await findLost(db, chain, since?.position));
-    if (found) breaks.push(found);
+    const walked = await walk(db, chain, key, since?.ends[chain] ?? beforeTheFirst);
+    ends[chain] = walked.end;
+    breaks.push(...walked.breaks, ...(await findLost(db, chain, since?.position)));
   }
   const findings = breaks.map((found) => ({ invariant, subject: describeBreak(found) }));
   return { sealed: ends.log.seq + ends.ledger.seq, findings, breaks, ends };
@@ -77,15 +78,18 @@ export function describeBreak({ chain, seq, subject, what }: Break): string {
 }
 
 interface Walked {
-  /** The last valid link. */
+  /** The last link. */
   end: Link;
-  /** What is wrong with the link after it; null if nothing is wrong. */
-  broken: Break | null;
+  breaks: Break[];
   /** Whether the walk came to the end of the chain. */
   finished: boolean;
 }
 
-/** @param most verify at most this many links */
+/**
+ * Verifies link after link. Each seal covers the seal before it as it is stored, so an altered row does not hide what
+ * was altered behind it. The first link behind a seal that is gone can't be verified.
+ * @param most verify at most this many links
+ */
 export async function walk(
   db: Db,
   chain: Chain,
@@ -97,55 +101,63 @@ export async function walk(
   const end = (await db('chains').where({ name: chain }).first()) ?? { seq: 0, mac: '' };
   const last = Math.min(end.seq, start.seq + most);
   let { seq, hash } = start;
-  const broken = (what: Break['what'], subject: string | null = null): Walked => ({
-    end: { seq, hash },
-    broken: { chain, seq: seq + 1, subject, what },
-    finished: true,
-  });
+  const breaks: Break[] = [];
+  const find = (what: Break['what'], at: number, subject: string | null = null) => {
+    breaks.push({ chain, seq: at, subject, what });
+  };
   while (seq < last) {
     const seals = await db('seals')
       .where({ chain })
       .whereBetween('seq', [seq + 1, last])
       .orderBy('seq')
       .limit(batchSize);
+    if (seals.length === 0) find('sealGone', seq + 1);
+    if (seals.length === 0 || breaks.length >= mostBreaks)
+      return { end: { seq, hash }, breaks, finished: true };
     const subjects = seals.map(({ subject }) => subject);
     const contents = await readContents(db, chain, subjects);
-    if (seals.length === 0) return broken('sealGone');
     for (const seal of seals) {
-      if (seal.seq !== seq + 1) return broken('sealGone');
       const { subject } = seal;
       const content = contents.get(subject);
-      if (!content) return broken('rowGone', subject);
-      const expected = sealOf(key, { chain, seq: seal.seq, subject, before: hash, content });
-      if (expected !== seal.hash) return broken('rowChanged', subject);
+      if (seal.seq !== seq + 1) find('sealGone', seq + 1);
+      else if (!content) find('rowGone', seal.seq, subject);
+      else if (sealOf(key, { chain, seq: seal.seq, subject, before: hash, content }) !== seal.hash)
+        find('rowChanged', seal.seq, subject);
       seq = seal.seq;
       hash = seal.hash;
     }
   }
-  if (last < end.seq) return { end: { seq, hash }, broken: null, finished: false };
+  if (last < end.seq) return { end: { seq, hash }, breaks, finished: false };
   const mac = seq === 0 ? '' : endMac(key, { chain, seq, hash });
-  const holds = end.seq === seq && end.mac === mac;
-  return holds ? { end: { seq, hash }, broken: null, finished: true } : broken('endsElsewhere');
+  if (end.seq !== seq || end.mac !== mac) find('endsElsewhere', seq + 1);
+  return { end: { seq, hash }, breaks, finished: true };
 }
 
 /**
- * Finds a row that is neither sealed nor waiting to be sealed: the shop did not write it. Also finds an entry that
- * waits to be sealed but has lost its row.
+ * Finds rows that are neither sealed nor waiting to be sealed: the shop did not write them. Also finds entries that
+ * wait to be sealed but have lost their row.
  */
-export async function findLost(db: Db, chain: Chain, since?: Position): Promise<Break | null> {
+export async function findLost(db: Db, chain: Chain, since?: Position): Promise<Break[]> {
   const table = tableOf[chain];
   const subject = column(chain === 'log' ? 'auditLog.id' : 'ledgerPostings.transactionId');
   const after = (chain === 'log' ? since?.log : since?.posting) ?? 0;
-  const stranger = await db(table)
+  const strangers = await db(table)
     .where('id', '>', after)
     .whereRaw(`NOT EXISTS (${inTable('seals')}) AND NOT EXISTS (${inTable('unsealed')})`, [chain, chain])
-    .first(db.raw<{ subject: string }>(`CAST(${subject} AS VARCHAR(40)) AS subject`));
-  if (stranger) return { chain, seq: null, subject: stranger.subject, what: 'neverSealed' };
+    .orderBy('id')
+    .limit(mostBreaks)
+    .select(db.raw<{ subject: string }>(`CAST(${subject} AS VARCHAR(40)) AS subject`));
   const gone = await db('unsealed')
     .where({ chain })
     .whereNotExists(db(table).where('id', db.ref('unsealed.position')).select(db.raw('1')))
-    .first('subject');
-  return gone ? { chain, seq: null, subject: gone.subject, what: 'goneUnsealed' } : null;
+    .limit(mostBreaks)
+    .pluck('subject');
+  // A transaction of the ledger has several postings.
+  const subjects = new Set(strangers.map((each) => each.subject));
+  return [
+    ...[...subjects].map((each) => ({ chain, seq: null, subject: each, what: 'neverSealed' as const })),
+    ...gone.map((each) => ({ chain, seq: null, subject: each, what: 'goneUnsealed' as const })),
+  ];
 
   function inTable(name: string): string {
     return `SELECT 1 FROM ${name} s WHERE s.chain = ? AND s.subject = CAST(${subject} AS VARCHAR(40))`;

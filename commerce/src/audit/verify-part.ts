@@ -17,7 +17,7 @@ interface Part {
 }
 
 interface VerifiedPart {
-  /** The number of valid links of this part. */
+  /** The number of links of this part. */
   sealed: number;
   breaks: Break[];
   /** Null after the last part. */
@@ -32,19 +32,18 @@ export function verifyPartAside(db: Db, part: Part): Promise<VerifiedPart> {
 }
 
 /**
- * Verifies some links of one chain, so that the reader of a long chain sees how far the verification is. A chain is
- * left at its first broken link, and the next part is the other chain.
+ * Verifies some links of one chain, so that the reader of a long chain sees how far the verification is. Behind the
+ * last link of a chain, the next part is the other chain.
  */
 export async function verifyPart(db: Db, { key, after, links }: Part): Promise<VerifiedPart> {
   const { chain, seq } = after;
   const from = await findLink(db, after);
   if (!from)
     return { sealed: 0, breaks: [{ chain, seq, subject: null, what: 'sealGone' }], next: follow(chain) };
-  const { end, broken, finished } = await walk(db, chain, key, from, links);
-  const found = broken ?? (finished ? await findLost(db, chain) : null);
+  const { end, breaks, finished } = await walk(db, chain, key, from, links);
   return {
     sealed: end.seq - seq,
-    breaks: found ? [found] : [],
+    breaks: finished ? [...breaks, ...(await findLost(db, chain))] : breaks,
     next: finished ? follow(chain) : { chain, seq: end.seq },
   };
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { readSeal } from '../audit/read-seal.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -13,14 +14,15 @@ type View = OutputOf<'GET /admin/finance/transaction'>;
 /**
  * One transaction of the ledger with all its postings. A transaction never changes, so the statements that read it
  * agree with each other; only the seal and a reversal can be added later.
+ * @param key the key of the seals
  * @throws Failure `transactionNotFound`
  */
-export async function readTransaction(db: Db, transactionNo: string): Promise<View> {
+export async function readTransaction(db: Db, key: string, transactionNo: string): Promise<View> {
   const found = await db('ledgerTransactions').where({ transactionNo }).first();
   if (!found) throw fail('transactionNotFound');
   const { id, actor } = found;
   const postings = await db('ledgerPostings').where({ transactionId: id }).orderBy('id');
-  const seal = await db('seals').where({ chain: 'ledger', subject: id }).first('seq');
+  const seal = await readSeal(db, key, { chain: 'ledger', subject: id });
   const reversed = found.reverses
     ? await db('ledgerTransactions').where({ id: found.reverses }).first('transactionNo')
     : undefined;
@@ -36,6 +38,7 @@ export async function readTransaction(db: Db, transactionNo: string): Promise<Vi
     at: isoTime(found.createdAt),
     transactionNo,
     seq: seal?.seq ?? null,
+    sealHolds: seal?.holds ?? null,
     scene: sceneOf(found.scene),
     member: people.get(owners[0] ?? '') ?? null,
     actor: people.get(actorId ?? '')?.username ?? actor,

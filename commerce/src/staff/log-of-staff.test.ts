@@ -311,11 +311,11 @@ test('one row of the log is shown with its actor and the number of its seal', as
   const [listed] = items;
   const id = String(listed?.id);
   const waiting = await owner.client.ok('GET /admin/logs/detail', { id });
-  expect(waiting).toEqual({ ...listed, actorId: owner.userId, sealNo: null });
+  expect(waiting).toEqual({ ...listed, actorId: owner.userId, sealNo: null, sealHolds: null });
   const { db, config } = app.services;
   await sealRows(db, config);
   const sealed = await owner.client.ok('GET /admin/logs/detail', { id });
-  expect(sealed).toMatchObject({ sealed: true, sealNo: expect.any(Number) });
+  expect(sealed).toMatchObject({ sealed: true, sealNo: expect.any(Number), sealHolds: true });
   const none = await owner.client.call('GET /admin/logs/detail', { id: '999999999' });
   expect(none).toMatchObject({ httpStatus: 404, errorCode: 'SYS006' });
 });

@@ -19,6 +19,7 @@ import { RailSheet } from './frame/rail-sheet.tsx';
 import { Search } from './frame/search.tsx';
 import { StaffContext } from './frame/staff.ts';
 import { useFocusOpened } from './frame/use-focus-opened.ts';
+import { useSession } from './frame/use-session.ts';
 import { WhoAmI } from './frame/who-am-i.tsx';
 
 export const handle: RouteHandle = { title: 'admin:title', namespaces: ['admin'] };
@@ -43,7 +44,8 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
   const { t } = useTranslation(['admin', 'common']);
   useReloadInLanguage();
   useFocusOpened();
-  if (!session.value) {
+  const may = useSession({ username, loaded: session.value });
+  if (!may) {
     return (
       <Bare>
         {hasCode(session.error, 'SYS005') ? (
@@ -55,7 +57,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
     );
   }
   return (
-    <StaffContext value={{ ...session.value, username }}>
+    <StaffContext value={{ ...may, username }}>
       <Progress />
       <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
         <aside aria-label={t('title')} className="hidden border-r border-hairline lg:block print:hidden">

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
 
 interface ChartProps {
@@ -37,12 +37,12 @@ export function Chart({ now, before, names, format, chosen, onChoose }: ChartPro
   const shape = line<number>(
     (_, index) => x(index),
     (value) => y(value),
-  ).curve(curveMonotoneX);
+  );
   const ground = area<number>(
     (_, index) => x(index),
     height - foot,
     (value) => y(value),
-  ).curve(curveMonotoneX);
+  );
   const chosenNow = chosen === undefined ? undefined : now[chosen];
   const chosenBefore = chosen === undefined ? undefined : before[chosen];
 

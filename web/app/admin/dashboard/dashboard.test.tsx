@@ -122,6 +122,19 @@ test('one request brings the figures of the last seven days', async () => {
   expect(text()).toContain('Books in order, checked today 11:00, 18,204 rows sealed');
 });
 
+test('each figure leads to the rows behind it, in the same days and nothing else', async () => {
+  await mountDashboard();
+  const days = 'from=2026-02-24&to=2026-03-02';
+  const links = [...document.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    `/admin/finance?scene=ORDER_PAYMENT&${days}`,
+    `/admin/finance?scene=ORDER_PAYMENT&${days}`,
+    `/admin/users?${days}`,
+    `/admin/finance/bills?${days}`,
+    `/admin/finance?scene=ORDER_REFUND&${days}`,
+  ]);
+});
+
 test('the figures stay, marked as busy, while another period loads', async () => {
   let answer: (response: Response) => void = () => {};
   let input: InputOf<Key> = {};
@@ -189,5 +202,5 @@ test('the arrow keys choose a day of the chart, and its values are said in words
 test('the table has every day, and its sums are the figures', async () => {
   await mountDashboard();
   expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
-  expect(namesOf('tfoot td')).toEqual(['¥70.00', '¥35.00', '14', '7', '0', '¥0.00', '¥100.00']);
+  expect(namesOf('tfoot td')).toEqual(['¥70.00', '¥35.00', '14', '7', '0', '¥0.00', '']);
 });

@@ -35,7 +35,8 @@ const shown: readonly Figure[] = [
     name: 'liability',
     isMoney: true,
     permission: 'finance.read',
-    to: () => href('/admin/finance/trial-balance'),
+    // The balance at the end of the last bill is this figure.
+    to: (days) => withQuery(href('/admin/finance/bills'), days),
   },
   { name: 'refunds', isMoney: true, permission: 'finance.read', to: ledger('ORDER_REFUND') },
 ];
@@ -60,7 +61,10 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
             <dt className="text-stone">{t(`figures.${name}`)}</dt>
             <dd className="text-lead leading-9 tabular-nums">
               {figures && may(permission) ? (
-                <Link to={to(figures)} className="no-underline hover:text-sky hover:underline">
+                <Link
+                  to={to({ from: figures.from, to: figures.to })}
+                  className="no-underline hover:text-sky hover:underline"
+                >
                   {text}
                 </Link>
               ) : (

@@ -32,7 +32,7 @@ export function PeriodChoice({ period }: { period: Period }) {
         </ul>
       </nav>
       <div
-        className={`flex items-center gap-x-2 border-b-2 ${period.preset ? 'border-transparent text-stone' : 'border-rim'}`}
+        className={`flex items-center gap-x-2 border-b-2 ${period.preset ? 'border-transparent text-stone forced-colors:border-[Canvas]' : 'border-rim'}`}
       >
         <DayField
           label={t('period.from')}

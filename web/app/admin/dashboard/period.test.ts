@@ -43,3 +43,10 @@ test('the period before is as long and ends a day earlier', () => {
   expect(periodBefore({ from: '2026-02-24', to: today })).toEqual({ from: '2026-02-17', to: '2026-02-23' });
   expect(periodBefore({ from: today, to: today })).toEqual({ from: '2026-03-01', to: '2026-03-01' });
 });
+
+test('a changed end takes the other one along, so that no period is longer than 92 days', () => {
+  const period = readPeriod('', today);
+  expect(changedPeriod('/p', period, { from: '2025-06-01' })).toBe('/p?from=2025-06-01&to=2025-08-31');
+  const lastYear = { preset: undefined, from: '2025-06-01', to: '2025-06-30' };
+  expect(changedPeriod('/p', lastYear, { to: '2026-03-02' })).toBe('/p?from=2025-12-01&to=2026-03-02');
+});

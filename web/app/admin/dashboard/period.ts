@@ -11,6 +11,9 @@ export type Preset = keyof typeof presets;
  */
 const usual: Preset = '7days';
 
+/** Commerce adds up at most this many days. */
+const longestDays = 92;
+
 export interface Period {
   /** Undefined for days that the reader has chosen. */
   preset: Preset | undefined;
@@ -34,7 +37,10 @@ export function presetAddress(path: string, preset: Preset): string {
   return withQuery(path, { period: preset === usual ? undefined : preset });
 }
 
-/** The address after one end of the period was changed. The other end moves along if it would be on the wrong side. */
+/**
+ * The address after one end of the period was changed. The other end moves along if it would be on the wrong side, or
+ * further away than commerce adds up.
+ */
 export function changedPeriod(
   path: string,
   { from, to }: Period,
@@ -42,6 +48,11 @@ export function changedPeriod(
 ): string {
   const next = { from, to, ...change };
   if (next.from > next.to) Object.assign(next, change.from ? { to: change.from } : { from: change.to });
+  if (countDays(next.from, next.to) > longestDays)
+    Object.assign(
+      next,
+      change.from ? { to: addDays(next.from, longestDays - 1) } : { from: addDays(next.to, 1 - longestDays) },
+    );
   return withQuery(path, next);
 }
 

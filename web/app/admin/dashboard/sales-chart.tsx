@@ -67,7 +67,7 @@ export function SalesChart({ figures, period }: SalesChartProps) {
           {measures.map((each) => (
             <label
               key={each}
-              className="flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-stone has-checked:border-rim has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-sky"
+              className="flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-stone not-has-checked:forced-colors:border-[Canvas] has-checked:border-rim has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-sky"
             >
               <input
                 type="radio"

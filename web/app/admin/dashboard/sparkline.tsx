@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { curveMonotoneX, line } from 'd3-shape';
+import { line } from 'd3-shape';
 
 interface SparklineProps {
   values: readonly number[];
@@ -25,7 +25,7 @@ export function Sparkline({ values, length, fromZero }: SparklineProps) {
   const path = line<number>(
     (_, index) => x(index),
     (value) => foot ?? y(value),
-  ).curve(curveMonotoneX)(values);
+  )(values);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

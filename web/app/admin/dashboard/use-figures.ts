@@ -1,6 +1,7 @@
 import type { OutputOf } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import { hasCode } from '../../api/errors.ts';
 import { isRefusal } from '../../api/is-refusal.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useMay } from '../frame/staff.ts';
@@ -36,7 +37,7 @@ export function useFigures({ from, to }: Period): LoadedFigures {
     },
   );
   const isOld = data !== undefined && (data.from !== from || data.to !== to);
-  // A failure to refresh what is shown already needs no words: the next try will come.
-  const failure = data && !isOld ? undefined : error;
+  // A failure to refresh what is shown already needs no words: the next try will come. A refusal takes it away.
+  const failure = data && !isOld && !hasCode(error, 'SYS005') ? undefined : error;
   return { figures: data, isOld, error: failure, retry: () => mutate() };
 }

@@ -6,6 +6,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { AlteredSeal } from '../record/altered-seal.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
 import { RecordLink } from '../record/record-link.tsx';
@@ -120,7 +121,14 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
             ? reversedBy.map((number) => <TransactionLink key={number} transactionNo={number} />)
             : null,
         ],
-        [t('fields.seq'), seq ?? t('fields.notSealed')],
+        [
+          t('fields.seq'),
+          transaction.sealHolds === false ? (
+            <AlteredSeal key="seal" number={seq} />
+          ) : (
+            (seq ?? t('fields.notSealed'))
+          ),
+        ],
       ]}
     />
   );

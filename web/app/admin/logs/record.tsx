@@ -6,6 +6,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { useMay } from '../frame/staff.ts';
+import { AlteredSeal } from '../record/altered-seal.tsx';
 import { CopyButton, Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
@@ -52,6 +53,7 @@ function Content({ entry }: { entry: Entry }) {
   const { t } = useTranslation(['admin-logs', 'errors']);
   const rolesOf = useRolesOf();
   const { id, at, role, action, object, reason, errorCode, ip, requestId, before, after, sealNo } = entry;
+  const sealed = sealNo === null ? t('waiting') : t('sealedAs', { number: sealNo });
   return (
     <>
       <Part title={t('parts.change')}>
@@ -90,7 +92,10 @@ function Content({ entry }: { entry: Entry }) {
                 {id}
               </span>,
             ],
-            [t('fields.seal'), sealNo === null ? t('waiting') : t('sealedAs', { number: sealNo })],
+            [
+              t('fields.seal'),
+              entry.sealHolds === false ? <AlteredSeal key="seal" number={sealNo} /> : sealed,
+            ],
           ]}
         />
         <ul className="mt-4 flex flex-wrap gap-x-6">

@@ -1,0 +1,33 @@
+import type { Db } from '../db/db.ts';
+import { sealOf } from './seal.ts';
+import { type Chain, readContents } from './sealed-content.ts';
+import { beforeTheFirst } from './verify-chains.ts';
+
+interface Seal {
+  seq: number;
+  /** Whether the row still is what was sealed. The whole chain is verified elsewhere. */
+  holds: boolean;
+}
+
+/** The seal of a row of the log, or of a transaction of the ledger. Null while it waits for its seal. */
+export async function readSeal(
+  db: Db,
+  key: string,
+  { chain, subject }: { chain: Chain; subject: string },
+): Promise<Seal | null> {
+  const seal = await db('seals').where({ chain, subject }).first('seq', 'hash');
+  if (!seal) return null;
+  const { seq, hash } = seal;
+  const before =
+    seq === 1
+      ? beforeTheFirst
+      : await db('seals')
+          .where({ chain, seq: seq - 1 })
+          .first('hash');
+  const content = (await readContents(db, chain, [subject])).get(subject);
+  const holds =
+    before !== undefined &&
+    content !== undefined &&
+    sealOf(key, { chain, seq, subject, before: before.hash, content }) === hash;
+  return { seq, holds };
+}
