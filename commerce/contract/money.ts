@@ -9,16 +9,24 @@ export const yuan = z.number().min(-maxYuan).max(maxYuan).multipleOf(0.01);
 /** A sum of many amounts, such as a balance, which may exceed the limit of one amount. */
 export const yuanSum = z.number().multipleOf(0.01);
 
+const sentYuan = z.union([
+  z.number('amount'),
+  z
+    .string('amount')
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount')
+    .transform(Number),
+]);
+
 /** An amount that a client sends, as a number or a form field: yuan, not negative, at most two decimals. */
-export const yuanInput = z
-  .union([
-    z.number('amount'),
-    z
-      .string('amount')
-      .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount')
-      .transform(Number),
-  ])
-  .pipe(yuan.min(0));
+export const yuanInput = sentYuan.pipe(yuan.min(0));
+
+/**
+ * An amount that a client sends, within bounds.
+ * @param reason key of the text that names both bounds
+ */
+export function yuanWithin({ least, most }: { least: number; most: number }, reason: string) {
+  return sentYuan.pipe(z.number().min(least, reason).max(most, reason).multipleOf(0.01));
+}
 
 /**
  * Yuan → integer fen. Exact for every amount with at most two decimals.

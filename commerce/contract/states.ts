@@ -127,6 +127,9 @@ export const proposalStates = stateTable<ProposalStatus, ProposalMove>({
   reject: { from: ['PROPOSED'], to: 'REJECTED', by: ['staff'] },
 });
 
+/** The bounds of one recharge by staff. The bounds of a member's own recharge are narrower (docs/numbers.md). */
+export const staffRechargeYuan = { least: 0.01, most: 1_000_000 } as const;
+
 export const messageStatuses = ['NEW', 'READ', 'REPLIED', 'CLOSED'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 export type MessageMove = 'read' | 'reply' | 'close';

@@ -11,9 +11,9 @@ import {
   transactionNo,
   userId,
 } from '../fields.ts';
-import { yuan, yuanInput, yuanSum } from '../money.ts';
-import { proposalStatuses } from '../states.ts';
-import { ledgerScenes, walletRecord } from '../wallet.ts';
+import { yuan, yuanInput, yuanSum, yuanWithin } from '../money.ts';
+import { proposalStatuses, staffRechargeYuan } from '../states.ts';
+import { channels, ledgerScenes, walletRecord } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['member', 'available', 'frozen', 'recharged', 'spent', 'refunded', 'lastEntryAt'] as const;
@@ -59,7 +59,9 @@ const record = walletRecord.extend({
 /**
  * `noticeId`: the payment in doubt that the recharge credits, if there is one. `proposedBy` is null if the command
  * `wallet:recharge` made the proposal. `decidedBy` is null before the decision. It is also null if the command posted
- * the proposal itself. `reversedBy`: the transaction that took a posted recharge back.
+ * the proposal itself. `reversedBy`: the transaction that took a posted recharge back. `channel`, `serialNo`: the
+ * provider that received the money, and its number of the payment; null for a gift and for money that came without a
+ * provider.
  */
 const proposal = z.strictObject({
   proposalId: z.uuid(),
@@ -74,8 +76,16 @@ const proposal = z.strictObject({
   decidedAt: time.nullable(),
   transactionNo: transactionNo.nullable(),
   reversedBy: transactionNo.nullable(),
+  channel: z.enum(channels).nullable(),
+  serialNo: z.string().nullable(),
   noticeId: noticeId.nullable(),
 });
+
+/** The reason keys of a recharge that does not say which payment of the provider it books. */
+const withSerialNo = { path: ['serialNo'], error: 'serialNoNeeded' };
+const withChannel = { path: ['channel'], error: 'channelNeeded' };
+const noGift = { path: ['channel'], error: 'giftWithChannel' };
+type Source = { kind: 'received' | 'gift'; channel?: unknown; serialNo?: unknown };
 
 /** Money that is frozen until the refund ends. `approved`: staff have approved the refund. */
 const held = z.strictObject({
@@ -150,19 +160,27 @@ export const adminWalletEndpoints = {
   'POST /admin/wallets/recharge': endpoint({
     summary:
       'Credits a wallet: `received` is money the workshop has received, `gift` is paid by marketing. From ' +
-      '`RECHARGE_APPROVAL_YUAN` (5000) the recharge is only proposed, and a second person must post it.',
+      '`RECHARGE_APPROVAL_YUAN` (5000) the recharge is only proposed, and a second person must post it. Money that a ' +
+      'provider received names its `channel` and `serialNo`, so that the statement of the provider matches. Each ' +
+      'payment is credited once, and again only after its credit was reversed.',
     access: 'staff',
     permission: 'wallets.recharge',
     limit: 'money',
-    input: z.strictObject({
-      requestId,
-      userId,
-      amount: yuanInput.pipe(yuan.min(0.01).max(1_000_000)),
-      kind: z.enum(['received', 'gift']),
-      reason: line(1, 200),
-    }),
+    input: z
+      .strictObject({
+        requestId,
+        userId,
+        amount: yuanWithin(staffRechargeYuan, 'rechargeAmount'),
+        kind: z.enum(['received', 'gift']),
+        channel: optional(z.enum(channels)),
+        serialNo: optional(line(1, 64)),
+        reason: line(1, 200),
+      })
+      .refine(({ kind, channel, serialNo }: Source) => kind === 'received' || !(channel || serialNo), noGift)
+      .refine(({ channel, serialNo }: Source) => !channel || Boolean(serialNo), withSerialNo)
+      .refine(({ channel, serialNo }: Source) => !serialNo || Boolean(channel), withChannel),
     output: proposal,
-    errors: ['userNotFound', 'notYourself'],
+    errors: ['userNotFound', 'notYourself', 'serialNoUsed'],
   }),
   'GET /admin/wallets/proposals': endpoint({
     summary: 'Lists recharges by staff, starting with those that wait for a second person.',
@@ -204,6 +222,7 @@ export const adminWalletEndpoints = {
       'secondPersonNeeded',
       'notYourself',
       'noticeNotCreditable',
+      'serialNoUsed',
     ],
   }),
   'POST /admin/wallets/reject': endpoint({

@@ -46,13 +46,14 @@ export const adminWalletRoutes = {
 
   'POST /admin/wallets/recharge': (call, input) =>
     act(call, 'wallets/recharge', input, async (trx, { reason, at }) => {
-      const { userId, kind } = input;
+      const { userId, kind, channel, serialNo } = input;
       const id = await proposeRecharge(trx, {
         userId,
         amountFen: toFen(input.amount),
         kind,
         reason,
         proposedBy: call.member.userId,
+        payment: channel && serialNo ? { channel, serialNo } : undefined,
         approvalFen: call.services.config.rechargeApprovalFen,
         at,
       });
@@ -62,7 +63,7 @@ export const adminWalletRoutes = {
         answer,
         object: `wallet:${userId}`,
         before: null,
-        after: { amount, kind, status, proposal: id },
+        after: { amount, kind, ...(channel && { channel, serialNo }), status, proposal: id },
       };
     }),
 
@@ -98,12 +99,12 @@ function decide(
     const before = await read(trx, id);
     await work(trx, { id, staffId: call.member.userId, at });
     const answer = await read(trx, id);
-    const { amount, status, transactionNo } = answer;
+    const { amount, channel, serialNo, status, transactionNo } = answer;
     return {
       answer,
       object: `wallet:${answer.member.userId}`,
       before: { status: before.status },
-      after: { amount, status, transactionNo, proposal: id },
+      after: { amount, ...(channel && { channel, serialNo }), status, transactionNo, proposal: id },
     };
   });
 }

@@ -48,6 +48,8 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
     trx('walletTotals').where({ userId: books.member }).increment('balanceFen', 1),
   'L5 posted proposals and postings of their amount belong together': (trx) =>
     trx('rechargeProposals').where({ id: books.proposal }).increment('amountFen', 1),
+  'L5 a posted proposal is booked to the channel and the number of its payment': (trx) =>
+    trx('rechargeProposals').where({ id: books.proposal }).update({ channel: 'alipay', serialNo: 'never' }),
   'L5 money posted for a proposal has one that was posted': (trx) =>
     trx('rechargeProposals').where({ id: books.proposal }).update({ status: 'REJECTED' }),
   'O1 every move starts where the one before ended': (trx) => move(trx, 'WAITING_PAYMENT', 'PAID'),
@@ -69,11 +71,13 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'L5 successful charges and postings of their amount belong together': (trx) =>
     trx('charges').where({ chargeNo: books.charge }).increment('amountFen', 1),
   'L5 a payment is credited once': async (trx) => {
-    await trx.raw('DROP INDEX ledger_transactions_one_credit');
+    await trx('paymentCredits').delete();
     const row = await trx('ledgerTransactions').where({ chargeNo: books.charge, scene: 'CHARGE' }).first();
     const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
     await trx('ledgerTransactions').insert({ ...requireRow(row), ...again, id: crypto.randomUUID() });
   },
+  'L5 the payments that count as credited are those of credits that stand': (trx) =>
+    trx('paymentCredits').delete(),
   'L5 a reversal undoes the whole of its credit': (trx) => forge(trx, { businessRef: 'reversal:JT0' }),
   'L5 a correction credits less than what its reversal took back': (trx) =>
     forge(trx, { businessRef: 'correction:JT0' }),

@@ -14,14 +14,13 @@ export async function isCreditedByStaff(
   { chargeNo, channel, serialNo }: Payment,
 ): Promise<boolean> {
   const credit = await trx('rechargeProposals')
-    .join('paymentNotices', 'paymentNotices.id', 'rechargeProposals.noticeId')
-    .whereNot('rechargeProposals.status', 'REJECTED')
+    .whereNot({ status: 'REJECTED' })
     .where((either) =>
       either
-        .where('paymentNotices.chargeNo', chargeNo)
-        .orWhere({ 'paymentNotices.channel': channel, 'paymentNotices.serialNo': serialNo }),
+        .whereIn('noticeId', trx('paymentNotices').where({ chargeNo }).select('id'))
+        .orWhere({ channel, serialNo }),
     )
-    .first('rechargeProposals.id');
+    .first('id');
   return credit !== undefined;
 }
 

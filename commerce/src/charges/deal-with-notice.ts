@@ -67,6 +67,6 @@ async function creditPayment(
     (await isCreditedByStaff(trx, { chargeNo, channel, serialNo }));
   if (credited) throw fail('noticeNotCreditable');
   const { staffId: proposedBy, approvalFen, reason, at } = decision;
-  const kind = 'received';
-  await proposeRecharge(trx, { userId, amountFen, kind, reason, proposedBy, approvalFen, noticeId, at });
+  const money = { userId, amountFen, kind: 'received', payment: { channel, serialNo } } as const;
+  await proposeRecharge(trx, { ...money, reason, proposedBy, approvalFen, noticeId, at });
 }

@@ -30,6 +30,11 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
+    /**
+     * The payments of providers that are credited at the moment, each once. A trigger adds a row with the credit and
+     * deletes it when the credit is reversed (see migration 037).
+     */
+    paymentCredits: Table<{ channel: string; serialNo: string; transactionId: string }>;
     /** The cached balances of members' accounts. */
     ledgerAccounts: Table<{ account: string; balanceFen: number }>;
     /** The sums of the sealed transactions by day (see `SumOfDay`). */

@@ -65,6 +65,8 @@ export async function presentProposals(db: Db, proposals: RechargeProposal[]): P
     decidedAt: isoTimeOrNull(proposal.decidedAt),
     transactionNo: proposal.transactionNo,
     reversedBy: reversals.get(proposal.transactionNo ?? '') ?? null,
+    channel: proposal.channel,
+    serialNo: proposal.serialNo,
     noticeId: proposal.noticeId === null ? null : String(proposal.noticeId),
   }));
 }

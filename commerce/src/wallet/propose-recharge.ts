@@ -10,6 +10,7 @@ import { moveMoney } from './move-money.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
 import { proposalMachine, type RechargeProposal } from './recharge-proposal.ts';
 import { reopenNotice } from './reopen-notice.ts';
+import { requireUncredited } from './require-uncredited.ts';
 
 interface NewProposal {
   userId: string;
@@ -20,6 +21,8 @@ interface NewProposal {
   proposedBy: string | null;
   /** If one person credits a member with this sum or more within a day, a second person has to agree. */
   approvalFen: number;
+  /** The payment of a provider that this recharge books. Without it, received money is booked to `channel:manual`. */
+  payment?: { channel: Channel; serialNo: string } | undefined;
   /** The payment in doubt that this recharge credits. */
   noticeId?: number;
   /**
@@ -36,13 +39,15 @@ interface NewProposal {
  * Recharges and confirmed charges count.
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
- * `noticeNotCreditable`
+ * `noticeNotCreditable`; `serialNoUsed` if the payment is credited, or another recharge for it waits
  */
 export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<string> {
-  const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
+  const { userId, amountFen, kind, reason, proposedBy, payment, noticeId, reference, at } = input;
   if (userId === proposedBy) throw fail('notYourself');
   await lockMember(trx, userId);
   if (!(await trx('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
+  // A payment in doubt is checked by its own rule, before it is proposed.
+  if (payment && noticeId === undefined) await requireUncredited(trx, payment);
   const id = randomUUID();
   const [proposal] = await trx('rechargeProposals')
     .insert({
@@ -56,8 +61,14 @@ export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<str
       proposedAt: at,
       noticeId: noticeId ?? null,
       reference: reference ?? null,
+      channel: payment?.channel ?? null,
+      serialNo: payment?.serialNo ?? null,
     })
-    .returning('*');
+    .returning('*')
+    .catch((error: unknown) => {
+      // Another recharge for the same payment was proposed at the same moment.
+      throw payment && isUniqueViolation(error) ? fail('serialNoUsed') : error;
+    });
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId: proposedBy, at }));
   if (aloneFen < input.approvalFen) await post(trx, proposal, proposedBy, at);
   return id;
@@ -66,7 +77,7 @@ export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<str
 /**
  * Posts a proposed recharge, if the caller is not the person who proposed it.
  * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`;
- * `noticeNotCreditable` when the payment in doubt has been credited meanwhile
+ * `noticeNotCreditable` or `serialNoUsed` when the payment has been credited meanwhile
  */
 export async function postProposal(
   trx: Trx,
@@ -119,8 +130,9 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
       { account: accounts.wallet(userId), amountFen },
     ],
   }).catch((error: unknown) => {
-    // Of the unique values, only the serial number of the payment in doubt can exist already.
-    throw isUniqueViolation(error) ? fail('noticeNotCreditable') : error;
+    // Of the unique values, only the serial number of the payment can exist already.
+    if (!isUniqueViolation(error)) throw error;
+    throw fail(proposal.noticeId === null ? 'serialNoUsed' : 'noticeNotCreditable');
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
 }
@@ -139,14 +151,11 @@ interface Payment {
   serialNo?: string;
 }
 
-/**
- * The payment in doubt that the proposal credits. If the proposal credits no payment in doubt, the channel is
- * `manual`.
- */
-async function findPayment(trx: Trx, { noticeId }: RechargeProposal): Promise<Payment> {
-  if (noticeId === null) return { channel: 'manual' };
-  const notice = await trx('paymentNotices').where({ id: noticeId }).first('channel', 'chargeNo', 'serialNo');
-  if (!notice) throw fail('noticeNotFound');
-  const { channel, chargeNo, serialNo } = notice;
+/** The payment that the proposal books. Its channel is `manual` if no provider took the money. */
+async function findPayment(trx: Trx, { channel, serialNo, noticeId }: RechargeProposal): Promise<Payment> {
+  if (!channel) return { channel: 'manual' };
+  const notice =
+    noticeId === null ? undefined : await trx('paymentNotices').where({ id: noticeId }).first('chargeNo');
+  const chargeNo = notice?.chargeNo;
   return { channel, ...(chargeNo && { chargeNo }), ...(serialNo && { serialNo }) };
 }

@@ -90,9 +90,9 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'staff and a notification both credit the same payment',
-    file: 'migrations/030-kept-matchings.ts',
-    right: 'CREATE UNIQUE INDEX ledger_transactions_one_credit',
-    wrong: 'CREATE INDEX ledger_transactions_one_credit',
+    file: 'migrations/037-payments-credited-once.ts',
+    right: "table.primary(['channel', 'serial_no'])",
+    wrong: "table.index(['channel', 'serial_no'])",
     tests: ['src/charges/one-credit.test.ts'],
   },
   {

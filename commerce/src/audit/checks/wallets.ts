@@ -51,6 +51,12 @@ export const walletChecks: Checks = {
     WHERE ${touched.proposals('r.id')}
     GROUP BY r.id, r.status, r.amount_fen
     HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'POSTED' THEN r.amount_fen ELSE 0 END`,
+  'L5 a posted proposal is booked to the channel and the number of its payment': (touched) => `
+    SELECT r.id AS subject FROM recharge_proposals r
+    LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
+      AND t.channel = r.channel AND t.serial_no = r.serial_no
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account = 'channel:' || r.channel
+    WHERE r.status = 'POSTED' AND r.channel IS NOT NULL AND p.id IS NULL AND ${touched.proposals('r.id')}`,
   'L5 money posted for a proposal has one that was posted': (touched) => `
     SELECT business_ref AS subject FROM ledger_transactions
     WHERE business_ref LIKE 'proposal:%' AND ${touched.transactions('id')} AND business_ref NOT IN (

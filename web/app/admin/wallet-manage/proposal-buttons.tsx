@@ -3,9 +3,12 @@ import { readSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionButtons } from '../act/action-buttons.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { useChannels } from '../charges/use-channels.ts';
 import { useMay } from '../frame/staff.ts';
+import { Facts } from '../record/record.tsx';
 import { type Decision, offeredDecisions, whyNotPosted } from './offered-decisions.ts';
 import { ProposalStatus } from './proposal-status.tsx';
+import { useProposalColumns } from './use-proposal-columns.tsx';
 import type { Proposal } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
@@ -55,9 +58,33 @@ function DecisionDialog({ decision, proposal, ...dialog }: DecisionDialogProps) 
     present: <ProposalStatus {...proposal} />,
     done: () => i18n.t(`admin-wallets:actions.${decision}.done`, texts),
   };
+  const facts = () => <ProposalFacts proposal={proposal} />;
   return decision === 'post' ? (
-    <ActionDialog {...shared} form={postForm} values={{ proposalId }} />
+    <ActionDialog {...shared} form={postForm} values={{ proposalId }}>
+      {facts}
+    </ActionDialog>
   ) : (
-    <ActionDialog {...shared} form={rejectForm} values={{ proposalId }} reason />
+    <ActionDialog {...shared} form={rejectForm} values={{ proposalId }} reason>
+      {facts}
+    </ActionDialog>
+  );
+}
+
+/** What the second person checks. */
+function ProposalFacts({ proposal }: { proposal: Proposal }) {
+  const { t } = useTranslation('admin-wallets');
+  const { channelName } = useChannels();
+  const { nameOf } = useProposalColumns();
+  const { kind, channel, serialNo, reason, proposedBy } = proposal;
+  return (
+    <Facts
+      facts={[
+        [t('fields.proposedBy'), nameOf(proposedBy)],
+        [t('fields.kind'), t(`kinds.${kind}`)],
+        [t('fields.channel'), channel && channelName(channel)],
+        [t('fields.serialNo'), serialNo],
+        [t('fields.reason'), reason],
+      ]}
+    />
   );
 }

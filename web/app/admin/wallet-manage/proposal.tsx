@@ -4,6 +4,7 @@ import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
+import { useChannels } from '../charges/use-channels.ts';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { RecordLink } from '../record/record-link.tsx';
 import { type Entry, Timeline } from '../record/timeline.tsx';
@@ -15,7 +16,7 @@ import { useProposalColumns } from './use-proposal-columns.tsx';
 import type { ProposalDetail } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-wallets'] };
+export const handle: RouteHandle = { namespaces: ['admin-wallets', 'wallet'] };
 
 export function clientLoader({ request, params: { proposalId } }: Route.ClientLoaderArgs) {
   return load(get('/admin/wallets/proposal', { proposalId }, request));
@@ -48,7 +49,8 @@ export default function ProposalRecord({ loaderData: found, params: { proposalId
 
 function Content({ proposal }: { proposal: ProposalDetail }) {
   const { t } = useTranslation('admin-wallets');
-  const { member, kind, reason, transactionNo, reversedBy, noticeId, status } = proposal;
+  const { member, kind, channel, serialNo, reason, transactionNo, reversedBy, noticeId, status } = proposal;
+  const { channelName } = useChannels();
   return (
     <Columns>
       <Part title={t('parts.recharge')}>
@@ -66,6 +68,8 @@ function Content({ proposal }: { proposal: ProposalDetail }) {
             ],
             [t('fields.amount'), <ProposedMoney key="amount" {...proposal} />],
             [t('fields.kind'), t(`kinds.${kind}`)],
+            [t('fields.channel'), channel && channelName(channel)],
+            [t('fields.serialNo'), serialNo && <span className="tabular-nums">{serialNo}</span>],
             [t('fields.reason'), reason],
             [
               t('fields.transactionNo'),

@@ -12,7 +12,7 @@ import type { Route } from './+types/proposals';
 import { useProposalColumns } from './use-proposal-columns.tsx';
 import { WalletSections } from './wallet-sections.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-wallets'] };
+export const handle: RouteHandle = { namespaces: ['admin-wallets', 'wallet'] };
 
 const filterNames: readonly FilterOf<'/admin/wallets/proposals'>[] = ['search', 'status'];
 

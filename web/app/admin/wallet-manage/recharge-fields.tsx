@@ -1,12 +1,15 @@
+import { staffRechargeYuan } from 'commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAmount } from '../../form/read-amount.ts';
 import type { FormState } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useChannels } from '../charges/use-channels.ts';
 
 interface RechargeFieldsProps {
-  form: FormState<'userId' | 'amount' | 'kind' | 'reason'>;
+  form: FormState<'userId' | 'amount' | 'kind' | 'channel' | 'serialNo' | 'reason'>;
   /** From this amount on, a second person has to post the recharge. */
   aloneBelow: number;
 }
@@ -15,7 +18,10 @@ interface RechargeFieldsProps {
 export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
   const { t } = useTranslation('admin-wallets');
   const [typed, setTyped] = useState('');
+  const { channels } = useChannels();
+  const [kind, setKind] = useState<'received' | 'gift'>('received');
   const amount = readAmount(typed);
+  const isOffered = amount >= staffRechargeYuan.least && amount <= staffRechargeYuan.most;
   return (
     <>
       <Input
@@ -29,26 +35,46 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
         error={form.errorOf('amount')}
       />
       <p aria-live="polite" className="empty:hidden">
-        {amount > 0 &&
+        {isOffered &&
           t(amount < aloneBelow ? 'actions.recharge.atOnce' : 'actions.recharge.proposed', {
             amount: formatMoney(amount),
           })}
       </p>
       <fieldset>
         <legend className="mb-1.5 text-stone">{t('fields.kind')}</legend>
-        {(['received', 'gift'] as const).map((kind) => (
-          <label key={kind} className="flex min-h-11 items-center gap-3 border-b border-hairline lg:min-h-9">
+        {(['received', 'gift'] as const).map((each) => (
+          <label key={each} className="flex min-h-11 items-center gap-3 border-b border-hairline lg:min-h-9">
             <input
               type="radio"
               name="kind"
-              value={kind}
-              defaultChecked={kind === 'received'}
+              value={each}
+              checked={kind === each}
+              onChange={() => setKind(each)}
               className="size-4 shrink-0 accent-sky"
             />
-            {t(`kindChoices.${kind}`)}
+            {t(`kindChoices.${each}`)}
           </label>
         ))}
       </fieldset>
+      {kind === 'received' && (
+        <>
+          <Select
+            label={t('fields.channel')}
+            name="channel"
+            hint={t('actions.recharge.channelHint')}
+            placeholder={t('actions.recharge.noChannel')}
+            options={channels}
+            error={form.errorOf('channel')}
+          />
+          <Input
+            label={t('fields.serialNo')}
+            name="serialNo"
+            autoComplete="off"
+            maxLength={64}
+            error={form.errorOf('serialNo')}
+          />
+        </>
+      )}
     </>
   );
 }

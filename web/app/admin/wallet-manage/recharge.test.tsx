@@ -66,6 +66,37 @@ test('a recharge names the wallet, the amount, the kind and the reason', async (
   await fill(find<HTMLTextAreaElement>('dialog textarea'), 'anniversary');
   await click(find('dialog button[type="submit"]'));
   expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toEqual([
-    { requestId: expect.any(String), userId: 'u-2', amount: 6000, kind: 'gift', reason: 'anniversary' },
+    {
+      ...{ requestId: expect.any(String), userId: 'u-2', amount: 6000, kind: 'gift', reason: 'anniversary' },
+      // A gift has neither.
+      ...{ channel: '', serialNo: '' },
+    },
   ]);
+});
+
+test('money that a provider received is recharged with its channel and number, a gift without', async () => {
+  const calls = stubCommerce({ 'POST /admin/wallets/recharge': () => answered(proposalOf({})) });
+  await mountRecharge({});
+  await press('Recharge');
+  await click(find('dialog input[value="gift"]'));
+  expect(document.querySelector('dialog select[name="channel"]')).toBeNull();
+  await click(find('dialog input[value="received"]'));
+  await fill(amountField(), '10');
+  await fill(find<HTMLInputElement>('dialog select[name="channel"]'), 'alipay');
+  await fill(find<HTMLInputElement>('dialog input[name="serialNo"]'), '2026110122001');
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'in the statement');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toMatchObject([
+    { amount: 10, kind: 'received', channel: 'alipay', serialNo: '2026110122001' },
+  ]);
+});
+
+test('the dialog promises nothing for an amount that the shop refuses', async () => {
+  stubCommerce({});
+  await mountRecharge({});
+  await press('Recharge');
+  await fill(amountField(), '6000');
+  expect(shown()).toContain('¥6,000.00 waits');
+  await fill(amountField(), '6000000');
+  expect(shown()).not.toContain('waits');
 });

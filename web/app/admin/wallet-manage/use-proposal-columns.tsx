@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useChannels } from '../charges/use-channels.ts';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -9,6 +10,7 @@ import type { Proposal } from './wallet-detail.ts';
 /** The columns of the list of recharges by staff, and how a recharge looks in two lines. */
 export function useProposalColumns() {
   const { t } = useTranslation('admin-wallets');
+  const { channelName } = useChannels();
   const nameOf = (person: Proposal['proposedBy']) => person?.username ?? t('byCommand');
   const columns: Column<Proposal>[] = [
     { id: 'member', head: t('fields.member'), fixed: true, cell: ({ member }) => member.username },
@@ -25,6 +27,12 @@ export function useProposalColumns() {
       cell: (proposal) => <ProposalStatus {...proposal} />,
     },
     { id: 'kind', head: t('fields.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => channel && channelName(channel) },
+    {
+      id: 'serialNo',
+      head: t('fields.serialNo'),
+      cell: ({ serialNo }) => <span className="block max-w-48 truncate tabular-nums">{serialNo}</span>,
+    },
     {
       id: 'proposedAt',
       head: t('fields.proposedAt'),

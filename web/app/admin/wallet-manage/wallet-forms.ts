@@ -1,17 +1,25 @@
+import type { InputOf } from 'commerce/contract';
 import { post } from '../../api/commerce.ts';
 import { readAmount } from '../../form/read-amount.ts';
 import { actionForm } from '../act/action-form.ts';
 
+type RechargeInput = InputOf<'POST /admin/wallets/recharge'>;
+
 /** The forms of what staff do with a wallet: propose a recharge, and post or reject one that waits. */
 export const rechargeForm = actionForm({
   intent: 'recharge',
-  fields: ['userId', 'amount', 'kind', 'reason'],
+  fields: ['userId', 'amount', 'kind', 'channel', 'serialNo', 'reason'],
   required: ['amount', 'reason'],
-  send: ({ kind, amount, ...entered }, signal) =>
+  send: ({ kind, amount, channel, ...entered }, signal) =>
     post(
       '/admin/wallets/recharge',
       // Commerce says at the field what is wrong with an amount that cannot be read.
-      { ...entered, amount: readAmount(amount) || amount, kind: kind === 'gift' ? 'gift' : 'received' },
+      {
+        ...entered,
+        amount: readAmount(amount) || amount,
+        kind: kind === 'gift' ? 'gift' : 'received',
+        channel: channel as RechargeInput['channel'],
+      },
       { signal },
     ),
 });

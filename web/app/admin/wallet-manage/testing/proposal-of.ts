@@ -16,6 +16,8 @@ export function proposalOf(changes: Partial<Proposal>): Proposal {
     transactionNo: null,
     reversedBy: null,
     noticeId: null,
+    channel: null,
+    serialNo: null,
     ...changes,
   };
 }

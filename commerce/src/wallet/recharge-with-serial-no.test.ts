@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { bareKnex } from '../../test/bare-knex.ts';
+import { notify, openCharge, paidCharge, walletOf } from '../../test/charges.ts';
+import { openDoubts } from '../../test/doubts.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { race } from '../../test/races/race.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { audit } from '../audit/audit.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const { finance, second, decide, credit, newDoubt } = await openDoubts(app);
+const { db } = app.services;
+const used = { httpStatus: 409, errorCode: 'CHG005' };
+const today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+interface Money {
+  amount?: number;
+  kind?: 'received' | 'gift';
+  channel?: 'alipay' | 'wechat';
+  serialNo?: string;
+}
+
+function recharge(member: TestMember, money: Money, staff = finance) {
+  return staff.client.call('POST /admin/wallets/recharge', {
+    ...{ requestId: crypto.randomUUID(), userId: member.userId, reason: 'the statement has it' },
+    ...{ amount: 10, kind: 'received', ...money },
+  });
+}
+
+const match = (lines: string[]) => newMatching(finance, lines, { from: today, to: today });
+
+/** Takes back the credit of a payment that a statement lacks. */
+async function reverse(serialNo: string) {
+  const { matchingId } = await match([]);
+  const { differenceId } = requireRow(
+    (await differencesOf(finance, matchingId)).find((difference) => difference.serialNo === serialNo),
+  );
+  const input = {
+    requestId: crypto.randomUUID(),
+    differenceId,
+    how: 'reversal',
+    reason: 'not there',
+  } as const;
+  await finance.client.ok('POST /admin/finance/resolve', input);
+}
+
+const foldedOf = async (account: string) =>
+  Number(
+    (await bareKnex(db)('ledgerPostings').where({ account }).sum({ sum: 'amountFen' }).first())?.sum ?? 0,
+  );
+
+test('money of a provider is booked to its channel, and the next statement finds it by its number', async () => {
+  const member = await newMember(app);
+  const serialNo = newSerialNo();
+  const before = await foldedOf('channel:alipay');
+  const { content } = await recharge(member, { channel: 'alipay', serialNo });
+  expect(content).toMatchObject({ status: 'POSTED', channel: 'alipay', serialNo });
+  expect(await foldedOf('channel:alipay')).toBe(before - 1000);
+  const booked = await db('ledgerTransactions').where({ transactionNo: content.transactionNo ?? '' });
+  expect(booked).toMatchObject([{ scene: 'CHARGE_MARKET', channel: 'alipay', serialNo }]);
+  expect((await match([`${serialNo},10,`])).sums.in).toMatchObject({
+    matched: { count: 1, amount: 10 },
+    missingHere: { count: 0 },
+  });
+  const log = await db('auditLog')
+    .where({ object: `wallet:${member.userId}` })
+    .first('after');
+  expect(JSON.parse(log?.after ?? '')).toMatchObject({ channel: 'alipay', serialNo });
+  expect(await audit(db)).toEqual([]);
+});
+
+test.each<[string, Money]>([
+  ['with a channel and no number', { channel: 'alipay' }],
+  ['with a number and no channel', { serialNo: 'S1' }],
+  ['of a gift with a channel', { kind: 'gift', channel: 'alipay', serialNo: 'S1' }],
+  ['of a gift with a number', { kind: 'gift', serialNo: 'S1' }],
+])('a recharge %s is refused', async (_, money) => {
+  const answer = await recharge(await newMember(app), money);
+  expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });
+});
+
+test('a payment that is credited, or for which a recharge waits, is not credited again', async () => {
+  const member = await newMember(app);
+  const byStaff = { channel: 'alipay', serialNo: newSerialNo() } as const;
+  await recharge(member, byStaff);
+  expect(await recharge(member, byStaff, second)).toMatchObject(used);
+  // Another channel has numbers of its own.
+  expect((await recharge(member, { ...byStaff, channel: 'wechat' })).content.status).toBe('POSTED');
+
+  const chargeNo = await paidCharge(app, member);
+  const { serialNo } = requireRow(await db('charges').where({ chargeNo }).first());
+  expect(await recharge(member, { channel: 'alipay', serialNo: serialNo ?? '' })).toMatchObject(used);
+
+  const doubt = await newDoubt();
+  await credit(doubt.noticeId);
+  expect(await recharge(member, { channel: 'alipay', serialNo: doubt.serialNo })).toMatchObject(used);
+
+  const large = { channel: 'alipay', serialNo: newSerialNo(), amount: 6000 } as const;
+  const { content } = await recharge(member, large);
+  expect(content).toMatchObject({ status: 'PROPOSED', channel: 'alipay', serialNo: large.serialNo });
+  expect(await recharge(member, { ...large, amount: 1 }, second)).toMatchObject(used);
+  await decide(content.proposalId, 'reject');
+  expect((await recharge(member, { ...large, amount: 1 }, second)).content.status).toBe('POSTED');
+});
+
+test('a payment for which a recharge waits is in doubt when its provider reports it', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openCharge(member);
+  const serialNo = newSerialNo();
+  const { content } = await recharge(member, { channel: 'alipay', serialNo, amount: 6000 });
+  await notify(app, { chargeNo, serialNo });
+  expect(await db('paymentNotices').where({ chargeNo })).toMatchObject([{ outcome: 'dealtWith' }]);
+  expect((await decide(content.proposalId, 'post')).httpStatus).toBe(200);
+  expect(await walletOf(member)).toEqual({ available: 6000, frozen: 0 });
+});
+
+test('of two recharges for one payment at the same moment, one is kept', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const [one, other] = [await newMember(app), await newMember(app)];
+    const money = { channel: 'alipay', serialNo: newSerialNo(), amount: round % 2 ? 10 : 6000 } as const;
+    const answers = await race(
+      round,
+      () => recharge(one, money),
+      () => recharge(other, money, second),
+    );
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+    expect(answers.find(({ httpStatus }) => httpStatus === 409)).toMatchObject(used);
+    expect(await db('rechargeProposals').where({ serialNo: money.serialNo })).toHaveLength(1);
+  }
+});
+
+test('a recharge of staff and a report of the same payment at the same moment credit it once', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const [member, other] = [await newMember(app), await newMember(app)];
+    const { chargeNo } = await openCharge(other);
+    const serialNo = newSerialNo();
+    await race(
+      round,
+      () => recharge(member, { channel: 'alipay', serialNo }),
+      () => notify(app, { chargeNo, serialNo }),
+    );
+    expect(await db('credits').whereIn('userId', [member.userId, other.userId])).toHaveLength(1);
+  }
+});
+
+test('a payment whose credit was reversed by mistake is credited again by a recharge with its number', async () => {
+  const member = await newMember(app);
+  const chargeNo = await paidCharge(app, member);
+  const serialNo = requireRow(await db('charges').where({ chargeNo }).first()).serialNo ?? '';
+  await reverse(serialNo);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  const money = { channel: 'alipay', serialNo, amount: 100 } as const;
+  expect((await recharge(member, money)).content.status).toBe('POSTED');
+  expect(await recharge(member, money)).toMatchObject(used);
+  // The provider repeats its report: nothing more is credited.
+  await notify(app, { chargeNo, serialNo });
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  const { lines } = await match([`${serialNo},100,`]);
+  expect(lines).toMatchObject([{ outcome: 'matched', ourAmount: 100 }]);
+  expect(await audit(db)).toEqual([]);
+
+  // That recharge can be reversed too, and the payment be credited once more.
+  await reverse(serialNo);
+  expect((await recharge(member, money)).content.status).toBe('POSTED');
+  expect((await match([`${serialNo},100,`])).sums.in.matched).toEqual({ count: 1, amount: 100 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('a payment of which a correction credits a part is not credited again', async () => {
+  const member = await newMember(app);
+  const chargeNo = await paidCharge(app, member);
+  const serialNo = requireRow(await db('charges').where({ chargeNo }).first()).serialNo ?? '';
+  const { matchingId } = await match([`${serialNo},60,`]);
+  const { differenceId } = requireRow(
+    (await differencesOf(finance, matchingId)).find((difference) => difference.serialNo === serialNo),
+  );
+  const input = { requestId: crypto.randomUUID(), differenceId, how: 'reversal', reason: 'only 60' } as const;
+  await finance.client.ok('POST /admin/finance/resolve', input);
+  expect(await recharge(member, { channel: 'alipay', serialNo })).toMatchObject(used);
+  expect(await walletOf(member)).toEqual({ available: 60, frozen: 0 });
+  expect(await audit(db)).toEqual([]);
+});
+
+test('the channel and the number of a recharge are in the list and in its export', async () => {
+  const auditor = await newStaff(app, 'Auditor');
+  const member = await newMember(app);
+  const serialNo = newSerialNo();
+  await recharge(member, { channel: 'wechat', serialNo });
+  const { items } = await auditor.client.ok('GET /admin/wallets/proposals', { search: member.phone });
+  expect(items).toMatchObject([{ channel: 'wechat', serialNo }]);
+  const csv = await auditor.client.file('GET /admin/wallets/export_proposals', { search: member.phone });
+  expect(csv).toContain(serialNo);
+});
