@@ -74,6 +74,7 @@ export const errors = {
   noticeDealtWith: { code: 'CHG007', status: 409 },
   noticeNotCreditable: { code: 'CHG008', status: 409 },
   chargeBeingConfirmed: { code: 'CHG009', status: 409 },
+  creditReversed: { code: 'CHG010', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

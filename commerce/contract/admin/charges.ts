@@ -60,7 +60,15 @@ const refundRow = refund.extend({
 const eventOf = <Name extends readonly [string, ...string[]]>(names: Name) =>
   z.strictObject({ at: time, by: z.string(), event: z.enum(names), reason: z.string() });
 /** `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. */
-const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed']);
+/**
+ * `serialNo`: the number that a person confirmed. `reversalNo`, `correctionNo`: the transactions that took the credit
+ * back, and that credited what had arrived.
+ */
+const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed', 'reversed']).extend({
+  serialNo: z.string().nullable(),
+  reversalNo: z.string().nullable(),
+  correctionNo: z.string().nullable(),
+});
 const refundEvent = eventOf(['approved', 'rejected', 'settled']);
 const notice = z.strictObject({
   at: time,
@@ -146,6 +154,7 @@ export const adminChargeEndpoints = {
       'serialNoUsed',
       'notYourself',
       'secondPersonNeeded',
+      'creditReversed',
     ],
   }),
   'POST /admin/charges/fail': endpoint({

@@ -65,15 +65,16 @@ export const adminChargeRoutes = {
 function settle(
   call: StaffCall,
   action: string,
-  input: { requestId: string; chargeNo: string; reason: string },
+  input: { requestId: string; chargeNo: string; reason: string; serialNo?: string },
   work: (trx: Trx, cause: Cause) => Promise<void>,
 ) {
-  const { chargeNo } = input;
+  const { chargeNo, serialNo: confirmedSerialNo } = input;
   return act(call, action, input, async (trx, cause) => {
     const before = await read(trx, chargeNo);
     await work(trx, cause);
     const answer = await read(trx, chargeNo);
-    return { answer, object: `charge:${chargeNo}`, before: changing(before), after: changing(answer) };
+    const after = { ...changing(answer), ...(confirmedSerialNo && { confirmedSerialNo }) };
+    return { answer, object: `charge:${chargeNo}`, before: changing(before), after };
   });
 }
 

@@ -23,12 +23,14 @@ interface Confirmation extends Cause {
  * confirmation. To the amount of the charge, the shop adds the money that the same person alone credited to
  * the member within a day. If this sum reaches the limit, the charge is large.
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
- *   `serialNoUsed`
+ *   `serialNoUsed`; `creditReversed` if the charge was credited before and the credit was taken back
  */
 export async function confirmCharge(trx: Trx, input: Confirmation): Promise<void> {
   const { chargeNo, serialNo, staffId, approvalFen, ...cause } = input;
   const charge = await requireManual(trx, chargeNo);
   if (charge.userId === staffId) throw fail('notYourself');
+  // A charge that failed after it was credited was reversed.
+  if (charge.status === 'FAILED' && charge.successAt !== null) throw fail('creditReversed');
   const { userId, channel, amountFen, confirmedSerialNo, confirmedBy } = charge;
   if (await isCreditedByStaff(trx, { chargeNo, channel, serialNo })) throw fail('serialNoUsed');
   await lockMember(trx, userId);

@@ -169,6 +169,32 @@ test('a payment whose credit was reversed by mistake is credited again by a rech
   expect(await audit(db)).toEqual([]);
 });
 
+test('a charge whose credit was reversed tells so, and is not confirmed again', async () => {
+  const chargeNo = await paidCharge(app, await newMember(app));
+  const serialNo = requireRow(await db('charges').where({ chargeNo }).first()).serialNo ?? '';
+  await reverse(serialNo);
+  const { events } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  expect(events).toMatchObject([
+    { event: 'reversed', reason: 'not there', reversalNo: expect.any(String), correctionNo: null },
+  ]);
+  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
+  const again = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'it came' };
+  const answer = await finance.client.call('POST /admin/charges/confirm', again);
+  expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'CHG010' });
+});
+
+test('each person who confirms a charge is shown with the number that was confirmed', async () => {
+  const { chargeNo } = await openCharge(await newMember(app), 6000);
+  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
+  const numbers = [newSerialNo(), newSerialNo()];
+  for (const [index, serialNo] of numbers.entries()) {
+    const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
+    await (index ? second : finance).client.ok('POST /admin/charges/confirm', input);
+  }
+  const { events } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  expect(events).toMatchObject(numbers.map((serialNo) => ({ event: 'confirmedFirst', serialNo })));
+});
+
 test('a payment of which a correction credits a part is not credited again', async () => {
   const member = await newMember(app);
   const chargeNo = await paidCharge(app, member);

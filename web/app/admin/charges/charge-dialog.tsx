@@ -52,8 +52,9 @@ export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProp
         </>
       }
       done={({ status }) =>
-        i18n.t(`admin-charges:actions.confirm.${status === 'SUCCESS' ? 'done' : 'doneFirst'}`, {
+        i18n.t(`admin-charges:actions.confirm.${confirmedAs(status, charge)}`, {
           number: chargeNo,
+          name: charge.confirmedBy?.username,
         })
       }
     >
@@ -66,6 +67,12 @@ export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProp
       )}
     </ActionDialog>
   );
+}
+
+/** A charge is not credited after a colleague's confirmation if the two numbers differ. */
+function confirmedAs(status: ChargeRow['status'], { confirmedBy }: ChargeRow) {
+  if (status === 'SUCCESS') return 'done';
+  return confirmedBy && confirmedBy.userId !== readSession()?.userId ? 'doneDiffers' : 'doneFirst';
 }
 
 /** When a second person has to confirm the same number, and whether one of the two has done so. */

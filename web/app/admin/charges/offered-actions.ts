@@ -7,11 +7,13 @@ export type ChargeDetail = OutputOf<'GET /admin/charges/detail'>;
 export type ChargeAction = 'confirm' | 'fail';
 
 /** What an action depends on, in a row of the list as well as in the record. */
-type Decidable = Pick<ChargeRow, 'status' | 'provider'>;
+type Decidable = Pick<ChargeRow, 'status' | 'provider' | 'successAt'>;
 
 /** A payment provider settles its own recharges. Staff settle those that are paid by hand. Commerce checks it again. */
 const conditions: Readonly<Record<ChargeAction, (charge: Decidable) => boolean>> = {
-  confirm: ({ status, provider }) => provider === 'manual' && chargeStates.can(status, 'succeed', 'staff'),
+  // A recharge that failed after it was credited was reversed. Its payment is recharged by its number instead.
+  confirm: ({ status, provider, successAt }) =>
+    provider === 'manual' && successAt === null && chargeStates.can(status, 'succeed', 'staff'),
   fail: ({ status, provider }) => provider === 'manual' && chargeStates.can(status, 'fail', 'staff'),
 };
 const allActions = Object.keys(conditions) as ChargeAction[];

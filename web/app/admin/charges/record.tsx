@@ -16,7 +16,7 @@ import { confirmForm, failForm } from './charge-forms.ts';
 import { ChargedMoney, ChargeStatus } from './charge-status.tsx';
 import type { ChargeDetail } from './offered-actions.ts';
 import { useChannels } from './use-channels.ts';
-import { useChargeEvents } from './use-charge-events.ts';
+import { useChargeEvents } from './use-charge-events.tsx';
 import { useProviders } from './use-providers.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-charges', 'wallet'] };
@@ -70,7 +70,15 @@ function Content({ charge }: { charge: ChargeDetail }) {
               [t('fields.provider'), nameOf(charge.provider)],
               [t('fields.serialNo'), charge.serialNo],
               [t('fields.createdAt'), <WorkshopTime key="at" value={charge.createdAt} />],
-              [t('fields.successAt'), charge.successAt && <WorkshopTime value={charge.successAt} />],
+              [
+                t('fields.successAt'),
+                charge.successAt && (
+                  <>
+                    <WorkshopTime value={charge.successAt} />
+                    {charge.status === 'FAILED' && ` · ${t('reversed')}`}
+                  </>
+                ),
+              ],
               [t('fields.confirmedBy'), confirmedBy && t('confirmedOnce', { name: confirmedBy.username })],
               [t('fields.note'), charge.note || null],
               [
@@ -84,7 +92,7 @@ function Content({ charge }: { charge: ChargeDetail }) {
             ]}
           />
         </Part>
-        {isCredited && (
+        {isCredited && status !== 'FAILED' && (
           <Part title={t('parts.refund')}>
             <Facts
               facts={[

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
+import { RecordLink } from '../record/record-link.tsx';
 import type { Entry } from '../record/timeline.tsx';
 import type { ChargeDetail } from './offered-actions.ts';
 import { useProviders } from './use-providers.ts';
@@ -16,12 +17,18 @@ export function useChargeEvents(charge: ChargeDetail): Entry[] {
     by: nameOf(provider),
     text: [paid === null ? '' : formatMoney(paid), serialNo].filter(Boolean).join(' · '),
   }));
-  const done = charge.events.map(({ at, event, by, reason }, index) => ({
+  const done = charge.events.map(({ at, event, by, reason, serialNo, ...booked }, index) => ({
     key: `event${index}`,
     at,
     title: t(`events.${event}`),
     by,
-    text: reason,
+    text: (
+      <>
+        {[serialNo, reason].filter(Boolean).join(' · ')}
+        <BookedLink name={t('events.reversal')} transactionNo={booked.reversalNo} />
+        <BookedLink name={t('events.correction')} transactionNo={booked.correctionNo} />
+      </>
+    ),
   }));
   const by = member.username;
   // The history of a demo recharge may lack the report that credited it.
@@ -35,4 +42,13 @@ export function useChargeEvents(charge: ChargeDetail): Entry[] {
       ? [{ key: 'credited', at: successAt, title: t('events.confirmed'), by: nameOf(provider) }]
       : []),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function BookedLink({ name, transactionNo }: { name: string; transactionNo: string | null }) {
+  if (transactionNo === null) return null;
+  return (
+    <span className="block">
+      {name} <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>
+    </span>
+  );
 }
