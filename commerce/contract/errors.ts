@@ -94,6 +94,8 @@ export const errors = {
   tooManyDifferences: { code: 'FIN007', status: 409 },
   checkRunning: { code: 'FIN008', status: 409 },
   statementOfOtherChannel: { code: 'FIN009', status: 400 },
+  matchingDiscarded: { code: 'FIN010', status: 409 },
+  matchingHasReversal: { code: 'FIN011', status: 409 },
 
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },

@@ -31,6 +31,7 @@ import * as filtersOfMoneyLists from './032-filters-of-money-lists.ts';
 import * as moreFiltersOfMoneyLists from './033-more-filters-of-money-lists.ts';
 import * as textOfUnreadableLines from './034-text-of-unreadable-lines.ts';
 import * as listsOfWhatWaits from './035-lists-of-what-waits.ts';
+import * as discardedMatchings from './036-discarded-matchings.ts';
 import * as paymentsCreditedOnce from './037-payments-credited-once.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '033-more-filters-of-money-lists': moreFiltersOfMoneyLists,
   '034-text-of-unreadable-lines': textOfUnreadableLines,
   '035-lists-of-what-waits': listsOfWhatWaits,
+  '036-discarded-matchings': discardedMatchings,
   '037-payments-credited-once': paymentsCreditedOnce,
 };

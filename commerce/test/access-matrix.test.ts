@@ -144,6 +144,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /admin/finance/differences': readMoney,
   'GET /admin/finance/export_differences': readMoney,
   'POST /admin/finance/resolve': ['Finance'],
+  'POST /admin/finance/discard_matching': ['Finance'],
   'POST /admin/finance/run_audit': readMoney,
   'GET /admin/finance/audits': readMoney,
   'GET /admin/inventory/query': readStock,

@@ -110,6 +110,10 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/refunds/approve': ['refund asked', named('admin-refunds:actions.payByHand.verb')],
   'POST /admin/finance/match_statement': ['statements', named('admin-statements:upload.verb')],
   'POST /admin/finance/resolve': ['compared statement', named('admin-statements:actions.note.verb')],
+  'POST /admin/finance/discard_matching': [
+    'compared statement',
+    named('admin-statements:actions.discard.verb'),
+  ],
   'POST /admin/finance/run_audit': ['books', named('admin-books:run')],
   'POST /admin/refunds/reject': ['refund asked', named('admin-refunds:actions.reject.verb')],
 };

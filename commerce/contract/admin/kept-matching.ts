@@ -29,4 +29,6 @@ export const matching = z.strictObject({
   gap: yuanSum,
   /** The same when the statement was compared. */
   gapAtFirst: yuanSum,
+  /** Who discarded the comparison of a wrong file or of wrong days, and why. */
+  discarded: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
 });

@@ -159,7 +159,19 @@ export const adminMatchingEndpoints = {
       'chargeStateChanged',
       'notYourself',
       'rowChanged',
+      'matchingDiscarded',
     ],
+  }),
+  'POST /admin/finance/discard_matching': endpoint({
+    summary:
+      'Discards the comparison of a wrong file or of wrong days. Its differences can no longer be resolved, and the ' +
+      'statement of its days no longer names it. Refused once a credit was reversed because of it.',
+    access: 'staff',
+    permission: 'finance.match',
+    limit: 'write',
+    input: z.strictObject({ requestId, matchingId: id, reason: line(1, 200) }),
+    output: detail,
+    errors: ['matchingNotFound', 'matchingDiscarded', 'matchingHasReversal'],
   }),
   'POST /admin/finance/run_audit': endpoint({
     summary: 'Checks all invariants of the books and both sealed chains now. One check runs at a time.',

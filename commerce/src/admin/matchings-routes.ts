@@ -1,5 +1,6 @@
 import { listAudits } from '../audit/list-audits.ts';
 import { runAuditByStaff } from '../audit/run-by-staff.ts';
+import { discardByStaff } from '../finance/discard-matching.ts';
 import { listDifferences } from '../finance/list-differences.ts';
 import { listMatchings, readMatching, requireMatching } from '../finance/list-matchings.ts';
 import { resolveByStaff } from '../finance/resolve-difference.ts';
@@ -25,6 +26,8 @@ export const adminMatchingRoutes = {
   },
 
   'POST /admin/finance/resolve': resolveByStaff,
+
+  'POST /admin/finance/discard_matching': discardByStaff,
 
   'POST /admin/finance/run_audit': (call, input) => runAuditByStaff(call, input),
 

@@ -5,6 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import { discardOf } from './list-matchings.ts';
 import { type Compared, keyOf } from './match-statement.ts';
 
 interface About {
@@ -35,7 +36,11 @@ export function fingerprintOf(statement: string): string {
 
 /** @throws Failure `statementMatched` with the id and time of the earlier matching */
 export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint: string }): Promise<void> {
-  const before = await trx('statementMatchings').where(file).orderBy('id', 'desc').first('id', 'matchedAt');
+  const before = await trx('statementMatchings')
+    .where(file)
+    .whereNotExists(discardOf(trx))
+    .orderBy('id', 'desc')
+    .first('id', 'matchedAt');
   if (!before) return;
   throw fail('statementMatched', { matchingId: String(before.id), at: isoTime(before.matchedAt) });
 }

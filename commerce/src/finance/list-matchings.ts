@@ -1,12 +1,12 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
-import type { Db } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, type Person } from '../users/name-people.ts';
 import type { Matching } from './match-statement.ts';
 import type { Side } from './read-statement.ts';
 
@@ -41,11 +41,12 @@ export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
   };
 }
 
-/** The kept matchings whose days include this one, the newest first. */
+/** The kept matchings whose days include this one, the newest first, without the discarded ones. */
 export async function readMatchingsOf(db: Db, day: string): Promise<View[]> {
   const found = await db('statementMatchings')
     .where('fromDay', '<=', day)
     .where('toDay', '>=', day)
+    .whereNotExists(discardOf(db))
     .orderBy([
       { column: 'matchedAt', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -73,6 +74,23 @@ export async function requireMatching(db: Db, matchingId: string): Promise<Kept>
   return matching;
 }
 
+/**
+ * Locks a matching, so that it is not discarded while one of its differences is resolved.
+ * @throws Failure `matchingNotFound`, `matchingDiscarded`
+ */
+export async function lockOpenMatching(trx: Trx, id: number): Promise<Kept> {
+  const matching = await trx('statementMatchings').where({ id }).forUpdate().first();
+  if (!matching) throw fail('matchingNotFound');
+  const discard = await trx('matchingDiscards').where({ matchingId: id }).first('matchingId');
+  if (discard) throw fail('matchingDiscarded');
+  return matching;
+}
+
+/** For a condition on matchings: the row that discards a matching. */
+export function discardOf(db: Db) {
+  return db('matchingDiscards').where('matchingId', db.ref('statementMatchings.id')).select(db.raw('1'));
+}
+
 async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
   const counted = await db('differenceResolutions')
@@ -82,16 +100,20 @@ async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
     .count({ count: '*' });
   const resolved = new Map(counted.map(({ matchingId, count }) => [matchingId, Number(count)]));
   const gaps = await readGaps(db, ids);
-  const people = await namePeople(
-    db,
-    rows.map(({ matchedBy }) => matchedBy),
-  );
+  const discards = await db('matchingDiscards').whereIn('matchingId', ids);
+  const discardOfId = new Map(discards.map((discard) => [discard.matchingId, discard]));
+  const people = await namePeople(db, [
+    ...rows.map(({ matchedBy }) => matchedBy),
+    ...discards.map(({ discardedBy }) => discardedBy),
+  ]);
+  const personOf = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
   return rows.map((row) => {
     const { in: paid, out: back } = sumsOf(row);
+    const discarded = discardOfId.get(row.id) ?? null;
     return {
       matchingId: String(row.id),
       at: isoTime(row.matchedAt),
-      by: people.get(row.matchedBy) ?? { userId: row.matchedBy, username: '' },
+      by: personOf(row.matchedBy),
       channel: row.channel,
       from: row.fromDay,
       to: row.toDay,
@@ -101,6 +123,11 @@ async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
       resolved: resolved.get(row.id) ?? 0,
       gap: toYuan(gaps.get(row.id)?.nowFen ?? 0),
       gapAtFirst: toYuan(gaps.get(row.id)?.firstFen ?? 0),
+      discarded: discarded && {
+        by: personOf(discarded.discardedBy),
+        at: isoTime(discarded.discardedAt),
+        reason: discarded.reason,
+      },
     };
   });
 }

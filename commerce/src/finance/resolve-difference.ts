@@ -7,6 +7,7 @@ import { act, type StaffCall } from '../staff/act.ts';
 import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';
 import { presentDifferences } from './list-differences.ts';
+import { lockOpenMatching } from './list-matchings.ts';
 import { type Difference, isReversible } from './read-reversals.ts';
 
 type Input = ParsedInputOf<'POST /admin/finance/resolve'>;
@@ -14,13 +15,14 @@ type View = OutputOf<'POST /admin/finance/resolve'>;
 
 /**
  * Resolves a difference once: by a note, which moves no money, or by a reversal.
- * @throws Failure `differenceNotFound`, `differenceResolved`, `rowChanged`; `notReversible`, `creditSpent`,
+ * @throws Failure `differenceNotFound`, `matchingDiscarded`, `differenceResolved`, `rowChanged`; `notReversible`, `creditSpent`,
  * `chargeStateChanged`, `notYourself` for a reversal
  */
 export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
   const { differenceId, how, version } = input;
   return act(call, 'finance/resolve', input, async (trx, cause) => {
     const difference = await requireDifference(trx, differenceId);
+    await lockOpenMatching(trx, difference.matchingId);
     const seen = await present(trx, difference);
     if (seen.resolution) throw fail('differenceResolved');
     requireVersion(seen.version, version);

@@ -48,6 +48,12 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
+    matchingDiscards: AppendOnlyTable<{
+      matchingId: number;
+      reason: string;
+      discardedBy: string;
+      discardedAt: number;
+    }>;
     /** How many differences of a matching are not resolved. Triggers keep these rows in step (see migration 035). */
     matchingProgress: Table<{ matchingId: number; matchedAt: number; unresolved: number }>;
     /** How a difference was resolved. `reversalNo`, `correctionNo`: the transactions of a reversal. */

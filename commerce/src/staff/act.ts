@@ -66,6 +66,7 @@ const kinds = {
   userId: 'user',
   channel: 'statement',
   differenceId: 'difference',
+  matchingId: 'matching',
 } as const;
 
 /**

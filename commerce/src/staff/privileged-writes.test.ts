@@ -12,7 +12,7 @@ import {
   type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
-import { newDifference } from '../../test/matchings.ts';
+import { newDifference, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 
 const endpoints = {
@@ -99,6 +99,10 @@ const writes: Record<Write, () => Promise<object>> = {
     differenceId: await newDifference(owner),
     ...{ how: 'note', reason },
   }),
+  'POST /admin/finance/discard_matching': async () => ({
+    matchingId: (await newMatching(owner, ['x,1,'])).matchingId,
+    reason,
+  }),
   'POST /admin/finance/run_audit': async () => ({}),
 };
 
@@ -135,7 +139,10 @@ describe.each(Object.keys(writes) as Write[])('%s', (key) => {
     }
   });
 
-  test('is refused to staff who may only read, and leaves no row', async () => {
+  // The check of the books changes nothing that it checks, so an auditor may run it.
+  const isForReaders = key === 'POST /admin/finance/run_audit';
+
+  test.skipIf(isForReaders)('is refused to staff who may only read, and leaves no row', async () => {
     const input = { requestId: crypto.randomUUID(), ...(await writes[key]()) };
     const before = await logged();
     expect(await send(auditor, input)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });

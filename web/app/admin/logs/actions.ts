@@ -58,6 +58,7 @@ export const actions = [
   'refunds/settle',
   'refunds/export',
   'finance/match_statement',
+  'finance/discard_matching',
   'finance/resolve',
   'finance/run_audit',
   'finance/export',

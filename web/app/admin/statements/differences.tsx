@@ -24,8 +24,15 @@ const views = {
 } as const;
 type View = keyof typeof views;
 
+interface DifferencesProps {
+  matchingId: string;
+  resolved: number;
+  /** Whether they can be resolved: not in a discarded comparison. */
+  isOpen: boolean;
+}
+
 /** The differences of a comparison. Each is resolved by a note, or by a reversal where one corrects the books. */
-export function Differences({ matchingId, resolved }: { matchingId: string; resolved: number }) {
+export function Differences({ matchingId, resolved, isOpen: canResolve }: DifferencesProps) {
   const { t } = useTranslation('admin-statements');
   const [view, setView] = useState<View>('all');
   const { opened, isOpen, open, close } = useOpened<Opened>();
@@ -61,7 +68,10 @@ export function Differences({ matchingId, resolved }: { matchingId: string; reso
         empty={t('noDifferences')}
         rowId={({ differenceId }) => differenceId}
         row={(difference) => (
-          <DifferenceRow difference={difference} onResolve={(how) => open({ difference, how })} />
+          <DifferenceRow
+            difference={difference}
+            onResolve={canResolve ? (how) => open({ difference, how }) : undefined}
+          />
         )}
       />
       {opened && (
@@ -81,7 +91,7 @@ function DifferenceRow({
   onResolve,
 }: {
   difference: Difference;
-  onResolve: (how: Opened['how']) => void;
+  onResolve: ((how: Opened['how']) => void) | undefined;
 }) {
   const { t } = useTranslation('admin-statements');
   const { line, outcome, side, serialNo, statedAt, problem, text, resolution } = difference;
@@ -126,7 +136,7 @@ function DifferenceRow({
       {resolution ? (
         <Resolved resolution={resolution} />
       ) : (
-        <Buttons difference={difference} onResolve={onResolve} />
+        onResolve && <Buttons difference={difference} onResolve={onResolve} />
       )}
     </div>
   );

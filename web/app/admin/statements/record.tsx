@@ -11,8 +11,9 @@ import { Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { Differences } from './differences.tsx';
+import { Discard } from './discard.tsx';
 import { MatchingState } from './matching-state.tsx';
-import { noteForm, reversalForm } from './statement-forms.ts';
+import { discardForm, noteForm, reversalForm } from './statement-forms.ts';
 import { Sums } from './sums.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-statements', 'wallet'] };
@@ -21,7 +22,7 @@ export function clientLoader({ request, params: { matchingId } }: Route.ClientLo
   return load(get('/admin/finance/matching', { matchingId }, request));
 }
 
-export const clientAction = formAction(noteForm, reversalForm);
+export const clientAction = formAction(noteForm, reversalForm, discardForm);
 
 /** One comparison: its sums, and each difference with how it was resolved. */
 export default function StatementRecord({ loaderData: found, params: { matchingId } }: Route.ComponentProps) {
@@ -29,12 +30,13 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
   const matching = found.value;
   const days =
     matching && (matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`);
+  const title = matching ? `${t(`wallet:channels.${matching.channel}`)} ${days}` : t('matching');
   return (
     <Record
       key={matchingId}
       found={found}
       list={href('/admin/finance/statements')}
-      title={matching ? `${t(`wallet:channels.${matching.channel}`)} ${days}` : t('matching')}
+      title={title}
       failed={t('loadFailed')}
       summary={(matching) => (
         <>
@@ -52,15 +54,16 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
           )}
         </>
       )}
-      actions={({ to, differences }) => (
+      actions={(matching) => (
         <>
+          <Discard matching={matching} name={title} />
           <Link
-            to={withQuery(href('/admin/finance/day'), { day: to })}
+            to={withQuery(href('/admin/finance/day'), { day: matching.to })}
             className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
           >
             {t('toDay')}
           </Link>
-          {differences > 0 && (
+          {matching.differences > 0 && (
             <ExportButton path="/admin/finance/export_differences" filters={{ matchingId }} />
           )}
         </>
@@ -73,7 +76,11 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
           </Part>
           {matching.differences > 0 && (
             <Part title={t('parts.differences')}>
-              <Differences matchingId={matchingId} resolved={matching.resolved} />
+              <Differences
+                matchingId={matchingId}
+                resolved={matching.resolved}
+                isOpen={!matching.discarded}
+              />
             </Part>
           )}
           <Part title={t('parts.file')}>
@@ -83,6 +90,18 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
                 [t('fields.at'), <WorkshopTime key="at" value={matching.at} />],
                 [t('fields.by'), matching.by.username],
                 [t('fields.invalidLines'), matching.invalidLines || null],
+                [
+                  t('fields.discarded'),
+                  matching.discarded && (
+                    <>
+                      <WorkshopTime value={matching.discarded.at} /> ·{' '}
+                      {t('discardedBy', {
+                        name: matching.discarded.by.username,
+                        reason: matching.discarded.reason,
+                      })}
+                    </>
+                  ),
+                ],
               ]}
             />
           </Part>

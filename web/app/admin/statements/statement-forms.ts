@@ -20,6 +20,13 @@ export const matchForm = actionForm({
 export const noteForm = resolveForm('note');
 export const reversalForm = resolveForm('reversal');
 
+export const discardForm = actionForm({
+  intent: 'discard',
+  fields: ['matchingId', 'reason'],
+  required: ['reason'],
+  send: (entered, signal) => post('/admin/finance/discard_matching', entered, { signal }),
+});
+
 function resolveForm(how: ResolveInput['how']) {
   return actionForm({
     intent: how,

@@ -1,0 +1,34 @@
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { fail } from '../fail.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import { lockOpenMatching, readMatching } from './list-matchings.ts';
+
+type Input = ParsedInputOf<'POST /admin/finance/discard_matching'>;
+type Answer = OutputOf<'POST /admin/finance/discard_matching'>;
+
+/**
+ * Discards the matching of a wrong file or of wrong days. Notes of its differences stay in the log. A matching that led
+ * to a reversal is the proof of it, so it stays.
+ * @throws Failure `matchingNotFound`, `matchingDiscarded`, `matchingHasReversal`
+ */
+export function discardByStaff(call: StaffCall, input: Input): Promise<Answer> {
+  return act(call, 'finance/discard_matching', input, async (trx, { reason, at }) => {
+    const { id: matchingId, channel, fromDay, toDay } = await lockOpenMatching(trx, Number(input.matchingId));
+    const reversal = await trx('differenceResolutions')
+      .where({ matchingId, how: 'reversal' })
+      .first('differenceId');
+    if (reversal) throw fail('matchingHasReversal');
+    await trx('matchingDiscards')
+      .insert({ matchingId, reason, discardedBy: call.member.userId, discardedAt: at })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? fail('matchingDiscarded') : error;
+      });
+    return {
+      answer: await readMatching(trx, input.matchingId),
+      object: `statement:${channel}`,
+      before: { matchingId: input.matchingId, from: fromDay, to: toDay },
+      after: { discarded: true },
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useOpened } from '../act/use-opened.ts';
+import { useMay } from '../frame/staff.ts';
+import { MatchingState } from './matching-state.tsx';
+import { discardForm } from './statement-forms.ts';
+
+interface DiscardProps {
+  matching: { matchingId: string; differences: number; resolved: number; discarded: object | null };
+  name: string;
+}
+
+/** Discards the comparison of a wrong file or of wrong days. The page's `clientAction` runs `discardForm`. */
+export function Discard({ matching, name }: DiscardProps) {
+  const { t, i18n } = useTranslation('admin-statements');
+  const { opened, isOpen, open, close } = useOpened<true>();
+  const isOffered = useMay()('finance.match') && !matching.discarded;
+  return (
+    <>
+      {isOffered && (
+        <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => open(true)}>
+          {t('actions.discard.verb')}
+        </Button>
+      )}
+      {opened && (
+        <ActionDialog
+          form={discardForm}
+          open={isOpen}
+          onClose={close}
+          title={t('actions.discard.title', { name })}
+          verb={t('actions.discard.verb')}
+          effect={t('actions.discard.effect')}
+          values={{ matchingId: matching.matchingId }}
+          reason
+          offered={isOffered}
+          present={<MatchingState matching={matching} />}
+          done={() => i18n.t('admin-statements:actions.discard.done')}
+        />
+      )}
+    </>
+  );
+}
