@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
@@ -177,4 +185,87 @@ test('requests during a restart of the service are answered by it or with 503, a
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   expect(statuses.slice(24)).toEqual(Array(8).fill(200));
   expect(first.seen.length + second.seen.length).toBeLessThanOrEqual(statuses.length);
+});
+
+const refusal = '{"status":"ERROR","errorCode":"SYS007"}';
+
+/** Refuses what is sent at once, without reading it. A GET is answered. */
+function refuseUnread(incoming: IncomingMessage, response: ServerResponse): void {
+  if (incoming.method === 'GET') return void response.end('done');
+  response.writeHead(400, { 'Content-Length': refusal.length }).end(refusal);
+  incoming.pause();
+}
+
+/** Sends requests on one kept connection, as a browser does, and says what was answered. */
+function openConnection(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const locals = new Set<number | undefined>();
+  return {
+    locals,
+    close: () => agent.destroy(),
+    send(method: string, body?: Buffer, headers = {}): Promise<string> {
+      return new Promise((resolve, reject) => {
+        const outgoing = request(url, { agent, method, headers }, async (answer) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of answer) chunks.push(chunk);
+          resolve(`${answer.statusCode} ${Buffer.concat(chunks)}`);
+        });
+        outgoing.on('socket', (socket) => {
+          socket.once('connect', () => locals.add(socket.localPort));
+          socket.once('close', () => reject(new Error('the connection was closed')));
+        });
+        outgoing.on('error', reject);
+        outgoing.end(body);
+      });
+    },
+  };
+}
+
+test.each([
+  ['of a known length', { 'Content-Length': 4_300_000 }],
+  ['in chunks', { 'Transfer-Encoding': 'chunked' }],
+  ['that asks first', { 'Content-Length': 4_300_000, Expect: '100-continue' }],
+])('a large body %s is refused, and the next request on the connection is answered', async (_, headers) => {
+  const service = await openService(refuseUnread);
+  const connection = openConnection(await openProxy(service.url));
+  for (let time = 0; time < 2; time += 1) {
+    expect(await connection.send('POST', Buffer.alloc(4_300_000, 'x'), headers)).toBe(`400 ${refusal}`);
+    expect(await connection.send('GET')).toBe('200 done');
+  }
+  expect(connection.locals.size).toBe(1);
+  expect(service.seen).toEqual(['POST /api/x', 'GET /api/x', 'POST /api/x', 'GET /api/x']);
+  connection.close();
+});
+
+test('the connection to the service on which a body was cut short is not used again', async () => {
+  const service = await openService(refuseUnread);
+  const connection = openConnection(await openProxy(service.url));
+  await connection.send('POST', Buffer.alloc(4_300_000, 'x'));
+  await connection.send('GET');
+  expect(service.opened).toHaveLength(2);
+  await expect.poll(() => service.opened[0]?.destroyed).toBe(true);
+  connection.close();
+});
+
+test('a refused body without an end costs the visitor the connection', async () => {
+  const service = await openService(refuseUnread);
+  const { hostname, port, pathname } = new URL(await openProxy(service.url));
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(`POST ${pathname} HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000000000\r\n\r\n`);
+  const megabyte = Buffer.alloc(1_000_000, 'x');
+  let sent = 0;
+  while (!socket.destroyed && sent < 200) {
+    sent += 1;
+    await Promise.race([closed, new Promise((resolve) => socket.write(megabyte, resolve))]);
+  }
+  await closed;
+  expect(received).toContain(refusal);
+  expect(sent).toBeGreaterThan(32);
+  expect(sent).toBeLessThan(100);
 });

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createProxyServer } from 'http-proxy-3';
 import type { Context, Middleware } from 'koa';
 import type { SetForwarded } from './forwarded.ts';
@@ -14,6 +15,9 @@ const usualTiming = {
    */
   idleMilliseconds: 4_000,
 };
+
+/** What is read at most of a body after its request has been answered. Larger ones cost the visitor the connection. */
+const droppedBytes = 32 * 1024 * 1024;
 
 interface ProxyOptions {
   /** The path below which requests are passed on, such as `/cms`. */
@@ -49,7 +53,9 @@ export function createProxy(
     // After a timeout the request is not sent again, because the service may still be working on it.
     outgoing.once('timeout', () => repeatable.delete(request));
   });
-  proxy.on('proxyRes', (answer, _request, response) => {
+  proxy.on('proxyRes', (answer, request, response) => {
+    const { socket } = answer;
+    answer.once('end', () => endSending(request, socket));
     // These headers describe the connection to the service; the connection to the visitor stays open.
     delete answer.headers.connection;
     delete answer.headers['keep-alive'];
@@ -82,6 +88,24 @@ export function createProxy(
       proxy.web(request, response, {}, (error) => resolve(error));
     });
   }
+}
+
+/**
+ * Ends a request that was answered before its body had arrived, such as one that is too large. Node's client stops
+ * sending when the answer is complete, and the visitor would wait with the rest and with every later request on the
+ * connection. The rest is read and dropped instead, because a browser reads the answer only when it has sent all. The
+ * connection to the service is closed, because the service may still wait for the rest.
+ */
+function endSending(request: IncomingMessage, toService: Socket): void {
+  if (request.readableEnded) return;
+  request.unpipe();
+  toService.destroy();
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > droppedBytes) request.destroy();
+  });
+  request.resume();
 }
 
 /** Whether the connection broke before the first byte of an answer. */

@@ -1,3 +1,4 @@
+import { Agent, type RequestOptions, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { migrations } from '../../migrations/migrations.ts';
@@ -84,6 +85,32 @@ describe('a request body', () => {
     ['more than 64 KiB', JSON.stringify({ ...account, password: 'x'.repeat(70_000) })],
   ])('with %s is refused as invalid input', async (_, body) => {
     expect(await login(body)).toMatchObject({ httpStatus: 400, status: 'ERROR', errorCode: 'SYS007' });
+  });
+
+  test.each([
+    ['of a known length', { 'Content-Length': '4300000' }],
+    ['in chunks', { 'Transfer-Encoding': 'chunked' }],
+    [
+      'in pieces of multipart',
+      { 'Content-Length': '4300000', 'Content-Type': 'multipart/form-data; boundary=x' },
+    ],
+  ])('%s that is too large is refused, and the connection stays usable', async (_, headers) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (options: RequestOptions, body?: Buffer) =>
+      new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
+        const asking = request(app.url, { agent, ...options }, (answer) => {
+          resolve({ status: answer.statusCode, port: answer.socket.localPort });
+          answer.resume();
+        });
+        asking.on('error', reject).end(body);
+      });
+    const path = '/api/auth/login';
+    const body = Buffer.alloc(4_300_000, 'x');
+    body.write('--x\r\nContent-Disposition: form-data; name="account"\r\n\r\n');
+    const refused = await ask({ method: 'POST', path, headers: { ...json, ...headers } }, body);
+    expect(refused.status).toBe(400);
+    expect(await ask({ path: '/api/nothing' })).toEqual({ status: 404, port: refused.port });
+    agent.destroy();
   });
 
   test('without a content type counts as empty', async () => {

@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import koaBody from 'koa-body';
 import type { Body } from '../../contract/endpoint.ts';
@@ -18,12 +19,23 @@ export function readBody(body: Body): Middleware {
     try {
       ctx.state.body = await readers[body](ctx);
     } catch (error) {
+      dropRest(ctx.req);
       if (body === 'image') throw fail('imageRefused');
       const tooBig = error instanceof Error && 'status' in error && error.status === 413;
       throw fail('invalidInput', { fields: { body: tooBig ? 'too_big' : 'unreadable' } });
     }
     await next();
   };
+}
+
+/**
+ * Reads the rest of a refused body and drops it. Otherwise the rest would stay in the connection, and the next request
+ * behind it would wait. A body of which nothing was read is dropped by Node itself. Node's limit for a whole request,
+ * 300 s, ends an endless one.
+ */
+function dropRest(request: IncomingMessage): void {
+  request.unpipe();
+  request.resume();
 }
 
 const readers: Record<Body, (ctx: Context) => Promise<unknown>> = {
