@@ -140,9 +140,9 @@ describe.each(Object.keys(writes) as Write[])('%s', (key) => {
   });
 
   // The check of the books changes nothing that it checks, so an auditor may run it.
-  const isForReaders = key === 'POST /admin/finance/run_audit';
+  if (key === 'POST /admin/finance/run_audit') return;
 
-  test.skipIf(isForReaders)('is refused to staff who may only read, and leaves no row', async () => {
+  test('is refused to staff who may only read, and leaves no row', async () => {
     const input = { requestId: crypto.randomUUID(), ...(await writes[key]()) };
     const before = await logged();
     expect(await send(auditor, input)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
