@@ -11,7 +11,7 @@ import {
   time,
   transactionNo,
 } from '../fields.ts';
-import { yuan, yuanInput } from '../money.ts';
+import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { chargeStatuses, proposalStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
@@ -35,6 +35,7 @@ const refundFilters = {
   approved: flag,
   inDoubt: flag,
 };
+const count = z.number().int().min(0);
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
 
@@ -119,6 +120,14 @@ export const adminChargeEndpoints = {
     limit: 'read',
     input: listInput(chargeSorts, chargeFilters),
     output: listOutput(chargeRow),
+  }),
+  'GET /admin/charges/sums': endpoint({
+    summary: 'Returns the sum of the filtered recharges.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject(chargeFilters),
+    output: z.strictObject({ amount: yuanSum, count }),
   }),
   'GET /admin/charges/export': endpoint({
     summary: 'Exports the filtered recharges as CSV.',
@@ -215,6 +224,14 @@ export const adminChargeEndpoints = {
     limit: 'read',
     input: listInput(refundSorts, refundFilters),
     output: listOutput(refundRow),
+  }),
+  'GET /admin/refunds/sums': endpoint({
+    summary: 'Returns the sums of the filtered refunds: what was asked for, and what was paid back.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject(refundFilters),
+    output: z.strictObject({ amount: yuanSum, actualAmount: yuanSum, count }),
   }),
   'GET /admin/refunds/export': endpoint({
     summary: 'Exports the filtered refunds as CSV.',

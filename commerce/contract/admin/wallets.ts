@@ -31,6 +31,8 @@ const recordFilters = {
 const proposalSorts = ['proposedAt', 'amount'] as const;
 const proposalFilters = { search, status: optional(z.enum(proposalStatuses)) };
 
+const count = z.number().int().min(0);
+
 /** `phone` is masked. */
 const row = z.strictObject({
   userId,
@@ -118,6 +120,16 @@ export const adminWalletEndpoints = {
     input: listInput(sorts, filters),
     output: listOutput(row),
   }),
+  'GET /admin/wallets/sums': endpoint({
+    summary: 'Returns the sums of the filtered wallets.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject(filters),
+    output: row
+      .pick({ available: true, frozen: true, recharged: true, spent: true, refunded: true })
+      .extend({ count }),
+  }),
   'GET /admin/wallets/export': endpoint({
     summary: 'Exports the filtered wallets as CSV.',
     access: 'staff',
@@ -198,6 +210,14 @@ export const adminWalletEndpoints = {
     input: z.strictObject({ proposalId: z.uuid() }),
     output: proposal.extend({ rejectReason: z.string() }),
     errors: ['proposalNotFound'],
+  }),
+  'GET /admin/wallets/proposal_sums': endpoint({
+    summary: 'Returns the sum of the filtered recharges by staff.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject(proposalFilters),
+    output: z.strictObject({ amount: yuanSum, count }),
   }),
   'GET /admin/wallets/export_proposals': endpoint({
     summary: 'Exports the filtered recharges by staff as CSV.',

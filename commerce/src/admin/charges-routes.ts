@@ -2,7 +2,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readChargeEvents } from '../charges/charge-events.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
-import { listAllCharges, presentChargesForStaff } from '../charges/list-all-charges.ts';
+import { listAllCharges, presentChargesForStaff, sumAllCharges } from '../charges/list-all-charges.ts';
 import { listNotices, readNotice } from '../charges/list-notices.ts';
 import { confirmCharge, failCharge } from '../charges/settle-by-staff.ts';
 import { isoTime } from '../clock.ts';
@@ -16,6 +16,8 @@ import type { Cause } from '../states/transition.ts';
 
 export const adminChargeRoutes = {
   'GET /admin/charges/query': ({ services: { db } }, input) => listPage(db, listAllCharges(db, input), input),
+
+  'GET /admin/charges/sums': ({ services: { db } }, input) => sumAllCharges(db, input),
 
   'GET /admin/charges/export': (call, input) =>
     exportList(call, 'charges/export', listAllCharges(call.services.db, input), input),

@@ -7,7 +7,7 @@ import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { approveRefund, type RefundOfCharge, rejectRefund } from '../refunds/decide-refund.ts';
 import { requireRefund } from '../refunds/find-refund.ts';
-import { listRefunds, presentRefundsForStaff } from '../refunds/list-refunds.ts';
+import { listRefunds, presentRefundsForStaff, sumRefunds } from '../refunds/list-refunds.ts';
 import { payByHand } from '../refunds/pay-by-hand.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
 import { readRefundEvents } from '../refunds/refund-events.ts';
@@ -17,6 +17,8 @@ import type { Cause } from '../states/transition.ts';
 
 export const adminRefundRoutes = {
   'GET /admin/refunds/query': ({ services: { db } }, input) => listPage(db, listRefunds(db, input), input),
+
+  'GET /admin/refunds/sums': ({ services: { db } }, input) => sumRefunds(db, input),
 
   'GET /admin/refunds/export': (call, input) =>
     exportList(call, 'refunds/export', listRefunds(call.services.db, input), input),

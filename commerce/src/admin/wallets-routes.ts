@@ -5,8 +5,8 @@ import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { act, type StaffCall } from '../staff/act.ts';
-import { listProposals, presentProposals } from '../wallet/list-proposals.ts';
-import { listWallets } from '../wallet/list-wallets.ts';
+import { listProposals, presentProposals, sumProposals } from '../wallet/list-proposals.ts';
+import { listWallets, sumWallets } from '../wallet/list-wallets.ts';
 import {
   postProposal,
   proposeRecharge,
@@ -19,6 +19,8 @@ import { recordsOf, sumRecords } from '../wallet/records-of.ts';
 
 export const adminWalletRoutes = {
   'GET /admin/wallets/query': ({ services: { db } }, input) => listPage(db, listWallets(db, input), input),
+
+  'GET /admin/wallets/sums': ({ services: { db } }, input) => sumWallets(db, input),
 
   'GET /admin/wallets/export': (call, input) =>
     exportList(call, 'wallets/export', listWallets(call.services.db, input), input),
@@ -74,6 +76,8 @@ export const adminWalletRoutes = {
     const proposal = await read(db, proposalId);
     return { ...proposal, rejectReason: await readRejectReason(db, proposal) };
   },
+
+  'GET /admin/wallets/proposal_sums': ({ services: { db } }, input) => sumProposals(db, input),
 
   'GET /admin/wallets/export_proposals': (call, input) =>
     exportList(call, 'wallets/export_proposals', listProposals(call.services.db, input), input),

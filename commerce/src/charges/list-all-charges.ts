@@ -4,13 +4,16 @@ import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
+import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { Charge } from './charge.ts';
 import { presentCharges } from './present-charge.ts';
 
 type View = OutputOf<'GET /admin/charges/query'>['items'][number];
+type Sums = OutputOf<'GET /admin/charges/sums'>;
 type Filters = Pick<
   ParsedInputOf<'GET /admin/charges/query'>,
   'search' | 'channel' | 'status' | 'provider' | 'from' | 'to'
@@ -36,6 +39,15 @@ export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
     defaultSort: '-createdAt',
     present: (found) => presentChargesForStaff(db, found),
   };
+}
+
+/** The sum of all charges that the filters let through. On SQLite it is added up in a thread. */
+export function sumAllCharges(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, foldCharges, filters);
+}
+
+export function foldCharges(db: Db, filters: Filters): Promise<Sums> {
+  return sumRows(db, listAllCharges(db, filters).rows, { amount: column('charges.amountFen') });
 }
 
 /** Makes the staff view of charges, with the member and the provider of each. */

@@ -108,6 +108,47 @@ function written(value: unknown): string {
   return /^\d{4}-\d\d-\d\dT.*Z$/.test(text) ? workshopTime.format(new Date(text)) : text.trim();
 }
 
+test.each([
+  ['GET /admin/charges/sums', 'GET /admin/charges/export', [{}, { status: 'PENDING' }, { search: 'nobody' }]],
+  [
+    'GET /admin/refunds/sums',
+    'GET /admin/refunds/export',
+    [{}, { approved: 'false' }, { status: 'SUCCESS' }],
+  ],
+  ['GET /admin/wallets/sums', 'GET /admin/wallets/export', [{}, { frozen: 'true' }, { search: 'u1' }]],
+  ['GET /admin/wallets/proposal_sums', 'GET /admin/wallets/export_proposals', [{}, { status: 'POSTED' }]],
+] as const)('%s equals the columns of the file, whatever is filtered', async (key, file, filters) => {
+  for (const filter of filters) {
+    const { count, ...sums } = await owner.client.ok(key, filter as never);
+    const { lines } = readFile(file, await owner.client.file(file, filter as never));
+    expect(count).toBe(lines.length);
+    for (const [name, sum] of Object.entries(sums)) {
+      const fen = lines.reduce((all, line) => all + Math.round(Number(line[name] ?? 0) * 100), 0);
+      expect([name, Math.round(Number(sum) * 100)]).toEqual([name, fen]);
+    }
+  }
+  expect((await owner.client.ok(key, {})).count).toBeGreaterThan(2);
+});
+
+test('a sum has all rows, also more than a list counts', async () => {
+  const { db } = app.services;
+  const before = await owner.client.ok('GET /admin/wallets/proposal_sums', {});
+  const proposal = await db('rechargeProposals').first();
+  if (!proposal) throw new Error('there is no recharge by staff');
+  for (let part = 0; part < 12; part += 1) {
+    const more = Array.from({ length: 100 }, () => ({
+      ...{ ...proposal, id: crypto.randomUUID(), noticeId: null, transactionNo: null },
+      ...{ amountFen: 1, status: 'REJECTED' as const },
+    }));
+    await db('rechargeProposals').insert(more);
+  }
+  const { amount, count } = await owner.client.ok('GET /admin/wallets/proposal_sums', {});
+  expect({ count, fen: Math.round(amount * 100) }).toEqual({
+    count: before.count + 1200,
+    fen: Math.round(before.amount * 100) + 1200,
+  });
+});
+
 test('cells that contain lists are written as words and never as formulas', async () => {
   const { db } = app.services;
   const { orderNo, productCode } = await newOrder(app);

@@ -6,13 +6,16 @@ import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
+import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import { presentRefund } from './present-refund.ts';
 import type { Refund } from './refund.ts';
 
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
+type Sums = OutputOf<'GET /admin/refunds/sums'>;
 type Filters = Pick<
   ParsedInputOf<'GET /admin/refunds/query'>,
   'search' | 'channel' | 'status' | 'approved' | 'inDoubt' | 'from' | 'to'
@@ -44,6 +47,18 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
     defaultSort: '-appliedAt',
     present: (found) => presentRefundsForStaff(db, found),
   };
+}
+
+/** The sums of all refunds that the filters let through. On SQLite they are added up in a thread. */
+export function sumRefunds(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, foldRefunds, filters);
+}
+
+export function foldRefunds(db: Db, filters: Filters): Promise<Sums> {
+  return sumRows(db, listRefunds(db, filters).rows, {
+    amount: column('refunds.amountFen'),
+    actualAmount: column('refunds.actualFen'),
+  });
 }
 
 /** Limits a query to the unfinished refunds for which the provider reported another amount than requested. */

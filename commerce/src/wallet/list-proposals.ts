@@ -6,11 +6,14 @@ import type { Db } from '../db/db.ts';
 import { column } from '../db/tables.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import type { List } from '../lists/list-page.ts';
+import { sumRows } from '../lists/sum-rows.ts';
+import { runAside } from '../threads/run-aside.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
 import { memberTexts } from '../users/user.ts';
 import type { RechargeProposal } from './recharge-proposal.ts';
 
 type View = OutputOf<'GET /admin/wallets/proposals'>['items'][number];
+type Sums = OutputOf<'GET /admin/wallets/proposal_sums'>;
 type Filters = Pick<ParsedInputOf<'GET /admin/wallets/proposals'>, 'search' | 'status'>;
 
 const id = column('rechargeProposals.id');
@@ -40,6 +43,15 @@ export function listProposals(db: Db, { search, status }: Filters): List<Recharg
     defaultSort: '-urgency',
     present: (found) => presentProposals(db, found),
   };
+}
+
+/** The sum of all recharges by staff that the filters let through. On SQLite it is added up in a thread. */
+export function sumProposals(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, foldProposals, filters);
+}
+
+export function foldProposals(db: Db, filters: Filters): Promise<Sums> {
+  return sumRows(db, listProposals(db, filters).rows, { amount: column('rechargeProposals.amountFen') });
 }
 
 export async function presentProposals(db: Db, proposals: RechargeProposal[]): Promise<View[]> {

@@ -5,10 +5,13 @@ import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
+import { sumRows } from '../lists/sum-rows.ts';
+import { runAside } from '../threads/run-aside.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { memberTexts } from '../users/user.ts';
 
 type View = OutputOf<'GET /admin/wallets/query'>['items'][number];
+type Sums = OutputOf<'GET /admin/wallets/sums'>;
 type Filters = Pick<
   ParsedInputOf<'GET /admin/wallets/query'>,
   'search' | 'minBalance' | 'maxBalance' | 'frozen'
@@ -27,6 +30,7 @@ export const walletColumns = [
 ] as const;
 type Row = Columns<(typeof walletColumns)[number]>;
 const heldSql = column('walletTotals.heldFen');
+const availableSql = `${column('walletTotals.balanceFen')} - ${heldSql}`;
 
 /** The wallets of all members, including empty wallets. */
 export function listWallets(db: Db, filters: Filters): List<Row, View> {
@@ -53,7 +57,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     counted: search ? members.modify((query) => whereContains(query, memberTexts, search)) : wallets,
     sorts: {
       member: [column('users.usernameKey'), column('users.id')],
-      available: sortedBy(`${column('walletTotals.balanceFen')} - ${heldSql}`),
+      available: sortedBy(availableSql),
       frozen: sortedBy(heldSql),
       recharged: sortedBy(column('walletTotals.rechargedFen')),
       spent: sortedBy(column('walletTotals.spentFen')),
@@ -63,6 +67,21 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     defaultSort: '-lastEntryAt',
     present: (found) => found.map(presentWallet),
   };
+}
+
+/** The sums of all wallets that the filters let through. On SQLite they are added up in a thread. */
+export function sumWallets(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, foldWallets, filters);
+}
+
+export function foldWallets(db: Db, filters: Filters): Promise<Sums> {
+  return sumRows(db, listWallets(db, filters).rows, {
+    available: availableSql,
+    frozen: heldSql,
+    recharged: column('walletTotals.rechargedFen'),
+    spent: column('walletTotals.spentFen'),
+    refunded: column('walletTotals.refundedFen'),
+  });
 }
 
 function sortedBy(value: string): string[] {

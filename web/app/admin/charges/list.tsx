@@ -10,6 +10,7 @@ import { readFilters } from '../list/list-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
+import { useSums } from '../list/use-sums.tsx';
 import { WalletSections } from '../wallet-manage/wallet-sections.tsx';
 import type { Route } from './+types/list';
 import { ChargeDialog } from './charge-dialog.tsx';
@@ -33,16 +34,20 @@ export const shouldRevalidate = loadsForSearch;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const charges = await loadList('/admin/charges/query', request, filterNames);
-  return { charges, exported: readFilters(request.url, [...filterNames, 'sort']) };
+  return {
+    charges,
+    filtered: readFilters(request.url, filterNames),
+    exported: readFilters(request.url, [...filterNames, 'sort']),
+  };
 }
 
 export const clientAction = formAction(confirmForm, failForm);
 
 /** The recharges of all members. */
-export default function Charges({ loaderData: { charges, exported } }: Route.ComponentProps) {
+export default function Charges({ loaderData: { charges, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-charges');
   const may = useMay();
-  const { columns, lines } = useChargeColumns();
+  const { columns, lines } = useChargeColumns(useSums('/admin/charges/sums', filtered, charges));
   const { tabs, filters } = useChargeFilters();
   const next = useNextAction({
     rows: charges.value?.items ?? [],

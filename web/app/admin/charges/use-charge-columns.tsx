@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
+import type { Sums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { ChargedMoney, ChargeStatus } from './charge-status.tsx';
 import type { ChargeRow } from './offered-actions.ts';
 import { useProviders } from './use-providers.ts';
 
 /** The columns of the list of recharges, and how a recharge looks in two lines. */
-export function useChargeColumns() {
+export function useChargeColumns(sums: Sums<'/admin/charges/sums'>) {
   const { t } = useTranslation(['admin-charges', 'wallet']);
   const { nameOf } = useProviders();
   const channelOf = ({ channel }: ChargeRow) => t(`wallet:channels.${channel}`);
@@ -24,6 +25,7 @@ export function useChargeColumns() {
       id: 'chargeNo',
       head: t('fields.chargeNo'),
       fixed: true,
+      foot: sums.label,
       cell: ({ chargeNo }) => <span className="tabular-nums">{chargeNo}</span>,
     },
     {
@@ -38,6 +40,7 @@ export function useChargeColumns() {
       head: t('fields.amount'),
       sort: 'amount',
       numeric: true,
+      foot: sums.foot(({ amount }) => formatMoney(amount)),
       cell: (charge) => <ChargedMoney charge={charge} />,
     },
     {

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
-import useSWR from 'swr';
-import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import type { Filter } from '../list/filter.ts';
@@ -9,6 +7,7 @@ import { readFilters } from '../list/list-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
+import { useSums } from '../list/use-sums.tsx';
 import type { Route } from './+types/list';
 import { FinanceSections } from './finance-sections.tsx';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
@@ -40,11 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Ledger({ loaderData: { entries, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
-  // Adding up a long ledger takes longer than reading a page of it, so the list does not wait for its sums.
-  const { data: sums, error } = useSWR(['finance-sums', filtered], () =>
-    get('/admin/finance/sums', filtered),
-  );
-  const { columns, lines } = useLedgerColumns(sums);
+  const { columns, lines } = useLedgerColumns(useSums('/admin/finance/sums', filtered, entries));
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -77,12 +72,7 @@ export default function Ledger({ loaderData: { entries, filtered, exported } }: 
       sections={<FinanceSections />}
       filters={filters}
       searchLabel={t('search')}
-      tools={
-        <>
-          {error !== undefined && <span className="text-plum">{t('sumsFailed')}</span>}
-          <ExportButton path="/admin/finance/export" filters={exported} />
-        </>
-      }
+      tools={<ExportButton path="/admin/finance/export" filters={exported} />}
       texts={{
         count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
         failed: t('listFailed'),

@@ -1,20 +1,15 @@
-import type { OutputOf } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
+import type { Sums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { MemberLink } from './member-link.tsx';
 import { type LedgerRow, useNames } from './use-names.ts';
 
-export type Sums = OutputOf<'GET /admin/finance/sums'>;
-
-/**
- * The columns of the ledger, and how a transaction looks in two lines.
- * @param sums what is filtered, added up; undefined until it has been loaded
- */
-export function useLedgerColumns(sums: Sums | undefined) {
+/** The columns of the ledger, and how a transaction looks in two lines. */
+export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   const booked = (row: LedgerRow) => (
@@ -27,7 +22,7 @@ export function useLedgerColumns(sums: Sums | undefined) {
       id: 'at',
       head: t('fields.at'),
       sort: 'at',
-      foot: sums && t('sumsOf', { count: sums.count, total: sums.count.toLocaleString('en') }),
+      foot: sums.label,
       cell: ({ at }) => <WorkshopTime value={at} />,
     },
     {
@@ -47,7 +42,7 @@ export function useLedgerColumns(sums: Sums | undefined) {
       head: t('fields.in'),
       sort: 'in',
       numeric: true,
-      foot: sums && formatMoney(sums.in),
+      foot: sums.foot((all) => formatMoney(all.in)),
       cell: (row) => row.in > 0 && formatMoney(row.in),
     },
     {
@@ -55,7 +50,7 @@ export function useLedgerColumns(sums: Sums | undefined) {
       head: t('fields.out'),
       sort: 'out',
       numeric: true,
-      foot: sums && formatMoney(-sums.out),
+      foot: sums.foot(({ out }) => formatMoney(-out)),
       cell: ({ out }) => out > 0 && formatMoney(-out),
     },
     {

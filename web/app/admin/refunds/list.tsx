@@ -10,6 +10,7 @@ import { readFilters } from '../list/list-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
+import { useSums } from '../list/use-sums.tsx';
 import { WalletSections } from '../wallet-manage/wallet-sections.tsx';
 import type { Route } from './+types/list';
 import { offeredActions } from './offered-actions.ts';
@@ -34,16 +35,20 @@ export const shouldRevalidate = loadsForSearch;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const refunds = await loadList('/admin/refunds/query', request, filterNames);
-  return { refunds, exported: readFilters(request.url, [...filterNames, 'sort']) };
+  return {
+    refunds,
+    filtered: readFilters(request.url, filterNames),
+    exported: readFilters(request.url, [...filterNames, 'sort']),
+  };
 }
 
 export const clientAction = formAction(...Object.values(refundForms));
 
 /** The refunds of recharges of all members. */
-export default function Refunds({ loaderData: { refunds, exported } }: Route.ComponentProps) {
+export default function Refunds({ loaderData: { refunds, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-refunds');
   const may = useMay();
-  const { columns, lines } = useRefundColumns();
+  const { columns, lines } = useRefundColumns(useSums('/admin/refunds/sums', filtered, refunds));
   const { tabs, filters } = useRefundFilters();
   const next = useNextAction({
     rows: refunds.value?.items ?? [],

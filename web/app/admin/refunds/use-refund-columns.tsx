@@ -4,12 +4,13 @@ import { useChannels } from '../charges/use-channels.ts';
 import { useProviders } from '../charges/use-providers.ts';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
+import type { Sums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { RefundRow } from './offered-actions.ts';
 import { AskedMoney, MovedMoney, RefundStatus } from './refund-status.tsx';
 
 /** The columns of the list of refunds, and how a refund looks in two lines. */
-export function useRefundColumns() {
+export function useRefundColumns(sums: Sums<'/admin/refunds/sums'>) {
   const { t } = useTranslation('admin-refunds');
   const { channelName } = useChannels();
   const { nameOf } = useProviders();
@@ -29,6 +30,7 @@ export function useRefundColumns() {
       id: 'refundNo',
       head: t('fields.refundNo'),
       fixed: true,
+      foot: sums.label,
       cell: ({ refundNo }) => <span className="tabular-nums">{refundNo}</span>,
     },
     {
@@ -43,12 +45,14 @@ export function useRefundColumns() {
       head: t('fields.amount'),
       sort: 'amount',
       numeric: true,
+      foot: sums.foot(({ amount }) => formatMoney(amount)),
       cell: (refund) => <AskedMoney refund={refund} />,
     },
     {
       id: 'actualAmount',
       head: t('fields.actualAmount'),
       numeric: true,
+      foot: sums.foot(({ actualAmount }) => formatMoney(actualAmount)),
       cell: ({ actualAmount }) => actualAmount !== null && formatMoney(actualAmount),
     },
     { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => channelName(channel) },

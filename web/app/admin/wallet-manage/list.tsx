@@ -7,6 +7,7 @@ import { readFilters } from '../list/list-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
+import { useSums } from '../list/use-sums.tsx';
 import type { Route } from './+types/list';
 import { useWalletColumns } from './use-wallet-columns.tsx';
 import { WalletSections } from './wallet-sections.tsx';
@@ -24,13 +25,17 @@ export const shouldRevalidate = loadsForSearch;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const wallets = await loadList('/admin/wallets/query', request, filterNames);
-  return { wallets, exported: readFilters(request.url, [...filterNames, 'sort']) };
+  return {
+    wallets,
+    filtered: readFilters(request.url, filterNames),
+    exported: readFilters(request.url, [...filterNames, 'sort']),
+  };
 }
 
 /** The wallets of all members, the one that moved last first. */
-export default function Wallets({ loaderData: { wallets, exported } }: Route.ComponentProps) {
+export default function Wallets({ loaderData: { wallets, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-wallets');
-  const { columns, lines } = useWalletColumns();
+  const { columns, lines } = useWalletColumns(useSums('/admin/wallets/sums', filtered, wallets));
   const filters: Filter[] = [
     {
       kind: 'amounts',

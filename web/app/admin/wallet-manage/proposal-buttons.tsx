@@ -8,7 +8,7 @@ import { useMay } from '../frame/staff.ts';
 import { Facts } from '../record/record.tsx';
 import { type Decision, offeredDecisions, whyNotPosted } from './offered-decisions.ts';
 import { ProposalStatus } from './proposal-status.tsx';
-import { useProposalColumns } from './use-proposal-columns.tsx';
+import { useProposerName } from './use-proposer-name.ts';
 import type { Proposal } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
@@ -74,7 +74,7 @@ function DecisionDialog({ decision, proposal, ...dialog }: DecisionDialogProps) 
 function ProposalFacts({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation('admin-wallets');
   const { channelName } = useChannels();
-  const { nameOf } = useProposalColumns();
+  const nameOf = useProposerName();
   const { kind, channel, serialNo, reason, proposedBy } = proposal;
   return (
     <Facts

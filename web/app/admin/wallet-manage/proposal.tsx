@@ -12,7 +12,7 @@ import type { Route } from './+types/proposal';
 import { ProposalButtons } from './proposal-buttons.tsx';
 import { ProposalStatus } from './proposal-status.tsx';
 import { ProposedMoney } from './proposed-money.tsx';
-import { useProposalColumns } from './use-proposal-columns.tsx';
+import { useProposerName } from './use-proposer-name.ts';
 import type { ProposalDetail } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
@@ -110,7 +110,7 @@ function TransactionLink({ transactionNo }: { transactionNo: string }) {
 
 function useEntries(proposal: ProposalDetail): Entry[] {
   const { t } = useTranslation('admin-wallets');
-  const { nameOf } = useProposalColumns();
+  const nameOf = useProposerName();
   const { proposedAt, proposedBy, decidedAt, decidedBy, status, reason, rejectReason } = proposal;
   const proposed = {
     key: 'proposed',

@@ -8,6 +8,7 @@ import { readFilters } from '../list/list-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
+import { useSums } from '../list/use-sums.tsx';
 import type { Route } from './+types/proposals';
 import { useProposalColumns } from './use-proposal-columns.tsx';
 import { WalletSections } from './wallet-sections.tsx';
@@ -20,14 +21,18 @@ export const shouldRevalidate = loadsForSearch;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const proposals = await loadList('/admin/wallets/proposals', request, filterNames);
-  return { proposals, exported: readFilters(request.url, [...filterNames, 'sort']) };
+  return {
+    proposals,
+    filtered: readFilters(request.url, filterNames),
+    exported: readFilters(request.url, [...filterNames, 'sort']),
+  };
 }
 
 /** The recharges by staff. Those that wait for a second person come first. */
-export default function Proposals({ loaderData: { proposals, exported } }: Route.ComponentProps) {
+export default function Proposals({ loaderData: { proposals, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-wallets');
   const { todo } = useTodo();
-  const { columns, lines } = useProposalColumns();
+  const { columns, lines } = useProposalColumns(useSums('/admin/wallets/proposal_sums', filtered, proposals));
   return (
     <ListScreen
       name="proposals"

@@ -1,24 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
 import { useChannels } from '../charges/use-channels.ts';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
+import type { Sums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { ProposalStatus } from './proposal-status.tsx';
 import { ProposedMoney } from './proposed-money.tsx';
+import { useProposerName } from './use-proposer-name.ts';
 import type { Proposal } from './wallet-detail.ts';
 
 /** The columns of the list of recharges by staff, and how a recharge looks in two lines. */
-export function useProposalColumns() {
+export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
   const { t } = useTranslation('admin-wallets');
   const { channelName } = useChannels();
-  const nameOf = (person: Proposal['proposedBy']) => person?.username ?? t('byCommand');
+  const nameOf = useProposerName();
   const columns: Column<Proposal>[] = [
-    { id: 'member', head: t('fields.member'), fixed: true, cell: ({ member }) => member.username },
+    {
+      id: 'member',
+      head: t('fields.member'),
+      fixed: true,
+      foot: sums.label,
+      cell: ({ member }) => member.username,
+    },
     {
       id: 'amount',
       head: t('fields.amount'),
       sort: 'amount',
       numeric: true,
+      foot: sums.foot(({ amount }) => formatMoney(amount)),
       cell: (proposal) => <ProposedMoney {...proposal} />,
     },
     {
@@ -72,5 +82,5 @@ export function useProposalColumns() {
     ),
     state: <ProposalStatus {...proposal} short />,
   });
-  return { columns, lines, nameOf };
+  return { columns, lines };
 }

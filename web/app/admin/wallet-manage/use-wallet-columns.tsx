@@ -3,13 +3,14 @@ import { formatMoney } from '../../ui/price.tsx';
 import type { Column } from '../list/column.tsx';
 import type { RowOf } from '../list/load-list.ts';
 import type { TwoLines } from '../list/row-list.tsx';
+import type { Sums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { FrozenMoney } from './frozen-money.tsx';
 
 type Row = RowOf<'/admin/wallets/query'>;
 
 /** The columns of the list of accounts, and how an account looks in two lines. */
-export function useWalletColumns() {
+export function useWalletColumns(sums: Sums<'/admin/wallets/sums'>) {
   const { t } = useTranslation('admin-wallets');
   const columns: Column<Row>[] = [
     {
@@ -17,6 +18,7 @@ export function useWalletColumns() {
       head: t('fields.member'),
       sort: 'member',
       fixed: true,
+      foot: sums.label,
       cell: ({ username }) => username,
     },
     {
@@ -29,6 +31,7 @@ export function useWalletColumns() {
       head: t('fields.available'),
       sort: 'available',
       numeric: true,
+      foot: sums.foot(({ available }) => formatMoney(available)),
       cell: ({ available }) => formatMoney(available),
     },
     {
@@ -36,6 +39,7 @@ export function useWalletColumns() {
       head: t('fields.frozen'),
       sort: 'frozen',
       numeric: true,
+      foot: sums.foot(({ frozen }) => formatMoney(frozen)),
       cell: ({ frozen }) => <FrozenMoney amount={frozen} />,
     },
     ...(['recharged', 'spent', 'refunded'] as const).map((name) => ({
@@ -43,6 +47,7 @@ export function useWalletColumns() {
       head: t(`fields.${name}`),
       sort: name,
       numeric: true,
+      foot: sums.foot((all) => formatMoney(all[name])),
       cell: (row: Row) => formatMoney(row[name]),
     })),
     {

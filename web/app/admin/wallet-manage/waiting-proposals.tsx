@@ -3,13 +3,13 @@ import { href, Link } from 'react-router';
 import { Part } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { ProposedMoney } from './proposed-money.tsx';
-import { useProposalColumns } from './use-proposal-columns.tsx';
+import { useProposerName } from './use-proposer-name.ts';
 import type { Proposal } from './wallet-detail.ts';
 
 /** The recharges of a wallet that wait for a second person. Their money is in no balance yet. */
 export function WaitingProposals({ proposals }: { proposals: readonly Proposal[] }) {
   const { t } = useTranslation('admin-wallets');
-  const { nameOf } = useProposalColumns();
+  const nameOf = useProposerName();
   if (proposals.length === 0) return null;
   return (
     <Part title={t('parts.proposed')}>
@@ -28,6 +28,7 @@ export function WaitingProposals({ proposals }: { proposals: readonly Proposal[]
             <p className="text-label text-stone">
               <WorkshopTime value={proposal.proposedAt} /> · {nameOf(proposal.proposedBy)}
             </p>
+            <p className="break-words">{proposal.reason}</p>
           </li>
         ))}
       </ul>

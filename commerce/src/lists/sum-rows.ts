@@ -1,0 +1,23 @@
+import { toYuan } from '../../contract/money.ts';
+import type { Db } from '../db/db.ts';
+import type { Rows } from '../db/query.ts';
+
+/**
+ * Adds up all rows of a list.
+ * @param amounts the SQL expression of each amount, in fen; an amount that is null adds nothing
+ * @returns the sums in yuan, and the number of rows
+ */
+export async function sumRows<Name extends string>(
+  db: Db,
+  rows: Rows<unknown>,
+  amounts: Record<Name, string>,
+): Promise<Record<Name, number> & { count: number }> {
+  const names = Object.keys(amounts) as Name[];
+  const pieces = names.map((name) => `SUM(${amounts[name]}) AS "${name}"`);
+  const [sums] = await rows
+    .clone()
+    .clearSelect()
+    .columns([db.raw<Record<string, number | null>>(['COUNT(*) AS "count"', ...pieces].join(', '))]);
+  const yuan = Object.fromEntries(names.map((name) => [name, toYuan(Number(sums?.[name] ?? 0))]));
+  return { ...(yuan as Record<Name, number>), count: Number(sums?.count ?? 0) };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { find, mountScreen } from '../testing/mount-screen.tsx';
+import { useSums } from './use-sums.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Commerce answers with this, once the test lets it. */
+function answerWith(body: object, status = 200) {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    await promise;
+    return Response.json(body, { status });
+  });
+  return { answer: () => resolve(), asked };
+}
+
+function Foot() {
+  const sums = useSums('/admin/charges/sums', { status: 'PENDING' }, rows);
+  return (
+    <p>
+      {sums.label}|{sums.foot(({ amount }) => `¥${amount}`)}
+    </p>
+  );
+}
+
+const rows = {};
+const shown = () => find('p').textContent;
+
+test('the room of the sums is kept until they arrive', async () => {
+  const { answer, asked } = answerWith({ status: 'OK', content: { amount: 8699.5, count: 1200 } });
+  await mountScreen(Foot);
+  expect(shown()).toBe('\u00a0|\u00a0');
+  answer();
+  await expect.poll(shown).toBe('Sums of 1,200 rows|¥8699.5');
+  expect(asked).toEqual(['/api/admin/charges/sums?status=PENDING']);
+});
+
+test('sums that fail say so, and show no amount', async () => {
+  const { answer } = answerWith({ status: 'ERROR', errorCode: 'SYS002', message: 'x', traceId: 'x' }, 500);
+  await mountScreen(Foot);
+  answer();
+  await expect.poll(shown).toBe('The sums could not be loaded|–');
+});
