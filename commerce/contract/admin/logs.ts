@@ -50,7 +50,7 @@ const logId = z.string().regex(/^[1-9]\d{0,14}$/);
  * `seq`: the number of the link; null for a row that is no link. `subject`: the number of the row of the log, or the
  * id of the transaction of the ledger; null if only the seal is known. `neverSealed`: the shop did not write the row.
  */
-const brokenLink = z.strictObject({
+export const brokenLink = z.strictObject({
   chain: z.enum(['log', 'ledger']),
   seq: z.number().int().nullable(),
   subject: z.string().nullable(),

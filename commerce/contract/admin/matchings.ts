@@ -6,6 +6,7 @@ import { channels } from '../wallet.ts';
 import { matchingSums, statementSides } from './finance.ts';
 import { matchingId as id, matching } from './kept-matching.ts';
 import { exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
+import { brokenLink } from './logs.ts';
 
 const count = z.number().int().min(0);
 
@@ -94,7 +95,17 @@ const check = z.strictObject({
   sealed: count.nullable(),
   /** How long the check took; null in checks of earlier releases. */
   milliseconds: count.nullable(),
-  findings: z.array(z.strictObject({ invariant: z.string(), subject: z.string(), about: about.nullable() })),
+  findings: z.array(
+    z.strictObject({
+      invariant: z.string(),
+      subject: z.string(),
+      about: about.nullable(),
+      /** The username, if the finding is about a member. */
+      name: z.string().nullable(),
+      /** What is wrong with a sealed chain, and at which link; null for a finding about something else. */
+      seal: brokenLink.pick({ chain: true, seq: true, what: true }).nullable(),
+    }),
+  ),
 });
 
 export const adminMatchingEndpoints = {

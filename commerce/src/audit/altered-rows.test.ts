@@ -61,6 +61,8 @@ test('a posting whose amount was altered is found, with the number of its transa
       invariant: 'U1 the sealed chain is intact',
       subject: expect.stringContaining(`${row.transactionId} is not what was sealed`),
       about,
+      name: null,
+      seal: { chain: 'ledger', seq: expect.any(Number), what: 'rowChanged' },
     });
     const verified = await owner.client.ok('GET /admin/logs/verify', {});
     expect(verified.intact).toBe(false);
@@ -79,7 +81,9 @@ test('an altered sum of a day is found, with its day', async () => {
   await db('ledgerDays').where(ofDay).increment('sumFen', 1);
   try {
     const invariant = 'L3 the sums of a day are the fold of its sealed postings';
-    expect(await run()).toEqual([{ invariant, subject: day, about: { kind: 'day', id: day } }]);
+    expect(await run()).toEqual([
+      { invariant, subject: day, about: { kind: 'day', id: day }, name: null, seal: null },
+    ]);
   } finally {
     await db('ledgerDays')
       .where({ ...ofDay, sumFen: ofDay.sumFen + 1 })
@@ -98,6 +102,8 @@ test('a log row that was altered is found, with its id', async () => {
         invariant: 'U1 the sealed chain is intact',
         subject: expect.stringMatching(new RegExp(`^log \\d+: ${row.id} is not what was sealed$`)),
         about: { kind: 'log', id: String(row.id) },
+        name: null,
+        seal: { chain: 'log', seq: expect.any(Number), what: 'rowChanged' },
       },
     ]);
     const verified = await owner.client.ok('GET /admin/logs/verify', {});

@@ -41,7 +41,7 @@ async function presentAudits(db: Db, checks: Row<'audits'>[]): Promise<View[]> {
     checks.flatMap(({ runBy }) => runBy ?? []),
   );
   const findingsOf = checks.map(({ findings }): Finding[] => JSON.parse(findings));
-  const aboutOf = await nameSubjects(db, findingsOf.flat());
+  const named = await nameSubjects(db, findingsOf.flat());
   return checks.map(({ id, checkedAt, endedAt, whole, runBy, sealed }, index) => ({
     auditId: String(id),
     checkedAt: isoTime(checkedAt),
@@ -49,6 +49,6 @@ async function presentAudits(db: Db, checks: Row<'audits'>[]): Promise<View[]> {
     by: runBy === null ? null : (people.get(runBy) ?? { userId: runBy, username: '' }),
     sealed,
     milliseconds: endedAt === null ? null : Math.max(endedAt - checkedAt, 0),
-    findings: (findingsOf[index] ?? []).map((finding) => ({ ...finding, about: aboutOf(finding) })),
+    findings: (findingsOf[index] ?? []).map((finding) => ({ ...finding, ...named(finding) })),
   }));
 }

@@ -77,6 +77,20 @@ export function describeBreak({ chain, seq, subject, what }: Break): string {
   return `${place}: ${[subject, words[what]].filter(Boolean).join(' ')}`;
 }
 
+const told = /^(log|ledger)(?: (\d+))?: (?:(\S+) )?(.+)$/;
+
+/** Reads what `describeBreak` wrote into a finding. Null if the finding is about something else. */
+export function readBreak(line: string): Break | null {
+  const [, chain, seq, subject, text] = told.exec(line) ?? [];
+  const sentence = [subject, text].filter(Boolean).join(' ');
+  for (const [what, ending] of Object.entries(words) as [Break['what'], string][]) {
+    const rest = sentence === ending ? '' : sentence.endsWith(` ${ending}`) ? subject : undefined;
+    if (chain && rest !== undefined)
+      return { chain: chain as Chain, seq: seq ? Number(seq) : null, subject: rest || null, what };
+  }
+  return null;
+}
+
 interface Walked {
   /** The last link. */
   end: Link;

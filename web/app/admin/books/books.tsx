@@ -18,7 +18,7 @@ import { type Check, CheckResult } from './check-result.tsx';
 import { Findings } from './findings.tsx';
 import { RunNow } from './run-now.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-books'] };
+export const handle: RouteHandle = { namespaces: ['admin-books', 'admin-logs'] };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const last = async (filters: { whole?: 'true' }) =>

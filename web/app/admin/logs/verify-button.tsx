@@ -91,7 +91,7 @@ function Verification({ onFollow }: { onFollow: () => void }) {
         <Notice title={t('verify.broken')}>
           <ul className="space-y-3">
             {broken.map((link) => (
-              <li key={link.chain}>
+              <li key={`${link.chain} ${link.seq} ${link.subject}`}>
                 <Broken link={link} onFollow={onFollow} />
               </li>
             ))}
