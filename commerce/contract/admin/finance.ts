@@ -34,6 +34,8 @@ const row = z.strictObject({
   refundNo: z.string().nullable(),
   channel: z.string().nullable(),
   serialNo: z.string().nullable(),
+  /** The number of the transaction that this one takes back. */
+  reverses: z.string().nullable(),
   actor: z.string(),
   reason: z.string(),
 });

@@ -30,6 +30,7 @@ const columns = [
   'ledgerTransactions.refundNo',
   'ledgerTransactions.channel',
   'ledgerTransactions.serialNo',
+  'ledgerTransactions.reverses',
   'ledgerTransactions.actor',
   'ledgerTransactions.reason',
   'walletEntries.userId',
@@ -121,6 +122,13 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
   const seals = await db('seals').select('subject', 'seq').where({ chain: 'ledger' }).whereIn('subject', ids);
   const seqOf = new Map(seals.map(({ subject, seq }) => [subject, seq]));
+  const reversed = await db('ledgerTransactions')
+    .whereIn(
+      'id',
+      rows.flatMap(({ reverses }) => reverses ?? []),
+    )
+    .select('id', 'transactionNo');
+  const numberOf = new Map(reversed.map(({ id, transactionNo }) => [id, transactionNo]));
   const nameOf = await nameActors(
     db,
     rows.flatMap(({ actor, userId }) => [actor, `member:${userId}`]),
@@ -140,6 +148,7 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
     refundNo: row.refundNo,
     channel: row.channel,
     serialNo: row.serialNo,
+    reverses: (row.reverses && numberOf.get(row.reverses)) ?? null,
     actor: nameOf(row.actor),
     reason: row.reason,
   }));

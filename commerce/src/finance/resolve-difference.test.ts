@@ -90,6 +90,9 @@ test('five planted differences are found, resolved, and the books are in order a
   expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, invalidLines: 1 });
   // The two reversals took back 0.5 and 30, so the ledger has that much less.
   expect(detail).toMatchObject({ gap: 28, gapAtFirst: -2.5 });
+  const { items } = await finance.client.ok('GET /admin/finance/query', { from: today, to: today });
+  const reversed = items.flatMap(({ reverses }) => reverses ?? []);
+  expect(reversed.sort()).toEqual([differs?.transactionNo, lost?.transactionNo].sort());
   const statement = await finance.client.ok('GET /admin/finance/day', { day: today });
   expect(statement.matchings).toMatchObject([{ matchingId, differences: 5, resolved: 5 }]);
   expect(statement.movements.find(({ kind }) => kind === 'charged')).toEqual({

@@ -10,6 +10,7 @@ import { AlteredSeal } from '../record/altered-seal.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
 import { RecordLink } from '../record/record-link.tsx';
+import { useSceneName } from '../record/use-scene-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { FiguresTable } from './figures-table.tsx';
@@ -28,7 +29,7 @@ export function clientLoader({ request, params: { transactionNo } }: Route.Clien
 /** One transaction of the ledger: what left which account, and where it came in. */
 export default function TransactionRecord({ loaderData, params: { transactionNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
-  const names = useNames();
+  const sceneName = useSceneName();
   return (
     <Record
       key={transactionNo}
@@ -37,9 +38,9 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
       title={transactionNo}
       copies={transactionNo}
       failed={t('loadFailed')}
-      summary={({ scene, member, at }) => (
+      summary={({ scene, reverses, member, at }) => (
         <>
-          <span>{names.scene(scene)}</span>
+          <span>{sceneName(scene, reverses === null ? 0 : -1)}</span>
           {member && <MemberLink {...member} />}
           <WorkshopTime value={at} whole />
         </>

@@ -4,6 +4,7 @@ import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
 import type { Sums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
+import { useSceneName } from '../record/use-scene-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { MemberLink } from './member-link.tsx';
 import { type LedgerRow, useNames } from './use-names.ts';
@@ -12,6 +13,8 @@ import { type LedgerRow, useNames } from './use-names.ts';
 export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
+  const sceneName = useSceneName();
+  const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out);
   const booked = (row: LedgerRow) => (
     <span className="relative z-1">
       <EntryNumber entry={{ ...row, proposalId: null }} />
@@ -31,7 +34,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
       fixed: true,
       cell: ({ transactionNo }) => <span className="tabular-nums">{transactionNo}</span>,
     },
-    { id: 'scene', head: t('fields.scene'), cell: ({ scene }) => names.scene(scene) },
+    { id: 'scene', head: t('fields.scene'), cell: (row) => sceneOf(row) },
     {
       id: 'member',
       head: t('fields.member'),
@@ -73,7 +76,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
   const lines = (row: LedgerRow): TwoLines => ({
     title: (
       <>
-        {row.member} <span className="text-stone">{names.scene(row.scene)}</span>
+        {row.member} <span className="text-stone">{sceneOf(row)}</span>
       </>
     ),
     figure: formatMoney(row.in - row.out),

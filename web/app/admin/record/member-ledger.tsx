@@ -8,6 +8,7 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { EntryNumber } from './entry-number.tsx';
 import { SubList } from './sub-list.tsx';
 import { byCursors } from './turn.ts';
+import { useSceneName } from './use-scene-name.ts';
 
 type LedgerEntry = OutputOf<'GET /admin/wallets/records'>['items'][number];
 
@@ -46,10 +47,11 @@ export function MemberLedger({ userId, version }: { userId: string; version: str
 
 function Row({ entry }: { entry: LedgerEntry }) {
   const { t } = useTranslation(['admin-wallets', 'wallet']);
+  const sceneName = useSceneName();
   const { scene, createdAt, amount, balanceAfter } = entry;
   return (
     <>
-      <span>{t(`wallet:scenes.${scene}`, { defaultValue: t('wallet:scenes.UNKNOWN') })}</span>
+      <span>{sceneName(scene, amount)}</span>
       <span className="text-stone">
         <WorkshopTime value={createdAt} />
       </span>

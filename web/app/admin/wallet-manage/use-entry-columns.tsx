@@ -4,6 +4,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
+import { useSceneName } from '../record/use-scene-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
 type Answer = OutputOf<'GET /admin/wallets/records'>;
@@ -25,8 +26,7 @@ export const scenes = Object.keys({
  */
 export function useEntryColumns(sums: Answer['sums'] | undefined) {
   const { t } = useTranslation(['admin-wallets', 'wallet']);
-  const nameOfScene = (scene: Row['scene']) =>
-    t(`wallet:scenes.${scene}`, { defaultValue: t('wallet:scenes.UNKNOWN') });
+  const nameOfScene = useSceneName();
   const columns: Column<Row>[] = [
     {
       id: 'at',
@@ -36,7 +36,7 @@ export function useEntryColumns(sums: Answer['sums'] | undefined) {
       foot: t('ledger.sums'),
       cell: ({ createdAt }) => <WorkshopTime value={createdAt} />,
     },
-    { id: 'scene', head: t('fields.scene'), cell: ({ scene }) => nameOfScene(scene) },
+    { id: 'scene', head: t('fields.scene'), cell: ({ scene, amount }) => nameOfScene(scene, amount) },
     {
       id: 'in',
       head: t('fields.in'),
@@ -72,7 +72,7 @@ export function useEntryColumns(sums: Answer['sums'] | undefined) {
     },
   ];
   const lines = (entry: Row): TwoLines => ({
-    title: nameOfScene(entry.scene),
+    title: nameOfScene(entry.scene, entry.amount),
     figure: formatMoney(entry.amount),
     note: (
       <>
