@@ -23,10 +23,15 @@ beforeEach(async () => {
     const working = setInterval(() => {}, 1000);
     await whileLocked(${JSON.stringify(lockFile)}, console.log, () => new Promise((resolve) => {
       process.on('SIGINT', resolve);
+      console.log('locked');
     }));
     clearInterval(working);`;
-  other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], { cwd: root });
-  await expect.poll(() => existsSync(lockFile)).toBe(true);
+  const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
+    cwd: root,
+  });
+  other = holder;
+  // The file exists a moment before the process holds the lock and would release it at its end.
+  await once(holder.stdout, 'data');
 });
 
 afterEach(() => {
