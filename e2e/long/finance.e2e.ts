@@ -34,7 +34,7 @@ test('a purchase is found by its number, with its sums, and its postings agree',
   await search.fill(orderNo);
   await search.press('Enter');
   await expect(page.getByText(t('admin-finance:count', { count: 1, total: 1 }))).toBeVisible();
-  const foot = page.getByRole('row').filter({ hasText: t('admin-finance:sumsOf', { count: 1, total: 1 }) });
+  const foot = page.getByRole('row').filter({ hasText: t('admin:list.sumsOf', { count: 1, total: 1 }) });
   await expect(foot).toContainText('−¥199.50');
 
   const row = page.getByRole('row').filter({ hasText: orderNo });
