@@ -62,7 +62,7 @@ const eventOf = <Name extends readonly [string, ...string[]]>(names: Name) =>
   z.strictObject({ at: time, by: z.string(), event: z.enum(names), reason: z.string() });
 /** `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. */
 /**
- * `serialNo`: the number that a person confirmed. `reversalNo`, `correctionNo`: the transactions that took the credit
+ * `serialNo`: the number that a person confirmed; null while it waits for a second person, who must not copy it. `reversalNo`, `correctionNo`: the transactions that took the credit
  * back, and that credited what had arrived.
  */
 const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed', 'reversed']).extend({

@@ -67,16 +67,22 @@ export const adminChargeRoutes = {
 function settle(
   call: StaffCall,
   action: string,
-  input: { requestId: string; chargeNo: string; reason: string; serialNo?: string },
+  input: { requestId: string; chargeNo: string; reason: string },
   work: (trx: Trx, cause: Cause) => Promise<void>,
 ) {
-  const { chargeNo, serialNo: confirmedSerialNo } = input;
+  const { chargeNo } = input;
   return act(call, action, input, async (trx, cause) => {
     const before = await read(trx, chargeNo);
+    const waiting = await trx('charges').where({ chargeNo }).first('confirmedSerialNo');
     await work(trx, cause);
     const answer = await read(trx, chargeNo);
-    const after = { ...changing(answer), ...(confirmedSerialNo && { confirmedSerialNo }) };
-    return { answer, object: `charge:${chargeNo}`, before: changing(before), after };
+    return {
+      answer,
+      object: `charge:${chargeNo}`,
+      // A number that still waits is not logged: the second person must not read it there.
+      before: { ...changing(before), ...(waiting?.confirmedSerialNo && { ...waiting }) },
+      after: changing(answer),
+    };
   });
 }
 

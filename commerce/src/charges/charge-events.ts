@@ -11,27 +11,32 @@ const failing = 'charges/fail';
 const reversing = 'finance/resolve';
 
 const number = z.string().nullable().default(null);
-/** What the log holds after an act. Earlier releases did not log the number that the first person confirmed. */
-const logged = z.object({
+/** What the log holds before an act. Earlier releases did not log the number that was confirmed first. */
+const loggedBefore = z.object({ confirmedSerialNo: number });
+const loggedAfter = z.object({
   status: z.string().nullish(),
   serialNo: number,
-  confirmedSerialNo: number,
   reversalNo: number,
   correctionNo: number,
 });
 
-/** What staff did with a charge, the oldest event first. */
+/**
+ * What staff did with a charge, the oldest event first. The number of a confirmation is shown once the next act has
+ * replaced or ended it: as long as it waits, the second person must find the number without help.
+ */
 export async function readChargeEvents(db: Db, chargeNo: string): Promise<ChargeEvent[]> {
   const acts = await readActs(db, `charge:${chargeNo}`, ['charges/confirm', failing, reversing]);
-  return acts.map((act) => {
-    const { status, serialNo, confirmedSerialNo, reversalNo, correctionNo } = logged.parse(act.after);
+  return acts.map((act, index) => {
+    const { status, serialNo, reversalNo, correctionNo } = loggedAfter.parse(act.after);
     const event = eventOf(act, status);
+    const next = loggedBefore.safeParse(acts[index + 1]?.before).data;
+    const numbers = { confirmed: serialNo, confirmedFirst: next?.confirmedSerialNo ?? null };
     return {
       at: isoTime(act.at),
       by: act.by,
       event,
       reason: act.reason,
-      serialNo: event === 'confirmed' || event === 'confirmedFirst' ? (confirmedSerialNo ?? serialNo) : null,
+      serialNo: event === 'confirmed' || event === 'confirmedFirst' ? numbers[event] : null,
       reversalNo,
       correctionNo,
     };

@@ -183,16 +183,33 @@ test('a charge whose credit was reversed tells so, and is not confirmed again', 
   expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'CHG010' });
 });
 
-test('each person who confirms a charge is shown with the number that was confirmed', async () => {
+test('a confirmed number is shown once it was replaced or credited, and not while it waits', async () => {
   const { chargeNo } = await openCharge(await newMember(app), 6000);
   await db('charges').where({ chargeNo }).update({ provider: 'manual' });
-  const numbers = [newSerialNo(), newSerialNo()];
-  for (const [index, serialNo] of numbers.entries()) {
-    const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
-    await (index ? second : finance).client.ok('POST /admin/charges/confirm', input);
-  }
-  const { events } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
-  expect(events).toMatchObject(numbers.map((serialNo) => ({ event: 'confirmedFirst', serialNo })));
+  const [first, other] = [newSerialNo(), newSerialNo()];
+  const confirm = (who: TestMember, serialNo: string) =>
+    who.client.ok('POST /admin/charges/confirm', {
+      ...{ requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' },
+    });
+  const shown = async () => {
+    const { events } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
+    return events.map(({ event, serialNo }) => [event, serialNo]);
+  };
+  await confirm(finance, first);
+  expect(await shown()).toEqual([['confirmedFirst', null]]);
+  const logged = await db('auditLog').where({ object: `charge:${chargeNo}` });
+  expect(JSON.stringify(logged)).not.toContain(first);
+  await confirm(second, other);
+  expect(await shown()).toEqual([
+    ['confirmedFirst', first],
+    ['confirmedFirst', null],
+  ]);
+  await confirm(finance, other);
+  expect(await shown()).toEqual([
+    ['confirmedFirst', first],
+    ['confirmedFirst', other],
+    ['confirmed', other],
+  ]);
 });
 
 test('a payment of which a correction credits a part is not credited again', async () => {
