@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Column } from './column.tsx';
+import './data-table.css';
 import { changedAddress } from './list-address.ts';
 
 export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
@@ -71,7 +72,7 @@ export function DataTable<Row extends object>({
   return (
     <div
       ref={scroller}
-      className="hidden min-h-0 grow scroll-pt-10 overflow-auto lg:block print:overflow-visible"
+      className="wide-table hidden min-h-0 grow scroll-pt-10 overflow-auto lg:block print:overflow-visible"
     >
       <table
         aria-label={label}

@@ -25,7 +25,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }
 
   return (
-    <search className="basis-full sm:basis-auto">
+    <search className="max-w-full basis-full sm:basis-auto">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,7 +44,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             if (!event.target.value) search('');
           }}
           onBlur={() => search(text)}
-          className="block min-h-11 w-full rounded-soft border border-hairline bg-white px-3 placeholder:text-stone focus-visible:border-sky focus-visible:outline-0 sm:w-96 lg:min-h-9"
+          className="block min-h-11 w-full rounded-soft border border-hairline bg-white px-3 placeholder:text-stone focus-visible:border-sky focus-visible:outline-0 max-w-full sm:w-96 lg:min-h-9"
         />
       </form>
     </search>
