@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { adminBillEndpoints } from './admin/bills.ts';
 import { adminChargeEndpoints } from './admin/charges.ts';
 import { adminDashboardEndpoints } from './admin/dashboard.ts';
 import { adminFinanceEndpoints } from './admin/finance.ts';
 import { adminFrameEndpoints } from './admin/frame.ts';
 import { adminInventoryEndpoints } from './admin/inventory.ts';
 import { adminLogEndpoints } from './admin/logs.ts';
+import { adminMatchStatementEndpoints } from './admin/match-statement.ts';
 import { adminMatchingEndpoints } from './admin/matchings.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
@@ -42,6 +44,8 @@ export const contract = {
   ...adminWalletEndpoints,
   ...adminChargeEndpoints,
   ...adminFinanceEndpoints,
+  ...adminBillEndpoints,
+  ...adminMatchStatementEndpoints,
   ...adminMatchingEndpoints,
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,

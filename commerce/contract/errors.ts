@@ -96,6 +96,8 @@ export const errors = {
   statementOfOtherChannel: { code: 'FIN009', status: 400 },
   matchingDiscarded: { code: 'FIN010', status: 409 },
   matchingHasReversal: { code: 'FIN011', status: 409 },
+  columnsMissing: { code: 'FIN012', status: 400 },
+  tooManyLines: { code: 'FIN013', status: 400 },
 
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },

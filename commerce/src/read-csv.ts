@@ -26,6 +26,10 @@ interface Wanted {
   end?: string | undefined;
 }
 
+/** Spreadsheets in other countries write semicolons, and text that is copied from a spreadsheet has tabs. */
+const separators = [',', '\t', ';'] as const;
+type Separator = (typeof separators)[number];
+
 const lineBreak = /\r\n|\n|\r/;
 /** At most this many lines stand in front of the line that names the columns. */
 const longestPreamble = 40;
@@ -34,8 +38,8 @@ const longestPreamble = 40;
 const linesAtOnce = 100;
 
 /**
- * Reads an uploaded CSV file. The first line names the columns.
- * @throws Failure `statementUnreadable` if a line is broken, a column is missing or there are too many lines
+ * Reads an uploaded CSV file. The first line names the columns; the separator of its names is that of the file.
+ * @throws Failure `statementUnreadable` if a line is broken, `columnsMissing`, `tooManyLines`
  */
 export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> {
   const lines: CsvLine[] = [];
@@ -49,25 +53,27 @@ export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> 
 /**
  * Parses each line separately, so that a broken line does not affect other lines. Fields therefore can't
  * contain line breaks.
- * @throws Failure `statementUnreadable` if a column is missing or there are too many lines
+ * @throws Failure `columnsMissing`, `tooManyLines`
  */
 export async function* readCsvLines(
   text: string,
   { columns, maxLines, notes, end }: Wanted,
 ): AsyncGenerator<MaybeCsvLine> {
   let names: string[] | undefined;
+  let separator: Separator = ',';
   let left = maxLines;
   for (const [index, row] of text.split(lineBreak).entries()) {
     if (index % linesAtOnce === 0) await setImmediate();
     if (!isRead(row, notes)) continue;
     if (end && row.startsWith(end)) break;
-    const values = readRow(row);
-    if (!names) names = requireColumns(namesOf(values), columns);
-    else if (left === 0) throw fail('statementUnreadable', { maxLines });
-    else {
-      left -= 1;
-      yield { line: index + 1, text: row, fields: nameFields(names, values) };
+    if (!names) {
+      separator = separatorOf(row);
+      names = requireColumns(namesOf(readRow(row, separator)), columns);
+      continue;
     }
+    if (left === 0) throw fail('tooManyLines', { maxLines });
+    left -= 1;
+    yield { line: index + 1, text: row, fields: nameFields(names, readRow(row, separator)) };
   }
   // An empty file has no line that names the columns, so all columns are missing.
   if (!names) requireColumns([], columns);
@@ -76,22 +82,33 @@ export async function* readCsvLines(
 /** The names in the line that names the columns: the first one that is neither empty nor a note. */
 export function readColumns(text: string, notes?: string): string[] {
   const first = text.split(lineBreak, longestPreamble).find((row) => isRead(row, notes));
-  return first === undefined ? [] : namesOf(readRow(first));
+  return first === undefined ? [] : namesOf(readRow(first, separatorOf(first)));
 }
 
 function isRead(row: string, notes: string | undefined): boolean {
   return row.trim() !== '' && !(notes && row.startsWith(notes));
 }
 
-/** The names of columns. Providers write the brackets around a unit in Chinese or Latin form. */
+/** The names of columns, in small letters. Providers write the brackets around a unit in Chinese or Latin form. */
 function namesOf(values: string[]): string[] {
-  return values.map((value) => value.replaceAll('（', '(').replaceAll('）', ')'));
+  return values.map((value) => value.toLowerCase().replaceAll('（', '(').replaceAll('）', ')'));
 }
 
-function readRow(row: string): string[] {
+/** The separator that makes the most columns of the line that names them. A comma wins over the others. */
+function separatorOf(heads: string): Separator {
+  const found = separators.map((separator) => ({ separator, count: readRow(heads, separator).length }));
+  return found.reduce((best, each) => (each.count > best.count ? each : best)).separator;
+}
+
+function readRow(row: string, separator: Separator): string[] {
   try {
-    const [values = []] = parse(row, { bom: true, trim: true });
-    return values;
+    // With tabs, the option `trim` would leave out empty values.
+    const [values = []]: string[][] = parse(row, {
+      bom: true,
+      delimiter: separator,
+      trim: separator !== '\t',
+    });
+    return values.map((value) => value.trim());
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return [];
@@ -100,7 +117,7 @@ function readRow(row: string): string[] {
 
 function requireColumns(names: string[], columns: readonly string[]): string[] {
   const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw fail('statementUnreadable', { missing });
+  if (missing.length > 0) throw fail('columnsMissing', { missing: missing.join(', ') });
   return names;
 }
 

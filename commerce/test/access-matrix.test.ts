@@ -146,6 +146,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /admin/finance/matchings': readMoney,
   'GET /admin/finance/matching': readMoney,
   'GET /admin/finance/differences': readMoney,
+  'GET /admin/finance/export_matchings': readMoney,
   'GET /admin/finance/export_differences': readMoney,
   'POST /admin/finance/resolve': ['Finance'],
   'POST /admin/finance/discard_matching': ['Finance'],

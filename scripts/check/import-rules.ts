@@ -29,7 +29,10 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule('commerce-by-contract', 'What is outside commerce reaches it through `commerce/contract` only.', {
     from: { path: '^(web|e2e)/' },
-    to: { path: '^commerce/', pathNot: '^commerce/contract/(contract|(piece-)?states|permissions)\\.ts$' },
+    to: {
+      path: '^commerce/',
+      pathNot: '^commerce/contract/(contract|limits|(piece-)?states|permissions)\\.ts$',
+    },
   }),
 
   // ─── commerce: routes → verbs → models → db ─────────────────────────────────────────────────────────
@@ -37,10 +40,14 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^commerce/contract/' },
     to: { pathNot: ['^commerce/contract/', '/zod/'] },
   }),
-  rule('states-stand-alone', 'The browser loads state tables and permissions, and nothing with them.', {
-    from: { path: '^commerce/contract/(states|piece-states|state-table|permissions)\\.ts$' },
-    to: { pathNot: '^commerce/contract/state-table\\.ts$' },
-  }),
+  rule(
+    'states-stand-alone',
+    'The browser loads state tables, permissions and limits, and nothing with them.',
+    {
+      from: { path: '^commerce/contract/(limits|states|piece-states|state-table|permissions)\\.ts$' },
+      to: { pathNot: '^commerce/contract/state-table\\.ts$' },
+    },
+  ),
   rule('routes-are-the-door', 'Routes are bound in app.ts; nothing else calls a handler.', {
     from: { path: '^commerce/src/', pathNot: '^commerce/src/app\\.ts$' },
     to: { path: '^commerce/src/(?!http/).+/routes\\.ts$' },
@@ -173,11 +180,11 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'contract-types-only',
-    'Of the contract a browser loads the state tables and permissions alone; the rest gives types and needs zod.',
+    'Of the contract a browser loads the state tables, permissions and limits alone; the rest gives types and needs zod.',
     {
       from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
       to: {
-        path: '^commerce/(?!contract/((piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        path: '^commerce/(?!contract/(limits|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { channels } from '../wallet.ts';
-import { matchingSums, statementSides } from './finance.ts';
 import { matchingId as id, matching } from './kept-matching.ts';
 import { exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
 import { brokenLink } from './logs.ts';
+import { matchingSums, statementSides } from './match-statement.ts';
 
 const count = z.number().int().min(0);
 
@@ -67,6 +67,9 @@ const detail = matching.extend({
   invalidLines: count,
 });
 
+const matchingSorts = ['at'] as const;
+const matchingFilters = { channel: optional(z.enum(channels)), open: flag, ...range };
+
 const differenceSorts = ['line'] as const;
 const differenceFilters = {
   matchingId: id,
@@ -114,8 +117,17 @@ export const adminMatchingEndpoints = {
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
-    input: listInput(['at'], { channel: optional(z.enum(channels)), open: flag, ...range }),
+    input: listInput(matchingSorts, matchingFilters),
     output: listOutput(matching),
+  }),
+  'GET /admin/finance/export_matchings': endpoint({
+    summary: 'Exports the filtered comparisons of statements as CSV.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(matchingSorts, matchingFilters),
+    output: matching,
   }),
   'GET /admin/finance/matching': endpoint({
     summary: 'Returns one kept comparison with its sums for each side and outcome.',

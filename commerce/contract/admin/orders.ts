@@ -161,7 +161,7 @@ export const adminOrderEndpoints = {
         errorCode: z.string().nullable(),
       }),
     ),
-    errors: ['statementUnreadable'],
+    errors: ['statementUnreadable', 'columnsMissing', 'tooManyLines'],
   }),
   'POST /admin/orders/note': endpoint({
     summary: 'Adds a note for colleagues. The member never sees it.',

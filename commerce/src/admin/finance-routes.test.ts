@@ -108,6 +108,14 @@ describe('the ledger of two weeks', () => {
   });
 
   test.each([
+    ['week', '2026-01-12', '2026-01-18'],
+    ['month', '2026-01-01', '2026-01-31'],
+  ] as const)('is summed by whole periods for a range within one %s', async (by, first, last) => {
+    const bills = (from: string, to: string) => staff.client.ok('GET /admin/finance/bills', { by, from, to });
+    expect(await bills('2026-01-14', '2026-01-14')).toEqual(await bills(first, last));
+  });
+
+  test.each([
     ['day', '2024-01-01', '2026-01-31', 'WAL005'],
     ['month', '1990-01-01', '2026-01-31', 'WAL005'],
     ['day', '2026-01-31', '2026-01-30', 'SYS007'],

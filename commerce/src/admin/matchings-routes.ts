@@ -12,6 +12,9 @@ export const adminMatchingRoutes = {
   'GET /admin/finance/matchings': ({ services: { db } }, input) =>
     listPage(db, listMatchings(db, input), input),
 
+  'GET /admin/finance/export_matchings': (call, input) =>
+    exportList(call, 'finance/export_matchings', listMatchings(call.services.db, input), input),
+
   'GET /admin/finance/matching': ({ services: { db } }, { matchingId }) => readMatching(db, matchingId),
 
   'GET /admin/finance/differences': async ({ services: { db } }, input) => {

@@ -224,7 +224,7 @@ describe('shipping by file', () => {
     expect((await detail(first)).shipment).toMatchObject({ carrier: '圆通', trackingNo: 'YT1000' });
     expect((await detail(shipped)).shipment).toMatchObject(parcel);
     const wrong = { requestId, csv: 'no columns', dryRun: true };
-    expect((await staff.client.call('POST /admin/orders/ship_bulk', wrong)).errorCode).toBe('WAL006');
+    expect((await staff.client.call('POST /admin/orders/ship_bulk', wrong)).errorCode).toBe('FIN012');
   });
 
   test.each([
@@ -258,13 +258,13 @@ describe('shipping by file', () => {
   });
 
   test.each([
-    ['an empty file', ''],
-    ['a missing column', 'order_no,carrier\nJO1,x'],
-    ['an open quote', `${header}\nJO1,"x,y`],
-    ['too few fields', `${header}\nJO1,x`],
-    ['more than 500 lines', `${header}\n${'JO1,x,y\n'.repeat(501)}`],
-  ])('is refused as a whole for %s', async (_, csv) => {
-    expect(await shipBulk(csv)).toMatchObject({ httpStatus: 400, errorCode: 'WAL006' });
+    ['an empty file', '', 'FIN012', { missing: 'order_no, carrier, tracking_no' }],
+    ['a missing column', 'order_no,carrier\nJO1,x', 'FIN012', { missing: 'tracking_no' }],
+    ['an open quote', `${header}\nJO1,"x,y`, 'WAL006', { line: 2 }],
+    ['too few fields', `${header}\nJO1,x`, 'WAL006', { line: 2 }],
+    ['more than 500 lines', `${header}\n${'JO1,x,y\n'.repeat(501)}`, 'FIN013', { maxLines: 500 }],
+  ])('is refused as a whole for %s', async (_, csv, errorCode, details) => {
+    expect(await shipBulk(csv)).toMatchObject({ httpStatus: 400, errorCode, details });
   });
 });
 

@@ -24,7 +24,7 @@ type Answer = OutputOf<'POST /admin/finance/match_statement'>;
  * Compares a statement with the ledger, keeps the result with its differences, and logs how many lines had which
  * outcome. The comparison only reads, so it needs no long transaction. A repeated request compares again, with the
  * ledger as it was at the first request, and answers with the matching that was kept then.
- * @throws Failure `statementUnreadable`, `rangeTooLong`, `invalidInput`, `tooManyDifferences`; `statementMatched` if
+ * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`, `rangeTooLong`, `invalidInput`, `tooManyDifferences`; `statementMatched` if
  * the file was matched before and the input does not say `again`
  */
 export async function matchByStaff(call: StaffCall, input: Input): Promise<Answer> {

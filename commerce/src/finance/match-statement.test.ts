@@ -203,7 +203,7 @@ test('each channel has its own statement', async () => {
 test('unreadable lines are listed with the reason, and the others are compared', async () => {
   const header = 'serial_no,amount,time,type';
   const lines = [
-    ...['x,abc,,', 'x,1.001,,', 'x,0,,', 'x,100000000,,', 'x,"1,000.00",,'],
+    ...['x,abc,,', 'x,1.001,,', 'x,0,,', 'x,100000000,,', 'x,"1,00.00",,'],
     ...[',1,,', '\u0000,1,,', `${'9'.repeat(65)},1,,`, `x,1,${'9'.repeat(41)},`],
     ...['x,1,,gift', 'x,-1,,payment', 'x,1,,constructor'],
     ...['x,1', 'x,1,,,', '"x,1,,', 'x"y"z,1,,'],
@@ -238,16 +238,23 @@ test.each([
 });
 
 test.each([
-  ['serial_no,amount', 'a column is missing'],
-  ['', 'there is no line'],
-])('a statement whose first line is %j is refused as a whole: %s', async (header) => {
-  expect(await match([], { header })).toMatchObject({ httpStatus: 400, errorCode: 'WAL006' });
-});
+  ['serial_no,amount', 'time'],
+  ['', 'serial_no, amount, time'],
+])(
+  'a statement whose first line is %j is refused with the names of the missing columns',
+  async (header, missing) => {
+    expect(await match([], { header })).toMatchObject({
+      httpStatus: 400,
+      errorCode: 'FIN012',
+      details: { missing },
+    });
+  },
+);
 
 test('a statement with too many lines is refused as a whole', async () => {
   expect(await match(Array.from({ length: 50_001 }, () => 'x,1,'))).toMatchObject({
     httpStatus: 400,
-    errorCode: 'WAL006',
+    errorCode: 'FIN013',
     details: { maxLines: 50_000 },
   });
 });

@@ -36,7 +36,7 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * matched by the provider's serial numbers. If a line appears twice in the statement, only its first copy is
  * matched. A payment that is booked on a day of another statement is a difference, so that it proves one statement
  * alone.
- * @throws Failure `statementUnreadable` if a column is missing or there are too many lines; `rangeTooLong`;
+ * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`;
  *   `invalidInput` if the range ends before it starts
  */
 export async function matchStatement(db: Db, input: Input): Promise<Compared> {

@@ -21,8 +21,8 @@ type Wanted = ParsedInputOf<'GET /admin/finance/bills'>;
 const longest = { day: 400, week: 5 * 366, month: 20 * 366 } as const;
 
 /**
- * Sums of the ledger by day, month, or week starting on Monday. The first and the last period include only the
- * requested days.
+ * Sums of the ledger by day, month, or week starting on Monday. A period is always summed up as a whole, also one that
+ * the requested range only begins or ends in: half a month must not look like a month.
  * @throws Failure `rangeTooLong`; `invalidInput` if the range ends before it starts
  */
 export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
@@ -38,7 +38,7 @@ export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
  * that moved in wallets until then.
  */
 export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]> {
-  const [first, last] = [numberOfDay(from), numberOfDay(to)];
+  const [first, last] = [numberOfDay(periodOf(by, from)), numberOfDay(lastDayOf(by, to))];
   const sums = await readSums(
     db,
     `${sumsOfDays(`${ofShop} AND day BETWEEN ${first} AND ${last}`)} UNION ALL ${owedBefore(first)}`,
@@ -84,6 +84,14 @@ function bill(
     chargeRefunds: sum('CHARGE_REFUND', /^channel:/, 1),
     liability: toYuan(owedFen),
   };
+}
+
+/** The last day of the period that contains a day. */
+function lastDayOf(by: Wanted['by'], day: string): string {
+  if (by === 'day') return day;
+  const first = periodOf(by, day);
+  // The 32nd day after the first one is in the next month, whatever the month.
+  return by === 'week' ? addDays(first, 6) : addDays(periodOf('month', addDays(first, 31)), -1);
 }
 
 /** The first day of the period that contains a day. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Channel } from '../../contract/wallet.ts';
 import { readStatement } from './read-statement.ts';
 
@@ -107,5 +107,62 @@ test('a file of one provider is refused as the statement of another', async () =
   });
   await expect(readStatement([wechatColumns, ...wechatSums].join('\n'), 'unionpay')).rejects.toMatchObject({
     errorName: 'statementOfOtherChannel',
+  });
+});
+
+describe('a file with the columns of our own', () => {
+  const columns = ['serial_no', 'amount', 'time', 'type'];
+
+  test.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('may be separated by %s, with empty values', async (_, separator) => {
+    const rows = [columns, ['A1', '12.5', '', ''], ['A2', '3', '', 'refund']];
+    const text = rows.map((row) => row.join(separator)).join('\r\n');
+    expect(await shortly(text, 'unionpay')).toEqual({
+      lines: [
+        [2, 'in', 'A1', 1250],
+        [3, 'out', 'A2', 300],
+      ],
+      invalid: [],
+    });
+  });
+
+  test('may name its columns in capital letters and between spaces', async () => {
+    const { lines } = await shortly('Serial_No , AMOUNT, Time\nA1, 5 ,', 'unionpay');
+    expect(lines).toEqual([[2, 'in', 'A1', 500]]);
+  });
+
+  test.each([
+    ['¥1,234.50', 123_450],
+    ['￥1,234,567.8', 123_456_780],
+    ['12.00元', 1200],
+    ['¥ 8', 800],
+    ['-¥40.10', -4010],
+    ['¥-40.10', -4010],
+    ['−1,000.00', -100_000],
+  ])('may write the amount %s', async (amount, fen) => {
+    const { lines } = await shortly(`serial_no;amount;time\nA1;${amount};`, 'unionpay');
+    expect(lines).toEqual([[2, fen < 0 ? 'out' : 'in', 'A1', Math.abs(fen)]]);
+  });
+
+  test.each([
+    '1,23',
+    '12,34.5',
+    '1,2345.00',
+    '1.234,50',
+    '1,234.567',
+    '12.345',
+    '0',
+    '0.00',
+    '$5',
+    '5 USD',
+    '--5',
+    '',
+  ])('is not guessed at for the amount %j', async (amount) => {
+    const { lines, invalid } = await shortly(`serial_no;amount;time\nA1;${amount};`, 'unionpay');
+    expect(lines).toEqual([]);
+    expect(invalid).toEqual([[2, 'amount']]);
   });
 });

@@ -43,7 +43,8 @@ const fields = z.object({
   serial_no: line(1, 64),
   amount: z
     .string()
-    .regex(/^[+-]?\d{1,8}(\.\d{1,2})?$/)
+    .transform(bareAmount)
+    .pipe(z.string().regex(/^[+-]?\d{1,8}(\.\d{1,2})?$/))
     .transform((text) => toFen(Number(text)))
     .refine((fen) => fen !== 0),
   time: line(0, 40),
@@ -54,7 +55,7 @@ const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount
 /**
  * Reads a provider's statement, in the layout of Alipay, of WeChat Pay, or with the columns of our own. A refund has a
  * negative amount or a `type` that marks it as a refund.
- * @throws Failure `statementUnreadable` if a column is missing or there are too many lines; `statementOfOtherChannel`
+ * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`
  */
 export async function readStatement(text: string, channel: Channel): Promise<Statement> {
   const layout =
@@ -88,6 +89,12 @@ function readLine(layout: StatementLayout, { line, fields: given }: MaybeCsvLine
 function beginningOf(text: string): string {
   const shown = [...text.replace(/\p{Cc}+/gu, ' ')];
   return shown.length > shownCharacters ? `${shown.slice(0, shownCharacters - 1).join('')}…` : shown.join('');
+}
+
+/** An amount without the sign of the yuan and without separators of thousands, which stand in front of three digits. */
+function bareAmount(text: string): string {
+  const bare = text.replace(/[¥￥元\s]/g, '').replace('\u2212', '-');
+  return /^[+-]?\d{1,3}(,\d{3})+(\.|$)/.test(bare) ? bare.replaceAll(',', '') : bare;
 }
 
 function sideOf(amountFen: number): Side {

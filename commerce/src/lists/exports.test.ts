@@ -17,6 +17,7 @@ beforeAll(async () => {
   app = await createTestApp();
   owner = await newStaff(app, 'Owner');
   productCode = (await makeMany(app)).productCode;
+  for (const day of ['2026-01-01', '2026-01-02']) await newMatching(owner, ['a,1,'], { from: day, to: day });
   matchingId = (await newMatching(owner, ['a,1,', 'b,2,', 'c,unreadable,'])).matchingId;
   const { db } = app.services;
   for (const reference of ['a', 'b', 'c']) {
@@ -54,7 +55,7 @@ function ownerOf(key: string): object {
 
 test('every list of the admin area has a CSV export', () => {
   const lists = Object.keys(contract).filter((key) =>
-    /^GET .admin.\w+.(query|movements|notices|proposals|records|differences)$/.test(key),
+    /^GET .admin.\w+.(query|movements|notices|proposals|records|differences|matchings)$/.test(key),
   );
   const ofLists = lists.map(exportOf).filter((key) => key !== 'GET /admin/dashboard/export');
   expect(ofLists.sort()).toEqual([...exports].sort());

@@ -32,7 +32,7 @@ const columns = ['order_no', 'carrier', 'tracking_no'] as const;
  * a wrong line does not undo other lines. The answer to the whole file is remembered. If a request was
  * interrupted and is repeated, finished lines give their first answer again. A file that can't be read is
  * refused as a whole, with one row in the log. A dry run only reads, so it is neither logged nor remembered.
- * @throws Failure `statementUnreadable`
+ * @throws Failure `statementUnreadable`, `columnsMissing`, `tooManyLines`
  */
 export async function shipInBulk(
   call: StaffCall,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adminFinanceEndpoints } from '../../contract/admin/finance.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
+import { adminMatchStatementEndpoints } from '../../contract/admin/match-statement.ts';
 import { adminMatchingEndpoints } from '../../contract/admin/matchings.ts';
 import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
 import { adminProductEndpoints } from '../../contract/admin/products.ts';
@@ -19,7 +19,7 @@ const endpoints = {
   ...adminOrderEndpoints,
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,
-  ...adminFinanceEndpoints,
+  ...adminMatchStatementEndpoints,
   ...adminMatchingEndpoints,
 };
 type Write = Extract<keyof typeof endpoints, `POST ${string}`>;

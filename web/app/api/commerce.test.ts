@@ -127,6 +127,13 @@ test('a missing permission does not end the session', async () => {
   expect(readSession()).not.toBeNull();
 });
 
+test('staff who may not act for another member keep their session', async () => {
+  answerWith('{"status":"ERROR","errorCode":"SYS005","message":"","traceId":"t"}', 403);
+  await expect(get('/admin/users/detail', { userId: 'u-2' })).rejects.toMatchObject({ errorCode: 'SYS005' });
+  expect(replace).not.toHaveBeenCalled();
+  expect(readSession()).not.toBeNull();
+});
+
 test('leaving the page aborts a pending call', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_resolve, reject) => {

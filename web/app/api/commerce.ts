@@ -104,7 +104,7 @@ export async function send<Content>(
     onResponse?.(response);
     return await readAnswer<Content>(response);
   } catch (error) {
-    if (invalidSession === 'throws' || !isSessionInvalid(error, input)) throw error;
+    if (invalidSession === 'throws' || !isSessionInvalid(error, url, input)) throw error;
     // The visitor has logged out or in while the call was under way. Its refusal says nothing about the session.
     if (readAuthToken() !== token && !hasSessionEnded()) throw error;
     expireSession(page);
@@ -114,7 +114,11 @@ export async function send<Content>(
   }
 }
 
-/** Whether the token is invalid, or the `userId` in the input is not the member to whom the token belongs. */
-function isSessionInvalid(error: unknown, input: unknown): boolean {
-  return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && 'userId' in Object(input));
+/**
+ * Whether the token is invalid, or the `userId` in the input is not the member to whom the token belongs. Staff name
+ * other members, so for their calls SYS005 means that they lack a permission.
+ */
+function isSessionInvalid(error: unknown, url: string, input: unknown): boolean {
+  const namesOwner = 'userId' in Object(input) && !url.startsWith('/api/admin/');
+  return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && namesOwner);
 }

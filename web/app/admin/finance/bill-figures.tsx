@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
+import { workshopDay } from '../time/workshop-day.ts';
 import { FiguresTable } from './figures-table.tsx';
-import { firstDayOf, lastDayOf, type Wanted } from './period.ts';
+import { type By, lastDayOf } from './period.ts';
 import { sumOf } from './sum-of.ts';
 
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
@@ -12,7 +13,7 @@ type Bill = OutputOf<'GET /admin/finance/bills'>[number];
 const kinds = ['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds'] as const;
 
 /** The bills, the last period first: a table, and on phones a list that names only what moved in each period. */
-export function BillFigures({ bills, wanted }: { bills: readonly Bill[]; wanted: Wanted }) {
+export function BillFigures({ bills, by }: { bills: readonly Bill[]; by: By }) {
   const { t } = useTranslation('admin-finance');
   const newestFirst = bills.toReversed();
   const sums = kinds.map((kind) => sumOf(bills, (bill) => bill[kind]));
@@ -25,7 +26,7 @@ export function BillFigures({ bills, wanted }: { bills: readonly Bill[]; wanted:
           rows={newestFirst.map((bill) => ({
             id: bill.period,
             cells: [
-              <PeriodLink key="period" period={bill.period} wanted={wanted} />,
+              <PeriodLink key="period" period={bill.period} by={by} />,
               ...kinds.map((kind) => <Amount key={kind} of={bill[kind]} />),
               formatMoney(bill.liability),
             ],
@@ -37,7 +38,7 @@ export function BillFigures({ bills, wanted }: { bills: readonly Bill[]; wanted:
         {newestFirst.map((bill) => (
           <li key={bill.period} className="border-b border-hairline py-2.5">
             <p className="flex items-baseline justify-between gap-4">
-              <PeriodLink period={bill.period} wanted={wanted} />
+              <PeriodLink period={bill.period} by={by} />
               <span className="tabular-nums">
                 <span className="mr-2 text-label text-stone">{t('bills.liability')}</span>
                 {formatMoney(bill.liability)}
@@ -56,20 +57,21 @@ export function BillFigures({ bills, wanted }: { bills: readonly Bill[]; wanted:
   );
 }
 
-/** The name of a period. It leads to its transactions. */
-function PeriodLink({ period, wanted }: { period: string; wanted: Wanted }) {
+/** The name of a period, and whether it still runs. It leads to its transactions. */
+function PeriodLink({ period, by }: { period: string; by: By }) {
   const { t } = useTranslation('admin-finance');
   const names = { day: period, week: t('bills.weekOf', { day: period }), month: period.slice(0, 7) };
+  const last = lastDayOf(period, by);
   return (
-    <Link
-      className="whitespace-nowrap text-sky tabular-nums underline decoration-sky/40"
-      to={withQuery(href('/admin/finance'), {
-        from: firstDayOf(period, wanted),
-        to: lastDayOf(period, wanted),
-      })}
-    >
-      {names[wanted.by]}
-    </Link>
+    <span className="whitespace-nowrap">
+      <Link
+        className="text-sky tabular-nums underline decoration-sky/40"
+        to={withQuery(href('/admin/finance'), { from: period, to: last })}
+      >
+        {names[by]}
+      </Link>
+      {last >= workshopDay(new Date()) && <span className="ml-2 text-stone">{t('bills.running')}</span>}
+    </span>
   );
 }
 

@@ -56,7 +56,7 @@ export default function Bills({ loaderData: { wanted, found } }: Route.Component
         </>
       }
     >
-      {(bills) => <BillFigures bills={bills} wanted={wanted} />}
+      {(bills) => <BillFigures bills={bills} by={by} />}
     </FinancePage>
   );
 }

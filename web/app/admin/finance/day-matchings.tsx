@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { useMay } from '../frame/staff.ts';
 import { MatchingState } from '../statements/matching-state.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { uploadAddress } from './upload-address.ts';
 import { useNames } from './use-names.ts';
 
 type Statement = OutputOf<'GET /admin/finance/day'>;
@@ -22,15 +24,29 @@ interface Row {
  * The comparisons with providers' statements that include the day, each with its open differences, and the channels
  * with money that no comparison includes: a table, and on phones a list.
  */
-export function DayMatchings({ matchings, notCompared }: Pick<Statement, 'matchings' | 'notCompared'>) {
+export function DayMatchings({ statement: { day, matchings, notCompared } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
+  const may = useMay();
   const rows: Row[] = [
     ...notCompared.map((channel) => ({
       id: channel,
       name: names.channel(channel),
       figures: [],
-      state: <StatusMark tone="unknown">{t('day.notCompared')}</StatusMark>,
+      state: (
+        <span className="inline-flex flex-wrap items-baseline justify-end gap-x-4">
+          <StatusMark tone="unknown">{t('day.notCompared')}</StatusMark>
+          {may('finance.match') && (
+            <Link
+              to={uploadAddress(day, channel)}
+              aria-label={t('day.compareChannel', { channel: names.channel(channel) })}
+              className="text-sky underline decoration-sky/40 print:hidden"
+            >
+              {t('day.compare')}
+            </Link>
+          )}
+        </span>
+      ),
     })),
     ...matchings.map((matching) => ({
       id: matching.matchingId,

@@ -86,7 +86,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
           />
         )}
       </div>
-      <DayMatchings matchings={statement.matchings} notCompared={statement.notCompared} />
+      <DayMatchings statement={statement} />
       <Proof statement={statement} />
       <footer className="mt-auto pt-12">
         <div className="grid max-w-lg grid-cols-2 gap-8">

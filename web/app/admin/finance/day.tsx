@@ -8,10 +8,12 @@ import { load } from '../../private/load.ts';
 import { loadSite } from '../../shell/load-site.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
+import { useMay } from '../frame/staff.ts';
 import { workshopDay } from '../time/workshop-day.ts';
 import type { Route } from './+types/day';
 import { DayStatement } from './day-statement.tsx';
 import { dayField, FinancePage } from './finance-page.tsx';
+import { uploadAddress } from './upload-address.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-statements', 'wallet'] };
 
@@ -36,6 +38,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
   const { site, day, found } = loaderData as Awaited<ReturnType<typeof clientLoader>>;
   const { t } = useTranslation('admin-finance');
   const submit = useSubmit();
+  const may = useMay();
   return (
     <FinancePage
       title={t('day.title')}
@@ -71,12 +74,14 @@ export default function Day({ loaderData }: Route.ComponentProps) {
               >
                 {t('day.toLedger')}
               </Link>
-              <Link
-                to={withQuery(href('/admin/finance/statements'), { upload: day })}
-                className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-              >
-                {t('day.toStatements')}
-              </Link>
+              {may('finance.match') && (
+                <Link
+                  to={uploadAddress(day)}
+                  className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+                >
+                  {t('day.toStatements')}
+                </Link>
+              )}
             </>
           )}
         </>

@@ -17,10 +17,10 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
   const side = (index: number) =>
     index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';
   return (
-    <div className="overflow-x-auto lg:overflow-visible print:overflow-visible">
+    <div className="overflow-x-auto xl:overflow-visible print:overflow-visible">
       <table className="w-full border-collapse text-label sm:text-small print:text-small">
         <caption className="sr-only">{caption}</caption>
-        <thead className="lg:sticky lg:top-0 lg:z-10 print:static">
+        <thead className="xl:sticky xl:top-0 xl:z-10 print:static">
           <tr className="border-b border-rim/40 text-label text-stone">
             {heads.map((head, index) => (
               <th key={head} scope="col" className={`py-2 font-normal print:py-1 ${side(index)}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDayOf, lastDayOf, readWanted } from './period.ts';
+import { lastDayOf, readWanted } from './period.ts';
 
 const today = '2026-03-02';
 const read = (search: string) => readWanted(`http://shop/admin/finance/bills${search}`, today);
@@ -12,10 +12,8 @@ test('without a range the last thirty days are shown', () => {
   });
 });
 
-test('a period ends with its week or month, and stays within the range', () => {
-  expect(lastDayOf('2026-02-01', { by: 'day', to: today })).toBe('2026-02-01');
-  expect(lastDayOf('2026-02-16', { by: 'week', to: today })).toBe('2026-02-22');
-  expect(lastDayOf('2026-02-01', { by: 'month', to: today })).toBe('2026-02-28');
-  expect(lastDayOf('2026-03-01', { by: 'month', to: today })).toBe(today);
-  expect(firstDayOf('2026-01-26', { from: '2026-02-01' })).toBe('2026-02-01');
+test('a period ends with its week or month', () => {
+  expect(lastDayOf('2026-02-01', 'day')).toBe('2026-02-01');
+  expect(lastDayOf('2026-02-16', 'week')).toBe('2026-02-22');
+  expect(lastDayOf('2026-02-01', 'month')).toBe('2026-02-28');
 });

@@ -16,15 +16,9 @@ export function readWanted(url: string, today: string): Wanted {
   return { by, from: query.get('from') || addDays(to, 1 - shown[by]), to };
 }
 
-/** The last day of a period that begins at `first`. The last period ends with the range. */
-export function lastDayOf(first: string, { by, to }: Pick<Wanted, 'by' | 'to'>): string {
-  const last = by === 'day' ? first : by === 'week' ? addDays(first, 6) : endOfMonth(first);
-  return last < to ? last : to;
-}
-
-/** The first day of a period that is in the range: the first period may begin before the range. */
-export function firstDayOf(period: string, { from }: Pick<Wanted, 'from'>): string {
-  return period > from ? period : from;
+/** The last day of a period that begins at `first`. */
+export function lastDayOf(first: string, by: By): string {
+  return by === 'day' ? first : by === 'week' ? addDays(first, 6) : endOfMonth(first);
 }
 
 function endOfMonth(day: string): string {

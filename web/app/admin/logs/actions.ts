@@ -64,6 +64,7 @@ export const actions = [
   'finance/export',
   'finance/export_bills',
   'finance/export_trial_balance',
+  'finance/export_matchings',
   'finance/export_differences',
   'roles/create',
   'roles/update',

@@ -6,7 +6,9 @@ import { formatMoney } from '../../ui/price.tsx';
 import { FinanceSections } from '../finance/finance-sections.tsx';
 import { useMay } from '../frame/staff.ts';
 import type { Column } from '../list/column.tsx';
+import { ExportButton } from '../list/export-button.tsx';
 import type { Filter } from '../list/filter.ts';
+import { readFilters } from '../list/list-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { type FilterOf, loadList, type RowOf } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
@@ -24,14 +26,17 @@ type Row = RowOf<'/admin/finance/matchings'>;
 
 export const shouldRevalidate = loadsForSearch;
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadList('/admin/finance/matchings', request, filterNames);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return {
+    matchings: await loadList('/admin/finance/matchings', request, filterNames),
+    exported: readFilters(request.url, [...filterNames, 'sort']),
+  };
 }
 
 export const clientAction = formAction(matchForm);
 
 /** The comparisons of providers' statements with the ledger, the newest first. */
-export default function Statements({ loaderData: matchings }: Route.ComponentProps) {
+export default function Statements({ loaderData: { matchings, exported } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin-statements', 'wallet']);
   const may = useMay();
   const days = ({ from, to }: Row) => (from === to ? from : `${from} – ${to}`);
@@ -81,7 +86,12 @@ export default function Statements({ loaderData: matchings }: Route.ComponentPro
       recordAddress={({ matchingId }) => href('/admin/finance/statements/:matchingId', { matchingId })}
       sections={<FinanceSections />}
       filters={filters}
-      tools={may('finance.match') && <UploadStatement />}
+      tools={
+        <>
+          {may('finance.match') && <UploadStatement />}
+          <ExportButton path="/admin/finance/export_matchings" filters={exported} />
+        </>
+      }
       texts={{
         count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
         failed: t('listFailed'),

@@ -32,7 +32,14 @@ export function ResolveDialog({ opened: { difference, how }, open, onClose }: Re
 
 function Effect({ difference, how }: Opened) {
   const { t } = useTranslation('admin-statements');
-  if (how === 'note') return t(`advice.${adviceFor(difference)}`);
+  if (how === 'note') {
+    return (
+      <>
+        {t(`advice.${adviceFor(difference)}`)}
+        {difference.reversal === 'possible' && ` ${t('advice.noteIsFinal')}`}
+      </>
+    );
+  }
   const { ourAmount, theirAmount, member, chargeNo } = difference;
   const values = {
     member: member?.username ?? '',

@@ -1,6 +1,7 @@
+import { longestStatement } from 'commerce/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useNavigate } from 'react-router';
+import { href, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,35 +10,56 @@ import { ActionDialog } from '../act/action-dialog.tsx';
 import { CsvField } from '../files/csv-field.tsx';
 import { decodeText } from '../files/decode-text.ts';
 import { matchForm } from './statement-forms.ts';
+import { StatementTemplate } from './statement-template.tsx';
 import { yesterday } from './yesterday.ts';
 
 const channels = ['alipay', 'wechat', 'unionpay'] as const;
 const nothing = { fileName: '', statement: '' };
 
-/** Compares the statement of a provider, which is read from a file here, and opens the comparison. */
+type Problem = 'binary' | 'empty' | 'tooLong';
+
+/**
+ * Compares the statement of a provider, which is read from a file here, and opens the comparison. The statement of a
+ * day leads here: `upload` in the address is its day and `of` the channel, and the dialog is open.
+ */
 export function UploadStatement() {
   const { t, i18n } = useTranslation(['admin-statements', 'wallet']);
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const askedDay = query.get('upload');
+  const [pressed, setPressed] = useState(false);
   const [file, setFile] = useState(nothing);
-  const [problem, setProblem] = useState<'binary' | 'empty' | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function read(chosen: File) {
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
-    const found = text === null ? 'binary' : text.trim() === '' ? 'empty' : null;
+    const found = problemOf(text);
     setProblem(found);
     setFile(found ? nothing : { fileName: chosen.name.slice(-120), statement: text ?? '' });
   }
 
+  function close() {
+    setPressed(false);
+    if (askedDay === null) return;
+    setQuery(
+      (asked) => {
+        asked.delete('upload');
+        asked.delete('of');
+        return asked;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
   return (
     <>
-      <Button className="min-h-11 px-5 lg:min-h-9" onClick={() => setOpen(true)}>
+      <Button className="min-h-11 px-5 lg:min-h-9" onClick={() => setPressed(true)}>
         {t('upload.verb')}
       </Button>
       <ActionDialog
         form={matchForm}
-        open={open}
-        onClose={() => setOpen(false)}
+        open={pressed || askedDay !== null}
+        onClose={close}
         title={t('upload.title')}
         verb={t('upload.submit')}
         effect={t('upload.effect')}
@@ -54,6 +76,7 @@ export function UploadStatement() {
               label={t('fields.channel')}
               name="channel"
               placeholder={t('upload.choose')}
+              defaultValue={query.get('of') ?? ''}
               options={channels.map((value) => ({ value, label: t(`wallet:channels.${value}`) }))}
               error={form.errorOf('channel')}
             />
@@ -66,7 +89,7 @@ export function UploadStatement() {
                       className={`${control.className} px-3`}
                       type="date"
                       name={name}
-                      defaultValue={yesterday()}
+                      defaultValue={askedDay || yesterday()}
                     />
                   )}
                 </Field>
@@ -78,7 +101,12 @@ export function UploadStatement() {
               error={form.errorOf('statement')}
               onChoose={(chosen) => void read(chosen)}
             />
-            {problem && <Notice title={t(`upload.${problem}`)} />}
+            {problem && (
+              <Notice
+                title={t(`upload.${problem}`, { characters: longestStatement.toLocaleString('zh-CN') })}
+              />
+            )}
+            <StatementTemplate />
             <label className="flex min-h-11 items-center gap-3 lg:min-h-9">
               <input type="checkbox" name="again" value="true" className="size-4 accent-sky" />
               {t('upload.again')}
@@ -88,4 +116,11 @@ export function UploadStatement() {
       </ActionDialog>
     </>
   );
+}
+
+/** Why a file is not worth sending. Null if it may be a statement. */
+function problemOf(text: string | null): Problem | null {
+  if (text === null) return 'binary';
+  if (text.trim() === '') return 'empty';
+  return text.length > longestStatement ? 'tooLong' : null;
 }

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { formBoolean, line, requestId, time } from '../fields.ts';
+import { longestStatement } from '../limits.ts';
+import { yuan, yuanSum } from '../money.ts';
+import { channels } from '../wallet.ts';
+import { day } from './list.ts';
+
+/** `in` for payments to the shop, `out` for refunds. The amounts of both are positive. */
+export const statementSides = ['in', 'out'] as const;
+const side = z.enum(statementSides);
+
+const statementLine = z.strictObject({
+  /** The number of the line in the file, counted from 1. */
+  line: z.number().int().min(1),
+  side,
+  serialNo: z.string(),
+  amount: yuan,
+  at: z.string(),
+  /** The result of the comparison with the shop's ledger. */
+  outcome: z.enum(['matched', 'amountDiffers', 'otherDay', 'missingHere']),
+  chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
+  ourAmount: yuan.nullable(),
+  /** When the ledger received or paid the money; null if the ledger has no such payment. */
+  bookedAt: time.nullable(),
+});
+
+const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
+/** The amounts come from the statement. For `missingThere` they come from the shop's ledger. */
+export const matchingSums = z.strictObject({
+  matched: total,
+  amountDiffers: total,
+  /** Booked more than a day before or after the days of the statement. */
+  otherDay: total,
+  missingHere: total,
+  missingThere: total,
+});
+
+export const adminMatchStatementEndpoints = {
+  'POST /admin/finance/match_statement': endpoint({
+    summary:
+      'Compares the statement of a provider with our books for the same days, keeps the result, and returns the payments and ' +
+      'refunds that differ or are missing on either side. The file is the trade bill of WeChat Pay, the business details ' +
+      'of Alipay (a CSV as downloaded, decoded), or a CSV with the columns serial_no (for a refund, the ' +
+      'serial number of the refund), amount (yuan), time and optionally type. A refund has a negative amount, ' +
+      'or the type refund, 退款 or 支出; a payment may have the type payment, success, 交易 or 收入.',
+    access: 'staff',
+    permission: 'finance.match',
+    limit: 'write',
+    body: 'text',
+    input: z.strictObject({
+      requestId,
+      channel: z.enum(channels),
+      from: day,
+      to: day,
+      statement: z.string().max(longestStatement),
+      fileName: line(1, 120).default('statement.csv'),
+      /** Whether to compare a file again that was compared before. */
+      again: formBoolean.default(false),
+    }),
+    output: z.strictObject({
+      /** The kept comparison, in which the differences are resolved. */
+      matchingId: z.string(),
+      sums: z.strictObject({ in: matchingSums, out: matchingSums }),
+      lines: z.array(statementLine),
+      /** Payments and refunds in the shop's ledger that are missing in the statement. */
+      missingThere: z.array(
+        z.strictObject({
+          side,
+          chargeNo: z.string(),
+          refundNo: z.string().nullable(),
+          serialNo: z.string(),
+          amount: yuan,
+        }),
+      ),
+      /**
+       * Lines that could not be read. All other lines are compared. `text`: the beginning of the line; `message`:
+       * `reason` in words.
+       */
+      invalidLines: z.array(
+        z.strictObject({
+          line: z.number().int().min(1),
+          text: z.string(),
+          reason: z.enum(['columns', 'serialNo', 'amount', 'time', 'type']),
+          message: z.string(),
+        }),
+      ),
+    }),
+    errors: [
+      'columnsMissing',
+      'tooManyLines',
+      'statementOfOtherChannel',
+      'rangeTooLong',
+      'statementMatched',
+      'tooManyDifferences',
+    ],
+  }),
+};
