@@ -6,7 +6,8 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { type Point, readSeries } from './read-series.ts';
-import { readTodo } from './read-todo.ts';
+
+type FiguresOfPeriod = NonNullable<OutputOf<'GET /admin/dashboard/query'>['figures']>;
 
 const longestDays = 92;
 
@@ -15,11 +16,7 @@ const longestDays = 92;
  * is today.
  * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` if the last day comes before the first
  */
-export async function readDashboard(
-  db: Db,
-  range: Range,
-  at: number,
-): Promise<OutputOf<'GET /admin/dashboard/query'>> {
+export async function readDashboard(db: Db, range: Range, at: number): Promise<FiguresOfPeriod> {
   const to = range.to ?? range.from ?? dayOf(at);
   const from = range.from ?? to;
   const length = countDays(from, to);
@@ -51,7 +48,6 @@ export async function readDashboard(
       .filter(({ start }) => start <= at)
       .map(presentHour),
     hoursBefore: series.hours.slice(0, 24).map(presentHour),
-    todo: await readTodo(db, at),
   };
 }
 
@@ -83,7 +79,7 @@ function presentFigures({ salesFen, orders, newMembers, refundsFen, liabilityFen
   };
 }
 
-async function readBooks(db: Db): Promise<OutputOf<'GET /admin/dashboard/query'>['books']> {
+async function readBooks(db: Db): Promise<FiguresOfPeriod['books']> {
   const last = await readLastAudit(db);
   return (
     last && {

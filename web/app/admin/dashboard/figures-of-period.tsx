@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../../api/errors.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { BooksLine } from './books-line.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { type Period, periodBefore } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import { useFigures } from './use-figures.ts';
+import type { DashboardFigures, LoadedFigures } from './use-figures.ts';
 import { useMoments } from './use-moments.ts';
 
+interface FiguresOfPeriodProps extends LoadedFigures {
+  period: Period;
+  figures: DashboardFigures | undefined;
+}
+
 /** The figures of a period with their change, the state of the books, and the chart of the sales. */
-export function FiguresOfPeriod({ period }: { period: Period }) {
+export function FiguresOfPeriod({ period, figures, isOld, error, retry }: FiguresOfPeriodProps) {
   const { t } = useTranslation('admin-dashboard');
-  const { figures, isOld, error, retry } = useFigures(period);
   const { range } = useMoments();
-  // The permission was taken away meanwhile.
-  if (hasCode(error, 'SYS005')) return null;
   return (
     <section aria-labelledby="figures" className="mt-10">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
