@@ -5,7 +5,10 @@ import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
 import { day, range } from './list.ts';
 
-/** `now`: the figure of the requested period. `before`: the figure of the equally long period before it. */
+/**
+ * `now`: the figure of the requested period. `before`: the figure of the equally long period before it, or of the same
+ * part of it while the requested period runs (see `until`).
+ */
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 
@@ -14,7 +17,8 @@ const figures = {
   sales: yuanSum,
   orders: z.number().int(),
   newMembers: z.number().int(),
-  refunds: yuanSum,
+  orderRefunds: yuanSum,
+  chargeRefunds: yuanSum,
   liability: yuanSum,
 };
 const days = z.array(z.strictObject({ day, ...figures }));
@@ -23,12 +27,19 @@ const hours = z.array(z.strictObject({ hour: z.number().int().min(0).max(23), ..
 const figuresOfPeriod = z.strictObject({
   from: day,
   to: day,
+  /**
+   * The moment of the answer while the period runs; null for any other period. The figures of the period before, and of
+   * its last day, then end at the same time of the day. Only its hours are whole.
+   */
+  until: time.nullable(),
   /** The amount of the paid orders. */
   sales: money,
   orders: count,
   newMembers: count,
-  /** The amount of the refunded orders. */
-  refunds: money,
+  /** The amount of the refunded orders, which went back to wallets. */
+  orderRefunds: money,
+  /** The amount of the refunded recharges, which left the wallets and was paid back to the members. */
+  chargeRefunds: money,
   /** The money in all wallets, which the shop owes its members, at the end of each of the two periods. */
   liability: money,
   /**
@@ -40,7 +51,7 @@ const figuresOfPeriod = z.strictObject({
     .strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int().nullable() })
     .nullable(),
   days,
-  /** The days of the period before. */
+  /** The days of the period before. While the period runs, they end as `until` says. */
   daysBefore: days,
   /** The hours of a period of one day that have begun. Empty for longer periods. */
   hours,

@@ -52,9 +52,21 @@ test('the liability of each day follows recharges, purchases and refunds, but no
   const bills = await auth.client.ok('GET /admin/finance/bills', { by: 'day', ...range });
   expect(bills.map((bill) => bill.liability)).toEqual([130, 130, 90]);
 
-  for (const figure of ['sales', 'orders', 'refunds', 'newMembers'] as const) {
+  for (const figure of ['sales', 'orders', 'orderRefunds', 'chargeRefunds', 'newMembers'] as const) {
     const total = (each: typeof days) => each.reduce((sum, one) => sum + one[figure], 0);
     expect(sums[figure], figure).toEqual({ now: total(days), before: total(daysBefore) });
   }
-  expect(sums).toMatchObject({ sales: { now: 60, before: 0 }, newMembers: { now: 0, before: 3 } });
+  expect(sums).toMatchObject({
+    sales: { now: 60, before: 0 },
+    // The refund was held on 16 January and left the wallet on the 18th.
+    chargeRefunds: { now: 40, before: 0 },
+    orderRefunds: { now: 0, before: 0 },
+    newMembers: { now: 0, before: 3 },
+  });
+  expect(days.map((each) => each.chargeRefunds)).toEqual([0, 0, 40]);
+  const { hours } = await figures({ from: '2026-01-18' });
+  expect(hours.filter((each) => each.chargeRefunds > 0)).toMatchObject([{ hour: 12, chargeRefunds: 40 }]);
+  // The figure is the sum of the rows to which the screen leads.
+  const rows = await auth.client.ok('GET /admin/finance/sums', { scene: 'CHARGE_REFUND', ...range });
+  expect(rows.out).toBe(40);
 });

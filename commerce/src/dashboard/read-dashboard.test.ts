@@ -34,6 +34,10 @@ async function askFigures(range: { from?: string; to?: string } = {}) {
   return figures;
 }
 
+function setClock(time: string): void {
+  app.clock.advance(Date.parse(time) - app.clock.now());
+}
+
 async function renewSession(): Promise<void> {
   const { db, clock } = app.services;
   const times = { lastSeenAt: clock.now(), expiresAt: clock.now() + day };
@@ -66,16 +70,29 @@ test('sales, orders, refunds and new members are compared with the same number o
   await refund(late);
   await newMember(app);
 
-  expect(await askFigures()).toMatchObject({
+  app.clock.advance(day);
+  expect(await askFigures({ from: '2026-01-16' })).toMatchObject({
     from: '2026-01-16',
     to: '2026-01-16',
+    until: null,
     sales: { now: 3, before: 120.5 },
     orders: { now: 1, before: 2 },
-    refunds: { now: 20, before: 0 },
+    orderRefunds: { now: 20, before: 0 },
+    chargeRefunds: { now: 0, before: 0 },
     newMembers: { now: 1, before: 2 },
     liability: { now: 896.5, before: 879.5 },
-    days: [{ day: '2026-01-16', sales: 3, orders: 1, newMembers: 1, refunds: 20, liability: 896.5 }],
-    daysBefore: [{ day: '2026-01-15', sales: 120.5, orders: 2, newMembers: 2, refunds: 0, liability: 879.5 }],
+    days: [
+      {
+        ...{ day: '2026-01-16', sales: 3, orders: 1, newMembers: 1 },
+        ...{ orderRefunds: 20, chargeRefunds: 0, liability: 896.5 },
+      },
+    ],
+    daysBefore: [
+      {
+        ...{ day: '2026-01-15', sales: 120.5, orders: 2, newMembers: 2 },
+        ...{ orderRefunds: 0, chargeRefunds: 0, liability: 879.5 },
+      },
+    ],
   });
   expect(await askFigures({ from: '2026-01-15', to: '2026-01-17' })).toMatchObject({
     sales: { now: 123.5, before: 0 },
@@ -88,10 +105,48 @@ test('sales, orders, refunds and new members are compared with the same number o
   });
 });
 
+test('a period that still runs is compared with the period before up to the same time of the day', async () => {
+  const running = async (time: string, range: { from?: string; to?: string } = {}) => {
+    setClock(`2026-01-16T${time}+08:00`);
+    return askFigures(range);
+  };
+  // On the day before, two members joined and one bought at noon. Another purchase followed at 23:30.
+  const morning = await running('10:00');
+  expect(morning).toMatchObject({
+    until: '2026-01-16T02:00:00.000Z',
+    sales: { now: 3, before: 0 },
+    newMembers: { now: 1, before: 0 },
+    liability: { now: 896.5, before: 0 },
+  });
+  const afternoon = await running('13:00');
+  expect(afternoon).toMatchObject({
+    sales: { now: 3, before: 100.5 },
+    orders: { now: 1, before: 1 },
+    newMembers: { now: 1, before: 2 },
+    liability: { now: 896.5, before: 899.5 },
+    daysBefore: [{ day: '2026-01-15', sales: 100.5, orders: 1, newMembers: 2, liability: 899.5 }],
+  });
+  // The hours show the whole day before.
+  expect(afternoon.hoursBefore.at(23)).toMatchObject({ sales: 20 });
+  // Days that have not begun have no counterpart.
+  const both = await running('13:00', { from: '2026-01-16', to: '2026-01-17' });
+  expect(both.daysBefore).toMatchObject([
+    { day: '2026-01-14', sales: 0, liability: 0 },
+    { day: '2026-01-15', sales: 0, liability: 0 },
+  ]);
+  expect(both.liability).toEqual({ now: 896.5, before: 0 });
+  // Days that are over are compared with whole days, as are days to come.
+  expect((await running('13:00', { from: '2026-01-15' })).until).toBeNull();
+  expect((await running('13:00', { from: '2026-01-17' })).sales.before).toBe(3);
+});
+
 test('a period of one day has its hours until now, and all hours of the day before', async () => {
+  setClock('2026-01-16T00:30+08:00');
   const { hours, hoursBefore } = await askFigures({ from: '2026-01-16' });
   expect(hours.map(({ hour: each }) => each)).toEqual([0]);
-  expect(hours).toMatchObject([{ sales: 3, orders: 1, newMembers: 1, refunds: 20, liability: 896.5 }]);
+  expect(hours).toMatchObject([
+    { sales: 3, orders: 1, newMembers: 1, orderRefunds: 20, chargeRefunds: 0, liability: 896.5 },
+  ]);
   expect(hoursBefore).toHaveLength(24);
   expect(hoursBefore.filter(({ sales }) => sales > 0)).toMatchObject([
     { hour: 12, sales: 100.5, orders: 1, newMembers: 2, liability: 899.5 },

@@ -48,16 +48,19 @@ function figuresOf({ from = '', to = '' }: InputOf<Key>, changes: Partial<Answer
       sales,
       orders,
       newMembers: 0,
-      refunds: 0,
+      orderRefunds: 0,
+      chargeRefunds: 0,
       liability: 100,
     }));
   const answer: Answer = {
     from,
     to,
+    until: null,
     sales: { now: 10 * length, before: 5 * length },
     orders: { now: 2 * length, before: length },
     newMembers: { now: 0, before: 0 },
-    refunds: { now: 0, before: 0 },
+    orderRefunds: { now: 0, before: 0 },
+    chargeRefunds: { now: 30, before: 20 },
     liability: { now: 100, before: 100 },
     books: { checkedAt: '2026-03-02T03:00:00.000Z', findings: 0, sealed: 18204 },
     days: days(from, 10, 2),
@@ -113,6 +116,7 @@ test('one request brings the figures of the last seven days', async () => {
   expect(asked()).toEqual([{ from: '2026-02-24', to: '2026-03-02' }]);
   expect(text()).toContain('Paid sales¥70.00+100% before: ¥35.00');
   expect(text()).toContain('Wallet liability¥100.00unchanged before: ¥100.00');
+  expect(text()).toContain('Refunds of recharges¥30.00+50% before: ¥20.00');
   // Nothing was before, so there is no share of it.
   expect(text()).toContain('New members0unchanged');
   expect(text()).toContain('Books in order, checked today 11:00, 18,204 rows sealed');
@@ -128,6 +132,7 @@ test('each figure leads to the rows behind it, in the same days and nothing else
     `/admin/users?${days}`,
     `/admin/finance/bills?${days}`,
     `/admin/finance?scene=ORDER_REFUND&${days}`,
+    `/admin/finance?scene=CHARGE_REFUND&${days}`,
   ]);
 });
 
@@ -201,5 +206,22 @@ test('the arrow keys choose a day of the chart, and its values are said in words
 test('the table has every day, and its sums are the figures', async () => {
   await mountDashboard();
   expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
-  expect(namesOf('tfoot td')).toEqual(['¥70.00', '¥35.00', '14', '7', '0', '¥0.00', '']);
+  expect(namesOf('tfoot td')).toEqual(['¥70.00', '¥35.00', '14', '7', '0', '¥0.00', '¥30.00', '']);
+});
+
+test('a day that still runs says so in the readout and in the table, as does what it is compared with', async () => {
+  // 12:34 at the workshop.
+  await mountDashboard((input) => figuresOf(input, { until: '2026-03-02T04:34:00.000Z' }));
+  expect(text()).toContain(
+    '24 Feb – 2 Mar until now, compared with 17 Feb – 23 Feb until the same time of day',
+  );
+  expect(text()).toContain('This period, until now¥70.00');
+  expect(text()).toContain('Period before, until the same time¥35.00');
+  const field = find<HTMLInputElement>('input[type="range"]');
+  expect(field.getAttribute('aria-valuetext')).toBe(
+    'Today, until now: ¥10.00. Before, Mon 23 Feb, until 12:34: ¥5.00',
+  );
+  expect(namesOf('tbody th').slice(-2)).toEqual(['Sun 1 Mar', 'Today, until now']);
+  await fill(field, '5');
+  expect(field.getAttribute('aria-valuetext')).toBe('Sun 1 Mar: ¥10.00. Before, Sun 22 Feb: ¥5.00');
 });

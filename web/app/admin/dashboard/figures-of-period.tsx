@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../private/load-failure.tsx';
+import { workshopDay } from '../time/workshop-day.ts';
 import { BooksLine } from './books-line.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { type Period, periodBefore } from './period.ts';
@@ -17,6 +18,9 @@ interface FiguresOfPeriodProps extends LoadedFigures {
 export function FiguresOfPeriod({ period, figures, isOld, error, retry }: FiguresOfPeriodProps) {
   const { t } = useTranslation('admin-dashboard');
   const { range } = useMoments();
+  const days = { period: range(period), before: range(periodBefore(period)) };
+  const today = workshopDay(new Date());
+  const runs = period.from <= today && today <= period.to;
   return (
     <section aria-labelledby="figures" className="mt-10">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -25,7 +29,7 @@ export function FiguresOfPeriod({ period, figures, isOld, error, retry }: Figure
           <span className="ml-2 text-small text-stone tabular-nums">
             {period.preset === 'today'
               ? t('figures.today')
-              : t('figures.compared', { period: range(period), before: range(periodBefore(period)) })}
+              : t(runs ? 'figures.comparedSoFar' : 'figures.compared', days)}
           </span>
         </h2>
         <PeriodChoice period={period} />

@@ -12,6 +12,10 @@ import Dashboard, { clientLoader as loadDashboard } from './dashboard.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+function Opening() {
+  return 'opening';
+}
+
 /** Opens the whole admin area. Commerce answers when `release` is called. */
 async function openDashboard(permissions: readonly string[]) {
   let release = () => {};
@@ -27,7 +31,7 @@ async function openDashboard(permissions: readonly string[]) {
   });
   await mountPage(AdminLayout as () => ReactNode, href('/admin'), {
     loader: loadFrame,
-    HydrateFallback: () => 'opening',
+    HydrateFallback: Opening,
     children: [
       {
         loader: loadScreen,

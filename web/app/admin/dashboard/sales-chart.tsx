@@ -30,7 +30,7 @@ const importChart = () => import('./chart.tsx');
 export function SalesChart({ figures, period }: SalesChartProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
-  const { short, until } = useMoments();
+  const { short, ...moments } = useMoments();
   const id = useId();
   const [measure, setMeasure] = useState<Measure>('sales');
   const [wanted, setChosen] = useState<number>();
@@ -49,8 +49,11 @@ export function SalesChart({ figures, period }: SalesChartProps) {
     if (!point) return undefined;
     const now = series.now[index];
     return {
-      now: { name: until(point.at), value: now === undefined ? t('chart.notYet') : format(now) },
-      before: { name: until(point.atBefore), value: format(series.before[index] ?? 0) },
+      now: { name: moments.now(point), value: now === undefined ? t('chart.notYet') : format(now) },
+      before: {
+        name: moments.before(point, figures?.until ?? null),
+        value: format(series.before[index] ?? 0),
+      },
     };
   };
   const spoken = valuesAt(chosen ?? lastKnown);
@@ -84,8 +87,14 @@ export function SalesChart({ figures, period }: SalesChartProps) {
       {figures ? (
         <Readout
           {...((chosen === undefined ? undefined : valuesAt(chosen)) ?? {
-            now: { name: t('chart.period'), value: format(figures[measure].now) },
-            before: { name: t('chart.periodBefore'), value: format(figures[measure].before) },
+            now: {
+              name: t(figures.until ? 'chart.periodUntilNow' : 'chart.period'),
+              value: format(figures[measure].now),
+            },
+            before: {
+              name: t(figures.until ? 'chart.sameTimeBefore' : 'chart.periodBefore'),
+              value: format(figures[measure].before),
+            },
           })}
         />
       ) : (
