@@ -75,7 +75,7 @@ export function sumWallets(db: Db, filters: Filters): Promise<Sums> {
 }
 
 export function foldWallets(db: Db, filters: Filters): Promise<Sums> {
-  return sumRows(db, listWallets(db, filters).rows, {
+  return sumRows(db, listWallets(db, filters), {
     available: availableSql,
     frozen: heldSql,
     recharged: column('walletTotals.rechargedFen'),
