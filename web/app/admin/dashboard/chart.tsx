@@ -67,11 +67,6 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
         {marks.map((mark) => (
           <g key={mark} transform={`translate(0 ${Math.round(y(mark)) + 0.5})`}>
             <path d={`M0 0H${width}`} className={mark === 0 ? 'stroke-rim/50' : 'stroke-hairline'} />
-            {mark > 0 && (
-              <text y={-5} className="fill-stone text-[0.75rem]">
-                {format(mark)}
-              </text>
-            )}
           </g>
         ))}
         {chosen !== undefined && (
@@ -108,6 +103,19 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
         )}
         {chosen !== undefined && chosenNow !== undefined && (
           <circle cx={x(chosen)} cy={y(chosenNow)} r={4.5} className="fill-sky stroke-paper stroke-2" />
+        )}
+        {/* The amounts stand before the lines, on paper, so that they can be read where a line crosses them. */}
+        {marks.map((mark) =>
+          mark > 0 ? (
+            <text
+              key={mark}
+              y={Math.round(y(mark)) - 5}
+              className="fill-stone stroke-paper stroke-[4] text-[0.75rem] [paint-order:stroke]"
+              strokeLinejoin="round"
+            >
+              {format(mark)}
+            </text>
+          ) : null,
         )}
         {names.map((name, index) =>
           // The names are counted from the end, so that the last day is always named.

@@ -116,7 +116,7 @@ test('one request brings the figures of the last seven days', async () => {
   expect(asked()).toEqual([{ from: '2026-02-24', to: '2026-03-02' }]);
   expect(text()).toContain('Paid sales¥70.00+100% before: ¥35.00');
   expect(text()).toContain('Wallet liability¥100.00unchanged before: ¥100.00');
-  expect(text()).toContain('Refunds of recharges¥30.00+50% before: ¥20.00');
+  expect(text()).toContain('Recharge refunds¥30.00+50% before: ¥20.00');
   // Nothing was before, so there is no share of it.
   expect(text()).toContain('New members0unchanged');
   expect(text()).toContain('Books in order, checked today 11:00, 18,204 rows sealed');

@@ -26,7 +26,7 @@ export function FiguresOfPeriod({ period, figures, isOld, error, retry }: Figure
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="figures" className="font-body text-body">
           {t('figures.title')}{' '}
-          <span className="ml-2 text-small text-stone tabular-nums">
+          <span className="ml-2 text-small break-keep text-stone tabular-nums">
             {period.preset === 'today'
               ? t('figures.today')
               : t(runs ? 'figures.comparedSoFar' : 'figures.compared', days)}
