@@ -225,3 +225,19 @@ test('a day that still runs says so in the readout and in the table, as does wha
   await fill(field, '5');
   expect(field.getAttribute('aria-valuetext')).toBe('Sun 1 Mar: ¥10.00. Before, Sun 22 Feb: ¥5.00');
 });
+
+test('a shop that has sold nothing has a chart that says so', async () => {
+  await mountDashboard((input) => {
+    const length = countDays(input.from ?? '', input.to ?? '');
+    const empty = { sales: 0, orders: 0, newMembers: 0, orderRefunds: 0, chargeRefunds: 0, liability: 0 };
+    const days = Array.from({ length }, (_, index) => ({ day: addDays(input.from ?? '', index), ...empty }));
+    const nothing = { now: 0, before: 0 };
+    return figuresOf(input, { sales: nothing, orders: nothing, days, daysBefore: days });
+  });
+  expect(text()).toContain('No paid orders in either period');
+});
+
+test('a chart with sales does not say that there are none', async () => {
+  await mountDashboard();
+  expect(text()).not.toContain('No paid orders');
+});

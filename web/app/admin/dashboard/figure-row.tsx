@@ -52,7 +52,7 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
   const { module } = useImported(importSparkline, true);
   const points = figures && pointsOf(figures);
   return (
-    <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 xl:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 2xl:grid-cols-6">
       {shown.map(({ name, isMoney, permission, to }) => {
         const format = isMoney ? formatMoney : (count: number) => count.toLocaleString(language);
         const figure = figures?.[name];

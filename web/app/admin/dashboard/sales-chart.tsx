@@ -39,6 +39,7 @@ export function SalesChart({ figures, period }: SalesChartProps) {
   const { from, to } = figures ?? period;
   const isByHour = from === to;
   const series = seriesOf(points, measure);
+  const isEmpty = [...series.now, ...series.before].every((value) => value === 0);
   const lastKnown = Math.max(series.now.length - 1, 0);
   const chosen = wanted !== undefined && wanted < points.length ? wanted : undefined;
   const count = (value: number) => value.toLocaleString(language);
@@ -105,6 +106,11 @@ export function SalesChart({ figures, period }: SalesChartProps) {
           <LoadFailure small title={t('chart.failed')} error={undefined} retry={async () => retry()} />
         )}
         {!failed && (!module || !figures) && <Skeleton className="h-full w-full" />}
+        {module && figures && isEmpty && (
+          <p className="pointer-events-none absolute inset-0 grid place-items-center text-stone">
+            {t('chart.nothing')}
+          </p>
+        )}
         {module && figures && (
           <>
             <input

@@ -52,8 +52,10 @@ test('a request that found no connection is sent again, and a refused one is not
     details: undefined,
     traceId: '',
   });
-  const refused = counted(() => Promise.reject(refusal));
+  const answer = Promise.reject(refusal);
+  const refused = counted(() => answer);
   refused.sendEarly('a');
+  await answer.catch(() => {});
   await expect(refused.take('a')).rejects.toBe(refusal);
   expect(refused.inputs).toEqual(['a']);
 });
