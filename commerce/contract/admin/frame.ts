@@ -2,8 +2,26 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { orderStatuses } from '../states.ts';
-import { todo } from './dashboard.ts';
-import { person, search } from './list.ts';
+import { countedTo, person, search } from './list.ts';
+
+const tasks = z.number().int().max(countedTo);
+
+const todo = z
+  .strictObject({
+    toShip: tasks,
+    orderRefunds: tasks,
+    chargeRefunds: tasks,
+    refundsInDoubt: tasks,
+    chargesToConfirm: tasks,
+    paymentsInDoubt: tasks,
+    proposals: tasks,
+    openStatements: tasks,
+    booksFindings: tasks,
+    expiringHolds: tasks,
+    unpriced: tasks,
+    unreadMessages: tasks,
+  })
+  .partial();
 
 /**
  * What the frame around the screens of the admin area shows. These endpoints are for everybody with a role, and
@@ -11,11 +29,11 @@ import { person, search } from './list.ts';
  */
 export const adminFrameEndpoints = {
   'GET /admin/todo': endpoint({
-    summary: 'Counts the open tasks of each kind that the caller may see.',
+    summary: 'Counts the open tasks of each kind that the caller may see. Each count stops at 1,000.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
-    output: todo.partial(),
+    output: todo,
     errors: ['forbidden'],
   }),
   'GET /admin/search': endpoint({

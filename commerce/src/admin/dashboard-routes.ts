@@ -1,18 +1,17 @@
-import { permissions } from '../../contract/permissions.ts';
+import { permissions as allPermissions } from '../../contract/permissions.ts';
 import { readDashboard } from '../dashboard/read-dashboard.ts';
-import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
-import { findStaff } from '../roles/find-staff.ts';
+import { requireRole } from '../roles/find-staff.ts';
 
 export const adminDashboardRoutes = {
-  'GET /admin/session': async ({ services, member }) => {
-    const staff = await findStaff(services.db, member.userId);
-    if (staff.roles.length === 0) throw fail('forbidden');
-    return {
-      roles: staff.roles,
-      permissions: permissions.filter((permission) => staff.permissions.has(permission)),
-    };
+  'GET /admin/session': async ({ services: { db }, member }) => {
+    const { roles, permissions } = await requireRole(db, member.userId);
+    return { roles, permissions: allPermissions.filter((permission) => permissions.has(permission)) };
   },
 
-  'GET /admin/dashboard/query': ({ services: { db, clock } }, range) => readDashboard(db, range, clock.now()),
+  'GET /admin/dashboard/query': async ({ services: { db, clock }, member }, range) => {
+    const { permissions } = await requireRole(db, member.userId);
+    if (!permissions.has('dashboard.read')) return { figures: null };
+    return { figures: await readDashboard(db, range, clock.now()) };
+  },
 } satisfies Partial<Routes>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { permissions } from '../../contract/permissions.ts';
 import {
   newMember,
   newPiece,
@@ -69,7 +70,8 @@ test('staff find a piece for show, but can neither price it nor put it on sale',
 
 test('a piece for show does not count as waiting for a price', async () => {
   const code = await newUnpricedPiece(app);
-  const unpriced = async () => (await readTodo(app.services.db, app.clock.now())).unpriced;
+  const unpriced = async () =>
+    (await readTodo(app.services.db, app.clock.now(), new Set(permissions))).unpriced ?? 0;
   const listed = async (wanted: 'true' | 'false') =>
     (await staff.client.ok('GET /admin/products/query', { search: code, unpriced: wanted })).total;
   const before = await unpriced();

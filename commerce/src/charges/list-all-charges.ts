@@ -47,7 +47,7 @@ export function sumAllCharges(db: Db, filters: Filters): Promise<Sums> {
 }
 
 export function foldCharges(db: Db, filters: Filters): Promise<Sums> {
-  return sumRows(db, listAllCharges(db, filters).rows, { amount: column('charges.amountFen') });
+  return sumRows(db, listAllCharges(db, filters), { amount: column('charges.amountFen') });
 }
 
 /** Makes the staff view of charges, with the member and the provider of each. */

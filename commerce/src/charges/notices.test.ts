@@ -21,7 +21,7 @@ async function list(input: { dealtWith?: 'true' | 'false' } = {}) {
 }
 
 async function inDoubt(): Promise<number> {
-  return (await finance.client.ok('GET /admin/dashboard/query', {})).todo.paymentsInDoubt;
+  return (await finance.client.ok('GET /admin/todo', {})).paymentsInDoubt ?? 0;
 }
 
 /** A charge of ¥100 for which ¥99 arrived, and the notice of that payment. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   newMember,
   newPiece,
+  newRole,
   newStaff,
-  newUnpricedPiece,
   pay,
   sendPaymentCode,
   submit,
@@ -12,7 +12,7 @@ import {
 import { openShop } from '../../test/open-shop.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { sealRows } from '../audit/seal.ts';
-import { day, hour, isoTime, minute } from '../clock.ts';
+import { day, hour, isoTime } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
@@ -21,12 +21,27 @@ import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.
 const app = await openShop();
 const staff = await newStaff(app, 'Auditor');
 
-/** Asks for the dashboard after renewing the session, which may have ended when the clock was advanced. */
+/** Asks for the figures after renewing the session, which may have ended when the clock was advanced. */
 async function ask(range: { from?: string; to?: string } = {}) {
+  await renewSession();
+  return staff.client.call('GET /admin/dashboard/query', range);
+}
+
+async function askFigures(range: { from?: string; to?: string } = {}) {
+  await renewSession();
+  const { figures } = await staff.client.ok('GET /admin/dashboard/query', range);
+  if (!figures) throw new Error('an auditor may read the figures');
+  return figures;
+}
+
+function setClock(time: string): void {
+  app.clock.advance(Date.parse(time) - app.clock.now());
+}
+
+async function renewSession(): Promise<void> {
   const { db, clock } = app.services;
   const times = { lastSeenAt: clock.now(), expiresAt: clock.now() + day };
   await db('sessions').where({ userId: staff.userId }).update(times);
-  return staff.client.call('GET /admin/dashboard/query', range);
 }
 
 async function buy(member: TestMember, price: number): Promise<string> {
@@ -55,18 +70,31 @@ test('sales, orders, refunds and new members are compared with the same number o
   await refund(late);
   await newMember(app);
 
-  expect((await ask()).content).toMatchObject({
+  app.clock.advance(day);
+  expect(await askFigures({ from: '2026-01-16' })).toMatchObject({
     from: '2026-01-16',
     to: '2026-01-16',
+    until: null,
     sales: { now: 3, before: 120.5 },
     orders: { now: 1, before: 2 },
-    refunds: { now: 20, before: 0 },
+    orderRefunds: { now: 20, before: 0 },
+    chargeRefunds: { now: 0, before: 0 },
     newMembers: { now: 1, before: 2 },
     liability: { now: 896.5, before: 879.5 },
-    days: [{ day: '2026-01-16', sales: 3, orders: 1, newMembers: 1, refunds: 20, liability: 896.5 }],
-    daysBefore: [{ day: '2026-01-15', sales: 120.5, orders: 2, newMembers: 2, refunds: 0, liability: 879.5 }],
+    days: [
+      {
+        ...{ day: '2026-01-16', sales: 3, orders: 1, newMembers: 1 },
+        ...{ orderRefunds: 20, chargeRefunds: 0, liability: 896.5 },
+      },
+    ],
+    daysBefore: [
+      {
+        ...{ day: '2026-01-15', sales: 120.5, orders: 2, newMembers: 2 },
+        ...{ orderRefunds: 0, chargeRefunds: 0, liability: 879.5 },
+      },
+    ],
   });
-  expect((await ask({ from: '2026-01-15', to: '2026-01-17' })).content).toMatchObject({
+  expect(await askFigures({ from: '2026-01-15', to: '2026-01-17' })).toMatchObject({
     sales: { now: 123.5, before: 0 },
     orders: { now: 3, before: 0 },
     days: [
@@ -77,17 +105,55 @@ test('sales, orders, refunds and new members are compared with the same number o
   });
 });
 
+test('a period that still runs is compared with the period before up to the same time of the day', async () => {
+  const running = async (time: string, range: { from?: string; to?: string } = {}) => {
+    setClock(`2026-01-16T${time}+08:00`);
+    return askFigures(range);
+  };
+  // On the day before, two members joined and one bought at noon. Another purchase followed at 23:30.
+  const morning = await running('10:00');
+  expect(morning).toMatchObject({
+    until: '2026-01-16T02:00:00.000Z',
+    sales: { now: 3, before: 0 },
+    newMembers: { now: 1, before: 0 },
+    liability: { now: 896.5, before: 0 },
+  });
+  const afternoon = await running('13:00');
+  expect(afternoon).toMatchObject({
+    sales: { now: 3, before: 100.5 },
+    orders: { now: 1, before: 1 },
+    newMembers: { now: 1, before: 2 },
+    liability: { now: 896.5, before: 899.5 },
+    daysBefore: [{ day: '2026-01-15', sales: 100.5, orders: 1, newMembers: 2, liability: 899.5 }],
+  });
+  // The hours show the whole day before.
+  expect(afternoon.hoursBefore.at(23)).toMatchObject({ sales: 20 });
+  // Days that have not begun have no counterpart.
+  const both = await running('13:00', { from: '2026-01-16', to: '2026-01-17' });
+  expect(both.daysBefore).toMatchObject([
+    { day: '2026-01-14', sales: 0, liability: 0 },
+    { day: '2026-01-15', sales: 0, liability: 0 },
+  ]);
+  expect(both.liability).toEqual({ now: 896.5, before: 0 });
+  // Days that are over are compared with whole days, as are days to come.
+  expect((await running('13:00', { from: '2026-01-15' })).until).toBeNull();
+  expect((await running('13:00', { from: '2026-01-17' })).sales.before).toBe(3);
+});
+
 test('a period of one day has its hours until now, and all hours of the day before', async () => {
-  const { hours, hoursBefore } = (await ask({ from: '2026-01-16' })).content;
+  setClock('2026-01-16T00:30+08:00');
+  const { hours, hoursBefore } = await askFigures({ from: '2026-01-16' });
   expect(hours.map(({ hour: each }) => each)).toEqual([0]);
-  expect(hours).toMatchObject([{ sales: 3, orders: 1, newMembers: 1, refunds: 20, liability: 896.5 }]);
+  expect(hours).toMatchObject([
+    { sales: 3, orders: 1, newMembers: 1, orderRefunds: 20, chargeRefunds: 0, liability: 896.5 },
+  ]);
   expect(hoursBefore).toHaveLength(24);
   expect(hoursBefore.filter(({ sales }) => sales > 0)).toMatchObject([
     { hour: 12, sales: 100.5, orders: 1, newMembers: 2, liability: 899.5 },
     { hour: 23, sales: 20, orders: 1, newMembers: 0, liability: 879.5 },
   ]);
-  expect((await ask({ from: '2026-01-15' })).content.hours).toHaveLength(24);
-  const longer = (await ask({ from: '2026-01-15', to: '2026-01-16' })).content;
+  expect((await askFigures({ from: '2026-01-15' })).hours).toHaveLength(24);
+  const longer = await askFigures({ from: '2026-01-15', to: '2026-01-16' });
   expect([longer.hours, longer.hoursBefore]).toEqual([[], []]);
 });
 
@@ -106,32 +172,26 @@ test('a range that is too long or reversed is refused', async () => {
   }
 });
 
-test('the tasks for staff are counted', async () => {
-  const before = (await ask()).content.todo;
-  const member = await newMember(app, { balance: 1000 });
-  await buy(member, 10);
-  const series = await newPiece(app, { price: 10, stock: 2 });
-  for (const holder of [member, await newMember(app)]) await submit(holder, series, 10);
-  await newUnpricedPiece(app);
-  app.clock.advance(21 * minute);
-  expect((await ask()).content.todo).toEqual({
-    ...before,
-    toShip: before.toShip + 1,
-    expiringHolds: before.expiringHolds + 1,
-    unpriced: before.unpriced + 1,
+test('staff without the permission get no figures, and a member without a role is refused', async () => {
+  const packer = await newStaff(app, await newRole(app, ['orders.read']));
+  expect(await packer.client.ok('GET /admin/dashboard/query', {})).toEqual({ figures: null });
+  const { client } = await newMember(app);
+  expect(await client.call('GET /admin/dashboard/query', {})).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'SYS005',
   });
 });
 
 test('the dashboard shows the last check of the books', async () => {
-  expect((await ask()).content.books).toBeNull();
+  expect((await askFigures()).books).toBeNull();
   await sealRows(app.services.db, app.services.config);
   await runAudit(app.services);
   const checkedAt = isoTime(app.clock.now());
   const rows = await app.services.db('seals').count({ count: '*' });
   const sealed = rows[0]?.count;
   expect(sealed).toBeGreaterThan(0);
-  expect((await ask()).content.books).toEqual({ checkedAt, findings: 0, sealed });
+  expect((await askFigures()).books).toEqual({ checkedAt, findings: 0, sealed });
   const findings = JSON.stringify([{ invariant: 'L2', subject: 'ledger' }]);
   await app.services.db('audits').insert({ checkedAt: app.clock.now(), findings, sealed: 7 });
-  expect((await ask()).content.books).toEqual({ checkedAt, findings: 1, sealed: 7 });
+  expect((await askFigures()).books).toEqual({ checkedAt, findings: 1, sealed: 7 });
 });

@@ -1,117 +1,81 @@
-import { addDays, momentsOf } from '../calendar.ts';
+import { addDays, dayOf, momentsOf, startOf } from '../calendar.ts';
 import { day, hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
-import { momentOfDay, numberOfDay, owedBefore, readSums, sumsOfDays } from '../ledger/sums-of-days.ts';
+import { momentOfDay, numberOfDay } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
+import { type Amounts, type Movements, readDays, readHours, readPart } from './read-moved.ts';
 
-/** The figures of a day or an hour that begins at `start`. `liabilityFen` is what the shop owed at its end. */
-export interface Point {
+/**
+ * The figures of a day or an hour that begins at `start`. `movedFen` is the change of what the shop owes, `liabilityFen`
+ * what it owed at the end.
+ */
+export interface Point extends Amounts {
   start: number;
-  salesFen: number;
-  orders: number;
   newMembers: number;
-  refundsFen: number;
   liabilityFen: number;
 }
 
 interface Wanted {
   /** The first day. */
   from: string;
+  /** How many days the period has, and the period before it. */
   length: number;
-  withHours: boolean;
+  /**
+   * The moment at which the days of the period before end, so that they can be compared with a period that still runs.
+   * Null for whole days.
+   */
+  cutAt: number | null;
 }
 
-interface Series {
+export interface Series {
   days: Point[];
-  /** Empty if they are not wanted. */
+  daysBefore: Point[];
+  /** Empty unless the period is one day. They are never cut. */
   hours: Point[];
+  hoursBefore: Point[];
 }
 
-/** Returns the figures of each day, and if wanted of each hour too. On SQLite it runs in a thread. */
+/** Returns the figures of each day and of each day before, or of each hour too. On SQLite it runs in a thread. */
 export function readSeries(db: Db, wanted: Wanted): Promise<Series> {
   return runAside(db, import.meta.url, foldSeries, wanted);
 }
 
 /** The work of `readSeries`. */
-export async function foldSeries(db: Db, { from, length, withHours }: Wanted): Promise<Series> {
-  const { since, until } = momentsOf({ from, to: addDays(from, length - 1) });
-  const firstDay = numberOfDay(from);
-  const starts = Array.from({ length }, (_, index) => momentOfDay(firstDay + index));
+export async function foldSeries(db: Db, { from, length, cutAt }: Wanted): Promise<Series> {
+  const both = 2 * length;
+  const first = addDays(from, -length);
+  const withHours = length === 1;
+  const { since, until } = momentsOf({ from: first, to: addDays(first, both - 1) });
+  const firstDay = numberOfDay(first);
+  const starts = Array.from({ length: both }, (_, index) => momentOfDay(firstDay + index));
   const joined = await readJoined(db, { since, until, withHours });
-  const fold = (each: readonly number[], moved: { owedFen: number; moved: Moved[] }) =>
-    pointsOf({ starts: each, ...moved, joined });
+  const fold = (each: readonly number[], movements: Movements) =>
+    pointsOf({ starts: each, ...movements, joined });
   const startsOfHours = Array.from({ length: (until - since) / hour }, (_, index) => since + index * hour);
+  const days = fold(starts, await readDays(db, firstDay, both));
+  const hours = withHours ? fold(startsOfHours, await readHours(db, firstDay, { since, until })) : [];
   return {
-    days: fold(starts, await readDays(db, firstDay, length)),
-    hours: withHours ? fold(startsOfHours, await readHours(db, firstDay, { since, until })) : [],
+    days: days.slice(length),
+    daysBefore: await cut(db, days.slice(0, length), cutAt),
+    hours: hours.slice(24),
+    hoursBefore: hours.slice(0, 24),
   };
 }
 
-/** The movements of all wallets in one hour or day. `hour`: the hours since 1970 at its beginning. */
-interface Moved {
-  hour: number;
-  movedFen: number;
-  salesFen: number;
-  orders: number;
-  refundsFen: number;
-}
-
-/** What was owed before the first day, and the movements of each day. One SQL statement reads both. */
-async function readDays(db: Db, first: number, length: number): Promise<{ owedFen: number; moved: Moved[] }> {
-  const sums = await readSums(
-    db,
-    `${owedBefore(first)} UNION ALL
-    ${sumsOfDays(`account = 'member' AND day BETWEEN ${first} AND ${first + length - 1}`)}`,
-  );
-  let owedFen = 0;
-  const moved: Moved[] = [];
-  for (const { account, day, scene, count, sumFen } of sums) {
-    if (account === 'owed') {
-      owedFen = sumFen;
-      continue;
-    }
-    const paid = scene === 'ORDER_PAYMENT';
-    moved.push({
-      hour: momentOfDay(day) / hour,
-      movedFen: sumFen,
-      salesFen: paid ? -sumFen : 0,
-      orders: paid ? count : 0,
-      refundsFen: scene === 'ORDER_REFUND' ? sumFen : 0,
-    });
-  }
-  return { owedFen, moved };
-}
-
-/**
- * What was owed before the first day, and the movements of each hour. One SQL statement reads both. The scenes are no
- * part of GROUP BY: an index begins with them, and SQLite would read all of it.
- */
-async function readHours(
-  db: Db,
-  first: number,
-  { since, until }: { since: number; until: number },
-): Promise<{ owedFen: number; moved: Moved[] }> {
-  const sumOf = (scene: string, value: string) =>
-    `SUM(CASE WHEN t.scene = '${scene}' THEN ${value} ELSE 0 END)`;
-  const rows = await rawRows<Omit<Moved, 'hour'> & { hour: number | null }>(
-    db,
-    `SELECT t.created_at / ${hour} AS hour, SUM(w.amount_fen) AS "movedFen",
-      ${sumOf('ORDER_PAYMENT', '-w.amount_fen')} AS "salesFen", ${sumOf('ORDER_PAYMENT', '1')} AS orders,
-      ${sumOf('ORDER_REFUND', 'w.amount_fen')} AS "refundsFen"
-    FROM ledger_transactions t JOIN wallet_entries w ON w.transaction_id = t.id
-    WHERE t.created_at >= ? AND t.created_at < ? GROUP BY 1
-    UNION ALL SELECT NULL, sum_fen, 0, 0, 0 FROM (${owedBefore(first)}) owed`,
-    [since, until],
-  );
-  const moved: Moved[] = [];
-  let owedFen = 0;
-  for (const row of rows) {
-    if (row.hour === null) owedFen = row.movedFen;
-    else moved.push({ ...row, hour: row.hour });
-  }
-  return { owedFen, moved };
+/** Leaves out what moved after a moment. The figures of its day are read anew, and those of later days are zero. */
+async function cut(db: Db, points: Point[], at: number | null): Promise<Point[]> {
+  if (at === null) return points;
+  const since = startOf(dayOf(at));
+  const part = await readPart(db, { since, until: at });
+  let liabilityFen = 0;
+  return points.map((point) => {
+    if (point.start < since) return point;
+    if (point.start > since) return { ...nothing, start: point.start, liabilityFen };
+    liabilityFen = point.liabilityFen - point.movedFen + part.movedFen;
+    return { ...part, start: point.start, liabilityFen };
+  });
 }
 
 interface Joined {
@@ -139,12 +103,9 @@ function readJoined(
   );
 }
 
-interface Folded {
+interface Folded extends Movements {
   /** The start of each point, in order. */
   starts: readonly number[];
-  /** What the shop owed before the first point. */
-  owedFen: number;
-  moved: readonly Moved[];
   joined: readonly Joined[];
 }
 
@@ -153,14 +114,7 @@ interface Folded {
  * on a full hour of UTC.
  */
 function pointsOf({ starts, owedFen, moved, joined }: Folded): Point[] {
-  const points = starts.map((start) => ({
-    start,
-    salesFen: 0,
-    orders: 0,
-    newMembers: 0,
-    refundsFen: 0,
-    movedFen: 0,
-  }));
+  const points = starts.map((start) => ({ ...nothing, start }));
   const pointAt = (moment: number) => points[lastAtMost(starts, moment)];
   for (const row of moved) {
     const point = pointAt(row.hour * hour);
@@ -168,18 +122,28 @@ function pointsOf({ starts, owedFen, moved, joined }: Folded): Point[] {
     point.movedFen += row.movedFen;
     point.salesFen += row.salesFen;
     point.orders += row.orders;
-    point.refundsFen += row.refundsFen;
+    point.orderRefundsFen += row.orderRefundsFen;
+    point.chargeRefundsFen += row.chargeRefundsFen;
   }
   for (const row of joined) {
     const point = pointAt(row.hour * hour);
     if (point) point.newMembers += row.count;
   }
   let liabilityFen = owedFen;
-  return points.map(({ movedFen, ...point }) => {
-    liabilityFen += movedFen;
+  return points.map((point) => {
+    liabilityFen += point.movedFen;
     return { ...point, liabilityFen };
   });
 }
+
+const nothing = {
+  movedFen: 0,
+  salesFen: 0,
+  orders: 0,
+  orderRefundsFen: 0,
+  chargeRefundsFen: 0,
+  newMembers: 0,
+};
 
 /** The place of the last number that is not greater, in a list in ascending order. */
 function lastAtMost(numbers: readonly number[], limit: number): number {

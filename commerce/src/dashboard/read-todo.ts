@@ -9,7 +9,7 @@ import { countUpTo } from '../lists/list-page.ts';
 import { countedOrders } from '../orders/list-all-orders.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
-export type Todo = OutputOf<'GET /admin/dashboard/query'>['todo'];
+export type Todo = Required<OutputOf<'GET /admin/todo'>>;
 
 /** A hold that ends within this time counts as expiring (see `expiring` in the contract of the inventory). */
 const expiringWithin = 10 * minute;
@@ -70,24 +70,18 @@ const tasks: Record<keyof Todo, Task> = {
 const kinds = Object.keys(tasks) as (keyof Todo)[];
 
 /**
- * Counts the tasks of each kind that wait for staff. Each number is the length of a list in the admin area, and
- * stops at `countedTo`.
+ * Counts the tasks of each kind that wait for staff and may be seen with these permissions. Each number is the length
+ * of a list in the admin area, and stops at `countedTo`.
  */
-export async function readTodo(db: Db, at: number): Promise<Todo> {
-  const counts = await countTasks(db, at, kinds);
-  return counts as Todo;
-}
-
-/** The counts of the kinds of tasks that may be seen with these permissions. */
-export function readTodoOf(db: Db, at: number, permissions: ReadonlySet<Permission>): Promise<Partial<Todo>> {
-  const seen = kinds.filter((kind) => permissions.has(tasks[kind].seenWith));
-  return countTasks(db, at, seen);
-}
-
-async function countTasks(db: Db, at: number, wanted: (keyof Todo)[]): Promise<Partial<Todo>> {
+export async function readTodo(
+  db: Db,
+  at: number,
+  permissions: ReadonlySet<Permission>,
+): Promise<Partial<Todo>> {
   const counts: Partial<Todo> = {};
-  for (const kind of wanted) {
+  for (const kind of kinds) {
     const task = tasks[kind];
+    if (!permissions.has(task.seenWith)) continue;
     counts[kind] = await ('count' in task ? task.count(db) : countUpTo(db, task.rows(db, at)));
   }
   return counts;

@@ -10,8 +10,8 @@ export interface List<Row, View> {
   /** The filtered rows with their columns, without order and limit. */
   rows: Rows<Row>;
   /**
-   * The query that is used to count the rows. It has as many rows as `rows`, but fewer joins. The default is
-   * `rows`.
+   * The query that is used to count the rows and to add up their amounts. It has as many rows as `rows`, but fewer
+   * joins. The default is `rows`.
    */
   counted?: Rows<unknown>;
   /**

@@ -1,20 +1,20 @@
 import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
-import type { Rows } from '../db/query.ts';
+import type { List } from './list-page.ts';
 
 /**
- * Adds up all rows of a list.
+ * Adds up all rows of a list, without the joins that only its columns need.
  * @param amounts the SQL expression of each amount, in fen; an amount that is null adds nothing
  * @returns the sums in yuan, and the number of rows
  */
 export async function sumRows<Name extends string>(
   db: Db,
-  rows: Rows<unknown>,
+  { rows, counted = rows }: Pick<List<unknown, unknown>, 'rows' | 'counted'>,
   amounts: Record<Name, string>,
 ): Promise<Record<Name, number> & { count: number }> {
   const names = Object.keys(amounts) as Name[];
   const pieces = names.map((name) => `SUM(${amounts[name]}) AS "${name}"`);
-  const [sums] = await rows
+  const [sums] = await counted
     .clone()
     .clearSelect()
     .columns([db.raw<Record<string, number | null>>(['COUNT(*) AS "count"', ...pieces].join(', '))]);

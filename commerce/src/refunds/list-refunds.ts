@@ -55,7 +55,7 @@ export function sumRefunds(db: Db, filters: Filters): Promise<Sums> {
 }
 
 export function foldRefunds(db: Db, filters: Filters): Promise<Sums> {
-  return sumRows(db, listRefunds(db, filters).rows, {
+  return sumRows(db, listRefunds(db, filters), {
     amount: column('refunds.amountFen'),
     actualAmount: column('refunds.actualFen'),
   });

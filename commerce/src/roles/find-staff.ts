@@ -1,5 +1,6 @@
 import { permissions as allPermissions, ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Db } from '../db/db.ts';
+import { fail } from '../fail.ts';
 import type { Member, Staff } from '../http/routes.ts';
 
 /**
@@ -17,6 +18,16 @@ export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, key
     roles: rows.flatMap(({ name }) => name ?? []),
     permissions: new Set(rows.flatMap(({ name, permissions }) => permissionsOf(name, permissions))),
   };
+}
+
+/**
+ * Finds the roles of a caller for an endpoint that every member with a role may call.
+ * @throws Failure `forbidden` if the caller has no role
+ */
+export async function requireRole(db: Db, userId: string): ReturnType<typeof findStaff> {
+  const staff = await findStaff(db, userId);
+  if (staff.roles.length === 0) throw fail('forbidden');
+  return staff;
 }
 
 /**

@@ -62,10 +62,8 @@ test('the search shows nobody more than the permissions of the caller', async ()
 
 test('the open tasks are counted by permission, and members without a role see none', async () => {
   const all = await owner.client.ok('GET /admin/todo', {});
-  const { todo } = await owner.client.ok('GET /admin/dashboard/query', {});
-  expect(all).toEqual(todo);
   const clerk = await newStaff(app, await newRole(app, ['messages.read']));
-  expect(await clerk.client.ok('GET /admin/todo', {})).toEqual({ unreadMessages: todo.unreadMessages });
+  expect(await clerk.client.ok('GET /admin/todo', {})).toEqual({ unreadMessages: all.unreadMessages });
   const { client } = await newMember(app);
   for (const key of ['GET /admin/todo', 'GET /admin/search'] as const) {
     expect(await client.call(key, {})).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });

@@ -51,7 +51,7 @@ export function sumProposals(db: Db, filters: Filters): Promise<Sums> {
 }
 
 export function foldProposals(db: Db, filters: Filters): Promise<Sums> {
-  return sumRows(db, listProposals(db, filters).rows, { amount: column('rechargeProposals.amountFen') });
+  return sumRows(db, listProposals(db, filters), { amount: column('rechargeProposals.amountFen') });
 }
 
 export async function presentProposals(db: Db, proposals: RechargeProposal[]): Promise<View[]> {

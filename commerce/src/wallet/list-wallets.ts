@@ -9,6 +9,7 @@ import { sumRows } from '../lists/sum-rows.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { memberTexts } from '../users/user.ts';
+import { sumAllWallets } from './sum-all-wallets.ts';
 
 type View = OutputOf<'GET /admin/wallets/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/wallets/sums'>;
@@ -75,7 +76,11 @@ export function sumWallets(db: Db, filters: Filters): Promise<Sums> {
 }
 
 export function foldWallets(db: Db, filters: Filters): Promise<Sums> {
-  return sumRows(db, listWallets(db, filters).rows, {
+  if (Object.values(filters).every((filter) => filter === undefined || filter === ''))
+    return sumAllWallets(db);
+  const { rows, counted } = listWallets(db, filters);
+  // The query that only counts searches the members last, which is slower when it has to read them all.
+  return sumRows(db, filters.search || !counted ? { rows } : { rows, counted }, {
     available: availableSql,
     frozen: heldSql,
     recharged: column('walletTotals.rechargedFen'),

@@ -53,6 +53,14 @@ export async function addMoney(
     { frozen: 'false' },
     { search: 'Seeded5' },
   ]);
+  add(staffToken, 'GET /admin/wallets/sums', [
+    {},
+    { minBalance: '100' },
+    { maxBalance: '100' },
+    { frozen: 'true' },
+    { frozen: 'false' },
+    { search: 'Seeded5' },
+  ]);
   const { id: userId } = member;
   add(staffToken, 'GET /admin/wallets/detail', [{ userId }]);
   addList(staffToken, 'GET /admin/wallets/records', [
@@ -63,6 +71,12 @@ export async function addMoney(
     { ...month, userId },
   ]);
   addList(staffToken, 'GET /admin/wallets/proposals', [{}, { status: 'PROPOSED' }, { status: 'POSTED' }]);
+  add(staffToken, 'GET /admin/wallets/proposal_sums', [
+    {},
+    { status: 'PROPOSED' },
+    { status: 'POSTED' },
+    { search: 'Seeded5' },
+  ]);
   add(staffToken, 'GET /admin/wallets/proposal', [{ proposalId: proposal.id }]);
 
   addList(staffToken, 'GET /admin/charges/query', [
@@ -81,6 +95,18 @@ export async function addMoney(
     { status: 'FAILED', ...month },
     { sort: 'amount', ...month },
   ]);
+  add(staffToken, 'GET /admin/charges/sums', [
+    {},
+    { status: 'PENDING' },
+    { status: 'SUCCESS' },
+    { provider: 'manual' },
+    { provider: 'nobody' },
+    { channel: 'wechat' },
+    { channel: 'wechat', status: 'FAILED' },
+    { search: member.phone },
+    month,
+    { status: 'FAILED', ...month },
+  ]);
   add(staffToken, 'GET /admin/charges/detail', [{ chargeNo: charge.chargeNo }]);
   addList(staffToken, 'GET /admin/charges/notices', [{}, { dealtWith: 'false' }, { dealtWith: 'true' }]);
   add(staffToken, 'GET /admin/charges/notice', [{ noticeId: String(notice.id) }]);
@@ -96,6 +122,18 @@ export async function addMoney(
     { inDoubt: 'false' },
     { channel: 'wechat' },
     { channel: 'unionpay' },
+    { search: member.phone },
+    month,
+    { status: 'FAILED', ...month },
+  ]);
+  add(staffToken, 'GET /admin/refunds/sums', [
+    {},
+    { status: 'PROCESSING' },
+    { status: 'SUCCESS' },
+    { approved: 'false' },
+    { approved: 'true' },
+    { inDoubt: 'true' },
+    { channel: 'wechat' },
     { search: member.phone },
     month,
     { status: 'FAILED', ...month },

@@ -2,6 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useRouteError } from 'react-router';
 import { LoadFailure } from '../private/load-failure.tsx';
 import { PrivateHead } from '../shell/private-head.tsx';
+import { todoRequest } from './frame/use-todo.ts';
+
+/** The frame counts what waits. It appears later, and its request leaves now, with those of the loaders. */
+export function clientLoader(): null {
+  todoRequest.sendEarly({});
+  return null;
+}
+
+/** Once is enough: the frame counts again by itself. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
 
 /** Wraps all screens of the admin area, so that they share one error page inside the frame. */
 export default function Screen() {

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 interface ChartProps {
   /** The value of each day or hour until now. */
   now: readonly number[];
+  /** Whether the last value of now is not whole yet. */
+  runs: boolean;
   /** The values of the period before. */
   before: readonly number[];
   /** The names below the chart. */
@@ -23,12 +25,14 @@ const edge = 32;
 const nameWidth = 76;
 
 /**
- * Draws the period as a line over a pale ground, and the period before as a dotted line. Pointing at a day chooses it.
+ * Draws the period as a line over a pale ground, and the period before as a dotted line. The way to a day that still runs
+ * is dashed, and its point hollow. Pointing at a day chooses it.
  * People without a pointer use the field in front of the chart, so the drawing itself is hidden from them.
  */
-export function Chart({ now, before, names, format, chosen, onChoose }: ChartProps) {
+export function Chart({ now, runs, before, names, format, chosen, onChoose }: ChartProps) {
   const { frame, width } = useWidth();
   const last = before.length - 1;
+  const end = now.length - 1;
   const x = scaleLinear([0, Math.max(last, 1)], [edge, width - edge]);
   const most = Math.max(...now, ...before);
   const y = scaleLinear([0, most || 1], [height - foot, top]).nice(3);
@@ -63,11 +67,6 @@ export function Chart({ now, before, names, format, chosen, onChoose }: ChartPro
         {marks.map((mark) => (
           <g key={mark} transform={`translate(0 ${Math.round(y(mark)) + 0.5})`}>
             <path d={`M0 0H${width}`} className={mark === 0 ? 'stroke-rim/50' : 'stroke-hairline'} />
-            {mark > 0 && (
-              <text y={-5} className="fill-stone text-[0.75rem]">
-                {format(mark)}
-              </text>
-            )}
           </g>
         ))}
         {chosen !== undefined && (
@@ -80,17 +79,43 @@ export function Chart({ now, before, names, format, chosen, onChoose }: ChartPro
           strokeLinecap="round"
         />
         <path
-          d={shape(now) ?? ''}
+          d={shape(runs ? now.slice(0, -1) : now) ?? ''}
           className="fill-none stroke-sky stroke-2"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        {now.length === 1 && <circle cx={x(0)} cy={y(now[0] ?? 0)} r={3} className="fill-sky" />}
+        {runs && end > 0 && (
+          <path
+            d={`M${x(end - 1)} ${y(now[end - 1] ?? 0)}L${x(end)} ${y(now[end] ?? 0)}`}
+            className="stroke-sky stroke-2 [stroke-dasharray:5_5]"
+          />
+        )}
+        {now.length > 0 && (runs || end === 0) && (
+          <circle
+            cx={x(end)}
+            cy={y(now[end] ?? 0)}
+            r={runs ? 4 : 3}
+            className={runs ? 'fill-paper stroke-sky stroke-2' : 'fill-sky'}
+          />
+        )}
         {chosen !== undefined && chosenBefore !== undefined && (
           <circle cx={x(chosen)} cy={y(chosenBefore)} r={4} className="fill-paper stroke-plum stroke-[1.5]" />
         )}
         {chosen !== undefined && chosenNow !== undefined && (
           <circle cx={x(chosen)} cy={y(chosenNow)} r={4.5} className="fill-sky stroke-paper stroke-2" />
+        )}
+        {/* The amounts stand before the lines, on paper, so that they can be read where a line crosses them. */}
+        {marks.map((mark) =>
+          mark > 0 ? (
+            <text
+              key={mark}
+              y={Math.round(y(mark)) - 5}
+              className="fill-stone stroke-paper stroke-[4] text-[0.75rem] [paint-order:stroke]"
+              strokeLinejoin="round"
+            >
+              {format(mark)}
+            </text>
+          ) : null,
         )}
         {names.map((name, index) =>
           // The names are counted from the end, so that the last day is always named.

@@ -13,7 +13,7 @@ import './chart.tsx';
 import Dashboard from './dashboard.tsx';
 import './sparkline.tsx';
 
-type Answer = OutputOf<'GET /admin/dashboard/query'>;
+type Answer = NonNullable<OutputOf<'GET /admin/dashboard/query'>['figures']>;
 type Key = 'GET /admin/dashboard/query';
 
 beforeEach(() => {
@@ -48,26 +48,28 @@ function figuresOf({ from = '', to = '' }: InputOf<Key>, changes: Partial<Answer
       sales,
       orders,
       newMembers: 0,
-      refunds: 0,
+      orderRefunds: 0,
+      chargeRefunds: 0,
       liability: 100,
     }));
   const answer: Answer = {
     from,
     to,
+    until: null,
     sales: { now: 10 * length, before: 5 * length },
     orders: { now: 2 * length, before: length },
     newMembers: { now: 0, before: 0 },
-    refunds: { now: 0, before: 0 },
+    orderRefunds: { now: 0, before: 0 },
+    chargeRefunds: { now: 30, before: 20 },
     liability: { now: 100, before: 100 },
     books: { checkedAt: '2026-03-02T03:00:00.000Z', findings: 0, sealed: 18204 },
     days: days(from, 10, 2),
     daysBefore: days(addDays(from, -length), 5, 1),
     hours: [],
     hoursBefore: [],
-    todo,
     ...changes,
   };
-  return answered(answer);
+  return answered({ figures: answer });
 }
 
 type Asked = (input: InputOf<Key>) => Response | Promise<Response>;
@@ -82,7 +84,7 @@ async function mountDashboard(
   });
   await mountScreen(Dashboard, { permissions, address: href('/admin') + search });
   await settle();
-  return { calls, asked: () => inputsOf(calls, 'GET /admin/dashboard/query') };
+  return { asked: () => inputsOf(calls, 'GET /admin/dashboard/query') };
 }
 
 /** The drawings are imported, and the answers read. */
@@ -90,14 +92,12 @@ const settle = () => vi.waitFor(() => expect(document.querySelectorAll('.skeleto
 const text = () => document.body.textContent;
 
 test('what waits is shown by permission, each count as a link to its rows', async () => {
-  const { calls } = await mountDashboard(figuresOf, {
+  await mountDashboard(() => answered({ figures: null }), {
     permissions: ['orders.read'],
     counts: { toShip: 3, orderRefunds: 0 },
   });
   expect(namesOf('main a, section a')).toEqual(['3 orders to ship', '0 order refunds asked for']);
   expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
-  // Figures are not even asked for.
-  expect(calls.map(({ key }) => key)).toEqual(['GET /admin/todo']);
   expect(text()).not.toContain('Paid sales');
 });
 
@@ -116,6 +116,7 @@ test('one request brings the figures of the last seven days', async () => {
   expect(asked()).toEqual([{ from: '2026-02-24', to: '2026-03-02' }]);
   expect(text()).toContain('Paid sales¥70.00+100% before: ¥35.00');
   expect(text()).toContain('Wallet liability¥100.00unchanged before: ¥100.00');
+  expect(text()).toContain('Recharge refunds¥30.00+50% before: ¥20.00');
   // Nothing was before, so there is no share of it.
   expect(text()).toContain('New members0unchanged');
   expect(text()).toContain('Books in order, checked today 11:00, 18,204 rows sealed');
@@ -131,6 +132,7 @@ test('each figure leads to the rows behind it, in the same days and nothing else
     `/admin/users?${days}`,
     `/admin/finance/bills?${days}`,
     `/admin/finance?scene=ORDER_REFUND&${days}`,
+    `/admin/finance?scene=CHARGE_REFUND&${days}`,
   ]);
 });
 
@@ -169,8 +171,11 @@ test('a failure can be tried again, while what waits stays', async () => {
   await vi.waitFor(() => expect(text()).toContain('¥70.00'));
 });
 
-test('people who lost the permission meanwhile see no error', async () => {
-  const { asked } = await mountDashboard(() => refused('SYS005', 403));
+test.each([
+  ['lost the permission', () => answered({ figures: null })],
+  ['lost the last role', () => refused('SYS005', 403)],
+])('people who %s meanwhile see no figures and no error', async (_, answer) => {
+  const { asked } = await mountDashboard(answer);
   await vi.waitFor(() => expect(text()).not.toContain('Figures'));
   expect(asked()).toHaveLength(1);
   expect(document.querySelector('[role="alert"]')).toBeNull();
@@ -201,5 +206,38 @@ test('the arrow keys choose a day of the chart, and its values are said in words
 test('the table has every day, and its sums are the figures', async () => {
   await mountDashboard();
   expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
-  expect(namesOf('tfoot td')).toEqual(['¥70.00', '¥35.00', '14', '7', '0', '¥0.00', '']);
+  expect(namesOf('tfoot td')).toEqual(['¥70.00', '¥35.00', '14', '7', '0', '¥0.00', '¥30.00', '']);
+});
+
+test('a day that still runs says so in the readout and in the table, as does what it is compared with', async () => {
+  // 12:34 at the workshop.
+  await mountDashboard((input) => figuresOf(input, { until: '2026-03-02T04:34:00.000Z' }));
+  expect(text()).toContain(
+    '24 Feb – 2 Mar until now, compared with 17 Feb – 23 Feb until the same time of day',
+  );
+  expect(text()).toContain('This period, until now¥70.00');
+  expect(text()).toContain('Period before, until the same time¥35.00');
+  const field = find<HTMLInputElement>('input[type="range"]');
+  expect(field.getAttribute('aria-valuetext')).toBe(
+    'Today, until now: ¥10.00. Before, Mon 23 Feb, until 12:34: ¥5.00',
+  );
+  expect(namesOf('tbody th').slice(-2)).toEqual(['Sun 1 Mar', 'Today, until now']);
+  await fill(field, '5');
+  expect(field.getAttribute('aria-valuetext')).toBe('Sun 1 Mar: ¥10.00. Before, Sun 22 Feb: ¥5.00');
+});
+
+test('a shop that has sold nothing has a chart that says so', async () => {
+  await mountDashboard((input) => {
+    const length = countDays(input.from ?? '', input.to ?? '');
+    const empty = { sales: 0, orders: 0, newMembers: 0, orderRefunds: 0, chargeRefunds: 0, liability: 0 };
+    const days = Array.from({ length }, (_, index) => ({ day: addDays(input.from ?? '', index), ...empty }));
+    const nothing = { now: 0, before: 0 };
+    return figuresOf(input, { sales: nothing, orders: nothing, days, daysBefore: days });
+  });
+  expect(text()).toContain('No paid orders in either period');
+});
+
+test('a chart with sales does not say that there are none', async () => {
+  await mountDashboard();
+  expect(text()).not.toContain('No paid orders');
 });

@@ -4,17 +4,32 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { PrivateHead } from '../../shell/private-head.tsx';
 import { useMay } from '../frame/staff.ts';
 import { workshopDay } from '../time/workshop-day.ts';
+import type { Route } from './+types/dashboard';
 import { FiguresOfPeriod } from './figures-of-period.tsx';
 import { readPeriod } from './period.ts';
+import { figuresRequest, useFigures } from './use-figures.ts';
 import { Waiting } from './waiting.tsx';
 
 export const handle: RouteHandle = { title: 'admin:home.title', namespaces: ['admin-dashboard'] };
+
+/** The figures are asked for together with the permissions. Another period is then asked for by the page. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): null {
+  const { from, to } = readPeriod(new URL(request.url).search, workshopDay(new Date()));
+  figuresRequest.sendEarly({ from, to });
+  return null;
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
 
 /** The start of the admin area: what waits, and then the figures of a period for people who may read them. */
 export default function Dashboard() {
   const { t } = useTranslation('admin');
   const may = useMay();
   const { search } = useLocation();
+  const period = readPeriod(search, workshopDay(new Date()));
+  const { figures, ...loaded } = useFigures(period);
   return (
     <div className="px-4 py-6 text-small lg:px-8">
       <PrivateHead title={t('home.title')} />
@@ -22,7 +37,9 @@ export default function Dashboard() {
         {t('home.title')}
       </h1>
       <Waiting />
-      {may('dashboard.read') && <FiguresOfPeriod period={readPeriod(search, workshopDay(new Date()))} />}
+      {may('dashboard.read') && figures !== null && (
+        <FiguresOfPeriod period={period} figures={figures} {...loaded} />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useImported } from '../../ui/use-imported.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { useMay } from '../frame/staff.ts';
 import { changeOf, formatShare } from './change.ts';
-import { type Figures, pointsOf, seriesOf } from './points.ts';
+import { type Figures, type Point, pointsOf, seriesOf } from './points.ts';
 import type { DashboardFigures } from './use-figures.ts';
 
 interface Figure {
@@ -38,7 +38,8 @@ const shown: readonly Figure[] = [
     // The balance at the end of the last bill is this figure.
     to: (days) => withQuery(href('/admin/finance/bills'), days),
   },
-  { name: 'refunds', isMoney: true, permission: 'finance.read', to: ledger('ORDER_REFUND') },
+  { name: 'orderRefunds', isMoney: true, permission: 'finance.read', to: ledger('ORDER_REFUND') },
+  { name: 'chargeRefunds', isMoney: true, permission: 'finance.read', to: ledger('CHARGE_REFUND') },
 ];
 
 const importSparkline = () => import('./sparkline.tsx');
@@ -51,7 +52,7 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
   const { module } = useImported(importSparkline, true);
   const points = figures && pointsOf(figures);
   return (
-    <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 xl:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 2xl:grid-cols-6">
       {shown.map(({ name, isMoney, permission, to }) => {
         const format = isMoney ? formatMoney : (count: number) => count.toLocaleString(language);
         const figure = figures?.[name];
@@ -78,7 +79,7 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
             <dd aria-hidden="true" className="mt-auto h-11 pt-2">
               {module && points && (
                 <module.Sparkline
-                  values={seriesOf(points, name).now}
+                  {...sparkOf(points, name)}
                   length={points.length}
                   fromZero={name !== 'liability'}
                 />
@@ -89,6 +90,11 @@ export function FigureRow({ figures }: { figures: DashboardFigures | undefined }
       })}
     </dl>
   );
+}
+
+function sparkOf(points: readonly Point[], name: keyof Figures) {
+  const { now, runs } = seriesOf(points, name);
+  return { values: now, runs };
 }
 
 /** No share can be named where nothing was before. */

@@ -1,30 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../../api/errors.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
+import { workshopDay } from '../time/workshop-day.ts';
 import { BooksLine } from './books-line.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { type Period, periodBefore } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import { useFigures } from './use-figures.ts';
+import type { DashboardFigures, LoadedFigures } from './use-figures.ts';
 import { useMoments } from './use-moments.ts';
 
+interface FiguresOfPeriodProps extends LoadedFigures {
+  period: Period;
+  figures: DashboardFigures | undefined;
+}
+
 /** The figures of a period with their change, the state of the books, and the chart of the sales. */
-export function FiguresOfPeriod({ period }: { period: Period }) {
+export function FiguresOfPeriod({ period, figures, isOld, error, retry }: FiguresOfPeriodProps) {
   const { t } = useTranslation('admin-dashboard');
-  const { figures, isOld, error, retry } = useFigures(period);
   const { range } = useMoments();
-  // The permission was taken away meanwhile.
-  if (hasCode(error, 'SYS005')) return null;
+  const days = { period: range(period), before: range(periodBefore(period)) };
+  const today = workshopDay(new Date());
+  const runs = period.from <= today && today <= period.to;
   return (
     <section aria-labelledby="figures" className="mt-10">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="figures" className="font-body text-body">
           {t('figures.title')}{' '}
-          <span className="ml-2 text-small text-stone tabular-nums">
+          <span className="ml-2 text-small break-keep text-stone tabular-nums">
             {period.preset === 'today'
               ? t('figures.today')
-              : t('figures.compared', { period: range(period), before: range(periodBefore(period)) })}
+              : t(runs ? 'figures.comparedSoFar' : 'figures.compared', days)}
           </span>
         </h2>
         <PeriodChoice period={period} />

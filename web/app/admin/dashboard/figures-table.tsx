@@ -17,9 +17,10 @@ interface Column {
 export function FiguresTable({ points, figures }: { points: readonly Point[]; figures: DashboardFigures }) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
-  const { inTable } = useMoments();
+  const { inTable, timeOf } = useMoments();
   const count = (value: number) => value.toLocaleString(language);
-  const { sales, orders, newMembers, refunds } = figures;
+  const { sales, orders, newMembers, orderRefunds, chargeRefunds, until } = figures;
+  const isByHour = figures.days.length === 1;
   const columns: Column[] = [
     {
       head: t('figures.sales'),
@@ -45,15 +46,20 @@ export function FiguresTable({ points, figures }: { points: readonly Point[]; fi
       cell: ({ now }) => now && count(now.newMembers),
     },
     {
-      head: t('figures.refunds'),
+      head: t('figures.orderRefunds'),
       hidden: 'max-md:hidden',
-      sum: formatMoney(refunds.now),
-      cell: ({ now }) => now && formatMoney(now.refunds),
+      sum: formatMoney(orderRefunds.now),
+      cell: ({ now }) => now && formatMoney(now.orderRefunds),
+    },
+    {
+      head: t('figures.chargeRefunds'),
+      hidden: 'max-md:hidden',
+      sum: formatMoney(chargeRefunds.now),
+      cell: ({ now }) => now && formatMoney(now.chargeRefunds),
     },
     {
       head: t('figures.liability'),
-      // The rail leaves less room beside it than a tablet has.
-      hidden: 'max-md:hidden lg:max-xl:hidden',
+      hidden: 'max-xl:hidden',
       // What is owed at the end of a day is not added up.
       sum: '',
       cell: ({ now }) => now && formatMoney(now.liability),
@@ -70,7 +76,7 @@ export function FiguresTable({ points, figures }: { points: readonly Point[]; fi
         <thead className="border-b border-rim/40 text-label text-stone">
           <tr>
             <th scope="col" className="py-2 text-left font-normal">
-              {t(figures.days.length === 1 ? 'table.hour' : 'table.day')}
+              {t(isByHour ? 'table.hour' : 'table.day')}
             </th>
             {columns.map(({ head, hidden = '' }) => (
               <th key={head} scope="col" className={`${number} ${hidden} font-normal`}>
@@ -81,9 +87,9 @@ export function FiguresTable({ points, figures }: { points: readonly Point[]; fi
         </thead>
         <tbody>
           {points.map((point) => (
-            <tr key={inTable(point.at)} className="border-b border-hairline">
+            <tr key={inTable(point)} className="border-b border-hairline">
               <th scope="row" className="py-2 text-left font-normal sm:whitespace-nowrap">
-                {inTable(point.at)}
+                {inTable(point)}
               </th>
               {columns.map(({ head, cell, hidden = '' }) => (
                 <td key={head} className={`${number} ${hidden}`}>
@@ -96,7 +102,8 @@ export function FiguresTable({ points, figures }: { points: readonly Point[]; fi
         <tfoot>
           <tr>
             <th scope="row" className="py-2 text-left font-normal">
-              {t('table.sum')}
+              {/* All hours of the day before are listed, and only those until now are added up. */}
+              {isByHour && until ? t('table.sumUntil', { time: timeOf(until) }) : t('table.sum')}
             </th>
             {columns.map(({ head, sum, hidden = '' }) => (
               <td key={head} className={`${number} ${hidden}`}>

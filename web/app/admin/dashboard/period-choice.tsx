@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
 import { tabLook } from '../list/tab-look.ts';
-import { workshopDay } from '../time/workshop-day.ts';
-import { changedPeriod, type Period, type Preset, presetAddress, presets } from './period.ts';
+import { countDays, workshopDay } from '../time/workshop-day.ts';
+import { changedPeriod, longestDays, type Period, type Preset, presetAddress, presets } from './period.ts';
 
 /** The usual periods as links, and two fields for any other days. The address keeps the choice. */
 export function PeriodChoice({ period }: { period: Period }) {
@@ -43,6 +43,9 @@ export function PeriodChoice({ period }: { period: Period }) {
         <span aria-hidden="true">–</span>
         <DayField label={t('period.to')} value={period.to} max={today} onChange={(to) => change({ to })} />
       </div>
+      {countDays(period.from, period.to) === longestDays && (
+        <p className="text-label text-stone">{t('period.longest', { count: longestDays })}</p>
+      )}
     </div>
   );
 }

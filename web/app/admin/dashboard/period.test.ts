@@ -10,6 +10,8 @@ test('without a choice the period is the last seven days, today included', () =>
 test.each([
   ['?period=today', { preset: 'today', from: today, to: today }],
   ['?period=30days', { preset: '30days', from: '2026-02-01', to: today }],
+  // An address of 400 days shows its last 92.
+  ['?from=2025-01-27&to=2026-03-02', { preset: undefined, from: '2025-12-01', to: today }],
   ['?from=2026-01-05&to=2026-01-05', { preset: undefined, from: '2026-01-05', to: '2026-01-05' }],
 ])('%s is read', (search, period) => {
   expect(readPeriod(search, today)).toEqual(period);

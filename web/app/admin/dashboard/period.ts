@@ -12,7 +12,7 @@ export type Preset = keyof typeof presets;
 const usual: Preset = '7days';
 
 /** Commerce adds up at most this many days. */
-const longestDays = 92;
+export const longestDays = 92;
 
 export interface Period {
   /** Undefined for days that the reader has chosen. */
@@ -21,12 +21,13 @@ export interface Period {
   to: string;
 }
 
-/** The period that an address names. What cannot be read is the usual period. */
+/** The period that an address names, or its last days if it is too long. What cannot be read is the usual period. */
 export function readPeriod(search: string, today: string): Period {
   const query = new URLSearchParams(search);
   const from = readDay(query.get('from'));
   const to = readDay(query.get('to'));
-  if (from && to && from <= to) return { preset: undefined, from, to };
+  if (from && to && from <= to)
+    return { preset: undefined, from: laterOf(from, addDays(to, 1 - longestDays)), to };
   const named = query.get('period');
   const preset = named !== null && isPreset(named) ? named : usual;
   return { preset, from: addDays(today, 1 - presets[preset]), to: today };
@@ -59,6 +60,10 @@ export function changedPeriod(
 /** The equally long period directly before. */
 export function periodBefore({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 function isPreset(name: string): name is Preset {

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { pointsOf, seriesOf } from './points.ts';
 
-const nothing = { sales: 0, orders: 0, newMembers: 0, refunds: 0, liability: 0 };
+const nothing = {
+  ...{ sales: 0, orders: 0, newMembers: 0 },
+  ...{ orderRefunds: 0, chargeRefunds: 0, liability: 0 },
+};
 const hour = (each: number, sales: number) => ({ ...nothing, hour: each, sales, liability: 7 });
 const day = (each: string, sales: number) => ({ ...nothing, day: each, sales });
 const sum = { now: 0, before: 0 };
 const answer = {
   from: '2026-03-02',
   to: '2026-03-02',
+  until: '2026-03-01T17:30:00.000Z',
   sales: sum,
   orders: sum,
   newMembers: sum,
-  refunds: sum,
+  orderRefunds: sum,
+  chargeRefunds: sum,
   liability: sum,
   books: null,
 };
@@ -33,6 +38,7 @@ test('a single day has 24 hours, each beside the same hour of the day before', (
     before: { sales: 5 },
   });
   expect(oneDay[2]?.now).toBeUndefined();
+  expect(oneDay.map(({ runs }) => runs).indexOf(true)).toBe(1);
 });
 
 test('the hours of a day are added up until now, without errors of rounding', () => {
@@ -56,5 +62,29 @@ test('several days stand for themselves, each beside its day of the period befor
     ['2026-03-01', '2026-02-27'],
     ['2026-03-02', '2026-02-28'],
   ]);
-  expect(seriesOf(points, 'sales')).toEqual({ now: [5, 3], before: [1, 2] });
+  expect(seriesOf(points, 'sales')).toEqual({ now: [5, 3], before: [1, 2], runs: true });
+});
+
+test('today still runs, and days after it have no figures', () => {
+  const days = ['2026-03-01', '2026-03-02', '2026-03-03'].map((each) => day(each, 5));
+  const daysBefore = ['2026-02-26', '2026-02-27', '2026-02-28'].map((each) => day(each, 1));
+  const period = {
+    ...answer,
+    from: '2026-03-01',
+    to: '2026-03-03',
+    days,
+    daysBefore,
+    hours: [],
+    hoursBefore: [],
+  };
+  const points = pointsOf(period);
+  expect(points.map(({ now, runs }) => [now?.sales, runs])).toEqual([
+    [5, false],
+    [5, true],
+    [undefined, false],
+  ]);
+  expect(seriesOf(pointsOf({ ...period, until: null }), 'sales')).toMatchObject({
+    now: [5, 5, 5],
+    runs: false,
+  });
 });

@@ -1,3 +1,4 @@
+import { workshopDay } from '../time/workshop-day.ts';
 import type { DashboardFigures } from './use-figures.ts';
 
 export type Figures = Omit<DashboardFigures['days'][number], 'day'>;
@@ -11,33 +12,48 @@ export interface Moment {
 /** A place on the chart: a day or hour of the period, and its counterpart in the period before. */
 export interface Point {
   at: Moment;
-  /** Undefined for hours that have not begun. */
+  /** Undefined for days and hours that have not begun. */
   now: Figures | undefined;
+  /** Whether the day or hour still runs, so that its figures are not whole. */
+  runs: boolean;
   atBefore: Moment;
   before: Figures;
 }
 
 /** The points of a period: the hours of a single day, otherwise its days. */
-export function pointsOf({ from, days, daysBefore, hours, hoursBefore }: DashboardFigures): Point[] {
+export function pointsOf(figures: DashboardFigures): Point[] {
+  const { from, until, days, daysBefore, hours, hoursBefore } = figures;
   const [dayBefore] = daysBefore;
   if (days.length === 1 && dayBefore) {
     return hoursBefore.map((before, index) => ({
       at: { day: from, hour: before.hour },
       now: hours[index],
+      runs: until !== null && index === hours.length - 1,
       atBefore: { day: dayBefore.day, hour: before.hour },
       before,
     }));
   }
+  const today = until === null ? undefined : workshopDay(new Date(until));
   return days.flatMap((now, index) => {
     const before = daysBefore[index];
-    return before ? [{ at: { day: now.day }, now, atBefore: { day: before.day }, before }] : [];
+    if (!before) return [];
+    const { day } = now;
+    const begun = today === undefined || day <= today;
+    return [
+      {
+        ...{ at: { day }, now: begun ? now : undefined, runs: day === today },
+        ...{ atBefore: { day: before.day }, before },
+      },
+    ];
   });
 }
 
 interface Series {
-  /** Shorter than the values before while the day is not over. */
+  /** Shorter than the values before while the period is not over. */
   now: number[];
   before: number[];
+  /** Whether the last value of now is not whole yet. */
+  runs: boolean;
 }
 
 /**
@@ -47,8 +63,9 @@ interface Series {
 export function seriesOf(points: readonly Point[], figure: keyof Figures): Series {
   const now = points.flatMap((point) => point.now?.[figure] ?? []);
   const before = points.map((point) => point.before[figure]);
+  const runs = points.some((point) => point.runs);
   const isSum = points[0]?.at.hour === undefined || figure === 'liability';
-  return isSum ? { now, before } : { now: addedUp(now), before: addedUp(before) };
+  return isSum ? { now, before, runs } : { now: addedUp(now), before: addedUp(before), runs };
 }
 
 /** Each value with all values before it. Amounts are rounded to fen, because sums of fractions are not exact. */

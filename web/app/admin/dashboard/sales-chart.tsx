@@ -30,7 +30,7 @@ const importChart = () => import('./chart.tsx');
 export function SalesChart({ figures, period }: SalesChartProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
-  const { short, until } = useMoments();
+  const { short, ...moments } = useMoments();
   const id = useId();
   const [measure, setMeasure] = useState<Measure>('sales');
   const [wanted, setChosen] = useState<number>();
@@ -39,6 +39,7 @@ export function SalesChart({ figures, period }: SalesChartProps) {
   const { from, to } = figures ?? period;
   const isByHour = from === to;
   const series = seriesOf(points, measure);
+  const isEmpty = [...series.now, ...series.before].every((value) => value === 0);
   const lastKnown = Math.max(series.now.length - 1, 0);
   const chosen = wanted !== undefined && wanted < points.length ? wanted : undefined;
   const count = (value: number) => value.toLocaleString(language);
@@ -49,8 +50,11 @@ export function SalesChart({ figures, period }: SalesChartProps) {
     if (!point) return undefined;
     const now = series.now[index];
     return {
-      now: { name: until(point.at), value: now === undefined ? t('chart.notYet') : format(now) },
-      before: { name: until(point.atBefore), value: format(series.before[index] ?? 0) },
+      now: { name: moments.now(point), value: now === undefined ? t('chart.notYet') : format(now) },
+      before: {
+        name: moments.before(point, figures?.until ?? null),
+        value: format(series.before[index] ?? 0),
+      },
     };
   };
   const spoken = valuesAt(chosen ?? lastKnown);
@@ -84,8 +88,14 @@ export function SalesChart({ figures, period }: SalesChartProps) {
       {figures ? (
         <Readout
           {...((chosen === undefined ? undefined : valuesAt(chosen)) ?? {
-            now: { name: t('chart.period'), value: format(figures[measure].now) },
-            before: { name: t('chart.periodBefore'), value: format(figures[measure].before) },
+            now: {
+              name: t(figures.until ? 'chart.periodUntilNow' : 'chart.period'),
+              value: format(figures[measure].now),
+            },
+            before: {
+              name: t(figures.until ? 'chart.sameTimeBefore' : 'chart.periodBefore'),
+              value: format(figures[measure].before),
+            },
           })}
         />
       ) : (
@@ -96,6 +106,11 @@ export function SalesChart({ figures, period }: SalesChartProps) {
           <LoadFailure small title={t('chart.failed')} error={undefined} retry={async () => retry()} />
         )}
         {!failed && (!module || !figures) && <Skeleton className="h-full w-full" />}
+        {module && figures && isEmpty && (
+          <p className="pointer-events-none absolute inset-0 grid place-items-center text-stone">
+            {t('chart.nothing')}
+          </p>
+        )}
         {module && figures && (
           <>
             <input

@@ -3,6 +3,8 @@ import { line } from 'd3-shape';
 
 interface SparklineProps {
   values: readonly number[];
+  /** Whether the last value is not whole yet. */
+  runs: boolean;
   /** How many values there will be. */
   length: number;
   /** Whether the foot of the line is zero. Otherwise it is the smallest value. */
@@ -13,8 +15,8 @@ const width = 100;
 const height = 36;
 const edge = 2;
 
-/** A small line without words: how a figure went over the period. */
-export function Sparkline({ values, length, fromZero }: SparklineProps) {
+/** A small line without words: how a figure went over the period. A day that still runs has a hollow point. */
+export function Sparkline({ values, runs, length, fromZero }: SparklineProps) {
   if (values.length === 0) return null;
   const least = fromZero ? 0 : Math.min(...values);
   const most = Math.max(...values);
@@ -25,7 +27,10 @@ export function Sparkline({ values, length, fromZero }: SparklineProps) {
   const path = line<number>(
     (_, index) => x(index),
     (value) => foot ?? y(value),
-  )(values);
+  );
+  const last = values.length - 1;
+  const end = `M${x(last)} ${foot ?? y(values[last] ?? 0)}`;
+  const whole = runs ? values.slice(0, -1) : values;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -33,19 +38,34 @@ export function Sparkline({ values, length, fromZero }: SparklineProps) {
       aria-hidden="true"
       className="h-full w-full overflow-visible"
     >
-      {/* A line of no length with round ends is a dot, which the stretching leaves round. */}
       <path
-        d={`M${x(values.length - 1)} ${foot ?? y(values.at(-1) ?? 0)}h0`}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-sky stroke-5"
-        strokeLinecap="round"
-      />
-      <path
-        d={path ?? ''}
+        d={path(whole) ?? ''}
         vectorEffect="non-scaling-stroke"
         className="fill-none stroke-sky stroke-[1.5]"
         strokeLinecap="round"
       />
+      {runs && last > 0 && (
+        <path
+          d={`M${x(last - 1)} ${foot ?? y(values[last - 1] ?? 0)}L${end.slice(1)}`}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-sky stroke-[1.5] [stroke-dasharray:2_3]"
+        />
+      )}
+      {/* A line of no length with round ends is a dot, which the stretching leaves round. */}
+      <path
+        d={`${end}h0`}
+        vectorEffect="non-scaling-stroke"
+        className={`stroke-sky ${runs ? 'stroke-[6]' : 'stroke-5'}`}
+        strokeLinecap="round"
+      />
+      {runs && (
+        <path
+          d={`${end}h0`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-paper stroke-3"
+          strokeLinecap="round"
+        />
+      )}
     </svg>
   );
 }

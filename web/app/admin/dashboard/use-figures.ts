@@ -3,15 +3,22 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { hasCode } from '../../api/errors.ts';
 import { isRefusal } from '../../api/is-refusal.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useMay } from '../frame/staff.ts';
+import { earlyRequest } from '../frame/early-request.ts';
 import type { Period } from './period.ts';
 
-export type DashboardFigures = Omit<OutputOf<'GET /admin/dashboard/query'>, 'todo'>;
+export type DashboardFigures = NonNullable<OutputOf<'GET /admin/dashboard/query'>['figures']>;
 
-interface LoadedFigures {
-  /** The figures of the period, or those of the period that was shown last while the new ones load. */
-  figures: DashboardFigures | undefined;
+/** The loader of the page asks for the figures, before the permissions have arrived. */
+export const figuresRequest = earlyRequest((days: Pick<Period, 'from' | 'to'>) =>
+  get('/admin/dashboard/query', days),
+);
+
+export interface LoadedFigures {
+  /**
+   * The figures of the period, or those of the period that was shown last while the new ones load. Null for people who
+   * may not read them.
+   */
+  figures: DashboardFigures | null | undefined;
   /** Whether the figures of another period are still shown. */
   isOld: boolean;
   /** Why the figures of the period could not be loaded. */
@@ -19,25 +26,23 @@ interface LoadedFigures {
   retry: () => Promise<unknown>;
 }
 
-/**
- * Loads the figures of a period in one request, beside the counts of what waits. Nothing is requested for people who
- * may not read them. A loader of the page could not know that: it runs before the permissions have arrived.
- */
+/** Loads the figures of a period in one request. The answer for people who may not read them is quick and empty. */
 export function useFigures({ from, to }: Period): LoadedFigures {
-  const mayRead = useMay()('dashboard.read');
-  const language = useLanguage();
   const { data, error, mutate } = useSWR(
-    mayRead ? ['admin-dashboard', from, to, language] : null,
-    () => get('/admin/dashboard/query', { from, to }),
+    ['admin-dashboard', from, to],
+    () => figuresRequest.take({ from, to }),
     {
       keepPreviousData: true,
+      // Whenever the page opens, it takes the answer that its loader has asked for.
+      dedupingInterval: 0,
       focusThrottleInterval: 60_000,
       // A period that is too long is refused again.
       shouldRetryOnError: (failed) => !isRefusal(failed),
     },
   );
-  const isOld = data !== undefined && (data.from !== from || data.to !== to);
-  // A failure to refresh what is shown already needs no words: the next try will come. A refusal takes it away.
-  const failure = data && !isOld && !hasCode(error, 'SYS005') ? undefined : error;
-  return { figures: data, isOld, error: failure, retry: () => mutate() };
+  const figures = hasCode(error, 'SYS005') ? null : data?.figures;
+  const isOld = !!figures && (figures.from !== from || figures.to !== to);
+  // A failure to refresh what is shown already needs no words: the next try will come.
+  const failure = figures === null || (figures && !isOld) ? undefined : error;
+  return { figures, isOld, error: failure, retry: () => mutate() };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { workshopDay } from '../time/workshop-day.ts';
-import type { Moment } from './points.ts';
+import { workshopDay, workshopZone } from '../time/workshop-day.ts';
+import type { Moment, Point } from './points.ts';
 
 /** The names of days and hours: a short one below the chart, and a whole one where there is room. */
 export function useMoments() {
@@ -20,20 +20,31 @@ export function useMoments() {
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
   const inRange = (day: string, ...days: string[]) =>
     format({ day: 'numeric', month: 'short', ...withYear(...days) }).format(new Date(day));
+  const timeOf = (moment: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone: workshopZone, hour: '2-digit', minute: '2-digit' }).format(
+      new Date(moment),
+    );
+  const until = ({ day, hour }: Moment) => {
+    const date = long(day);
+    return hour === undefined ? date : t('untilHour', { date, to: clock(hour + 1) });
+  };
   return {
     short: ({ day, hour }: Moment) => (hour === undefined ? short.format(new Date(day)) : clock(hour + 1)),
-    whole: ({ day, hour }: Moment) => {
-      const date = long(day);
-      return hour === undefined ? date : t('hourOf', { date, from: clock(hour), to: clock(hour + 1) });
-    },
     /** A day, or an hour of the only day. */
-    inTable: ({ day, hour }: Moment) =>
-      hour === undefined ? long(day) : `${clock(hour)}–${clock(hour + 1)}`,
-    /** The end of a moment, for sums until then. */
-    until: ({ day, hour }: Moment) => {
-      const date = long(day);
-      return hour === undefined ? date : t('untilHour', { date, to: clock(hour + 1) });
+    inTable: ({ at: { day, hour }, runs }: Point) => {
+      if (hour === undefined) return runs ? t('todayUntilNow') : long(day);
+      const name = `${clock(hour)}–${clock(hour + 1)}`;
+      return runs ? t('hourUntilNow', { hour: name }) : name;
     },
+    /** The end of a day or hour, for sums until then. */
+    now: ({ at, runs }: Point) => (runs ? t('todayUntilNow') : until(at)),
+    /** Its counterpart in the period before. A day is cut where the running one ends, and an hour is not. */
+    before: ({ atBefore, runs }: Point, end: string | null) =>
+      runs && end !== null && atBefore.hour === undefined
+        ? t('untilHour', { date: long(atBefore.day), to: timeOf(end) })
+        : until(atBefore),
+    /** The time of day such as 14:02. */
+    timeOf,
     range: ({ from, to }: { from: string; to: string }) =>
       from === to ? long(from) : t('days', { from: inRange(from, from, to), to: inRange(to, from, to) }),
   };

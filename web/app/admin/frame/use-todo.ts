@@ -1,11 +1,15 @@
 import type { OutputOf } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import { earlyRequest } from './early-request.ts';
 
 export type Todo = OutputOf<'GET /admin/todo'>;
 
 const key = 'admin-todo';
 const refreshedEveryMs = 60_000;
+
+/** What waits is asked for when the admin area opens, before the frame that shows it. */
+export const todoRequest = earlyRequest((input: Record<string, never>) => get('/admin/todo', input));
 
 interface LoadedTodo {
   todo: Todo;
@@ -21,7 +25,7 @@ interface LoadedTodo {
  * minute and when the page gets the focus.
  */
 export function useTodo(): LoadedTodo {
-  const { data, error, mutate } = useSWR(key, () => get('/admin/todo', {}), {
+  const { data, error, mutate } = useSWR(key, () => todoRequest.take({}), {
     refreshInterval: refreshedEveryMs,
   });
   const retry = () => mutate();
