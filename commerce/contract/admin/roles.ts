@@ -28,6 +28,8 @@ const detail = role.extend({
       removed: z.array(z.string()),
       /** The name before a rename. */
       formerName: z.string().nullable(),
+      /** Empty for a new role, and for what was done before the shop asked for reasons. */
+      reason: z.string(),
     }),
   ),
 });
@@ -39,6 +41,7 @@ const newName = line(1, 40).regex(/[\p{L}\p{N}]/u, 'roleName');
 
 /** The version of the role that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
+const reason = line(1, 200);
 
 export const adminRoleEndpoints = {
   'GET /admin/roles/query': endpoint({
@@ -90,7 +93,7 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), ...seen, permissions: set }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, permissions: set, reason }),
     output: role,
     errors: ['roleNotFound', 'rowChanged', 'ownerRoleFixed', 'aboveYou'],
   }),
@@ -99,7 +102,7 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), ...seen, newName }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, newName, reason }),
     output: role,
     errors: ['roleNotFound', 'rowChanged', 'roleNameTaken', 'ownerRoleFixed', 'aboveYou'],
   }),
@@ -108,7 +111,7 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), ...seen }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, reason }),
     output: z.strictObject({}),
     errors: ['roleNotFound', 'rowChanged', 'roleInUse', 'ownerRoleFixed', 'aboveYou'],
   }),

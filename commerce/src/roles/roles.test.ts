@@ -30,15 +30,32 @@ function create(by: TestMember, name: string, permissions: Permission[]) {
 }
 
 function update(by: TestMember, name: string, permissions: Permission[], version?: string) {
-  return by.client.call('POST /admin/roles/update', { requestId: requestId(), name, version, permissions });
+  return by.client.call('POST /admin/roles/update', {
+    requestId: requestId(),
+    name,
+    version,
+    permissions,
+    reason: 'a test',
+  });
 }
 
 function rename(by: TestMember, name: string, newName: string, version?: string) {
-  return by.client.call('POST /admin/roles/rename', { requestId: requestId(), name, version, newName });
+  return by.client.call('POST /admin/roles/rename', {
+    requestId: requestId(),
+    name,
+    version,
+    newName,
+    reason: 'a test',
+  });
 }
 
 function remove(by: TestMember, name: string, version?: string) {
-  return by.client.call('POST /admin/roles/delete', { requestId: requestId(), name, version });
+  return by.client.call('POST /admin/roles/delete', {
+    requestId: requestId(),
+    name,
+    version,
+    reason: 'a test',
+  });
 }
 
 /** Makes a staff member who has all permissions but is not Owner. */
@@ -377,9 +394,9 @@ test('one role is shown with its members and its history, also under its former 
     members: 1,
     firstMembers: [{ userId: holder.userId, username: `member${holder.phone}`, status: 'active' }],
     history: [
-      { action: 'create', by, added: ['orders.read'], removed: [], formerName: null },
-      { action: 'update', added: ['orders.fulfil'], removed: [] },
-      { action: 'rename', formerName: first },
+      { action: 'create', by, added: ['orders.read'], removed: [], formerName: null, reason: '' },
+      { action: 'update', added: ['orders.fulfil'], removed: [], reason: 'a test' },
+      { action: 'rename', formerName: first, reason: 'a test' },
       { action: 'rename', formerName: `${first} x` },
       { action: 'update', added: [], removed: ['orders.read'] },
     ],

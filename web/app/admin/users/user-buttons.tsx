@@ -4,6 +4,7 @@ import { readSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActionButtons } from '../act/action-buttons.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { useChangedSet } from '../act/use-changed-set.ts';
 import { useMay } from '../frame/staff.ts';
 import { useRoleNames } from './use-role-names.ts';
 import type { UserDetail } from './user-detail.ts';
@@ -56,17 +57,17 @@ function AssignRoles({ user: { userId, version, username, roles: present } }: { 
   const { t, i18n } = useTranslation('admin-users');
   const { roles, nameOf } = useRoleNames();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<readonly string[]>(present);
+  const { chosen, choose, reset } = useChangedSet(present);
   const choices = [...new Set([...roles, ...present])];
   const toggle = (role: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, role] : chosen.filter((each) => each !== role));
+    choose(isChosen ? [...chosen, role] : chosen.filter((each) => each !== role));
   return (
     <>
       <Button
         variant="quiet"
         className="min-h-11 px-5 lg:min-h-9"
         onClick={() => {
-          setChosen(present);
+          reset();
           setOpen(true);
         }}
       >
