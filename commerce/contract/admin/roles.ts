@@ -72,11 +72,13 @@ export const adminRoleEndpoints = {
     errors: ['roleNotFound'],
   }),
   'GET /admin/roles/names': endpoint({
-    summary: 'Returns the names of all roles, for staff who may read or assign roles.',
+    summary:
+      'Returns the names of all roles, for staff who may read or assign roles, and which of them the caller may ' +
+      'give and take.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
-    output: z.array(z.string()),
+    output: z.array(z.strictObject({ name: z.string(), assignable: z.boolean() })),
     errors: ['forbidden'],
   }),
   'POST /admin/roles/create': endpoint({
