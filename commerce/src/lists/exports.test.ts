@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
@@ -32,6 +33,8 @@ const exports = (Object.keys(contract) as EndpointKey[]).filter(
   (key) => contract[key].answer === 'csv' && !sums.includes(key),
 );
 
+const exportsAndSums = [...exports, ...sums];
+
 /** Reads a file. The cells of a row get the names of the fields; the first row has the heads. */
 function readFile(key: EndpointKey, csv: string): { heads: string[]; lines: Record<string, string>[] } {
   const names = columnsFor(key).map(({ name }) => name);
@@ -49,6 +52,7 @@ function columnsFor(key: EndpointKey) {
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
   if (key.endsWith('differences')) return { matchingId };
+  if (key.endsWith('bills')) return { from: '2026-01-01', to: '2026-01-31', by: 'day' };
   return key.endsWith('records') ? { userId: owner.userId } : {};
 }
 
@@ -74,21 +78,29 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
   expect(heads).toEqual(columnsFor(key).map(({ head }) => head));
-  for (const [index, item] of items.entries()) expect(lines[index]).toMatchObject(cellsOf(item));
+  const money = moneyOf(key);
+  for (const [index, item] of items.entries()) expect(lines[index]).toMatchObject(cellsOf(item, money));
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
   expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: ownerOf(key) });
 });
 
+/** The names of the columns that hold amounts of money. */
+function moneyOf(key: EndpointKey): string[] {
+  return columnsFor(key)
+    .filter(({ isMoney }) => isMoney)
+    .map(({ name }) => name);
+}
+
 /** The expected cells of an item, for all fields that have a value and are neither lists nor codes. */
-function cellsOf(item: object, path = ''): Record<string, string> {
+function cellsOf(item: object, money: string[], path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
       const column = `${path}${name}`;
       if (value === null || Array.isArray(value) || name === 'version' || codes.test(name)) return [];
-      if (typeof value === 'object') return Object.entries(cellsOf(value, `${column}.`));
-      return [[column, written(value)]];
+      if (typeof value === 'object') return Object.entries(cellsOf(value, money, `${column}.`));
+      return [[column, money.includes(column) ? Number(value).toFixed(2) : written(value)]];
     }),
   );
 }
@@ -107,6 +119,27 @@ function written(value: unknown): string {
   const text = String(value);
   return /^\d{4}-\d\d-\d\dT.*Z$/.test(text) ? workshopTime.format(new Date(text)) : text.trim();
 }
+
+test.each(exportsAndSums)(
+  'every amount of money in %s has two decimals, and no other number has',
+  async (key) => {
+    const { lines } = readFile(key, await owner.client.file(key, ownerOf(key) as never));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { name, type, isMoney } of columnsFor(key)) {
+      const cells = lines.map((line) => line[name] ?? '').filter((cell) => cell !== '');
+      if (isMoney) expect(cells.filter((cell) => !/^-?\d+\.\d\d$/.test(cell))).toEqual([]);
+      else if (type instanceof z.ZodNumber) expect(cells.filter((cell) => cell.includes('.'))).toEqual([]);
+    }
+  },
+);
+
+test.each(exportsAndSums)(
+  'the heads of the amounts of money in %s name the currency, and no other heads do',
+  (key) => {
+    const named = columnsFor(key).filter(({ head }) => head.includes('元'));
+    expect(named.map(({ name }) => name)).toEqual(moneyOf(key));
+  },
+);
 
 test.each([
   ['GET /admin/charges/sums', 'GET /admin/charges/export', [{}, { status: 'PENDING' }, { search: 'nobody' }]],
