@@ -76,7 +76,8 @@ export const adminLogEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: row,
+    // Each role is written in words, so the file has them as a list.
+    output: row.extend({ role: z.array(z.string()) }),
   }),
   'GET /admin/logs/detail': endpoint({
     summary: 'Returns one action of staff.',

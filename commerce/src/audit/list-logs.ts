@@ -91,6 +91,17 @@ async function hadOneOf(db: Db, roles: string[]): Promise<(query: Filterable) =>
   return hasOneOf(db, 'auditLog.role', await valuesInLog(db, 'auditLog.role', condition, patterns));
 }
 
+/** The list as it is written into a file, with the roles of the actor one by one. */
+export function withRoles(list: List<Log, View>): List<Log, Omit<View, 'role'> & { role: string[] }> {
+  return {
+    ...list,
+    async present(rows) {
+      const views = await list.present(rows);
+      return views.map((view) => ({ ...view, role: view.role.split(', ').filter(Boolean) }));
+    },
+  };
+}
+
 export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
   const subjects = await db('seals')
     .where({ chain: 'log' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
+import { yuan } from '../../contract/money.ts';
 import { readTexts } from '../locales.ts';
 import { listOf } from './create-router.ts';
 import { columnsOf } from './csv-columns.ts';
@@ -80,6 +81,12 @@ test.each([
   ['a code', z.enum(['PAID']), 'PAID', 'To ship'],
   ['nothing', z.string().nullable(), null, ''],
   ['a list', z.array(z.string()), ['a', 'b'], 'a; b'],
+  [
+    'a list of amounts and counts',
+    z.array(z.strictObject({ a: yuan, b: z.number() })),
+    [{ a: 1.5, b: 2 }],
+    '1.50 2',
+  ],
   [
     'a list of holds',
     z.array(z.strictObject({ orderNo: z.string(), until: z.iso.datetime() })),

@@ -8,6 +8,7 @@ import { makeMany } from '../../test/many-of-everything.ts';
 import { newMatching } from '../../test/matchings.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
+import { valueText } from '../http/export-texts.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
@@ -74,12 +75,19 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const csv = await owner.client.file(key, ownerOf(key) as never);
   const { heads, lines: all } = readFile(key, csv);
   // Exporting the log adds a row to the log first, so the file has one row more than the list.
-  const lines = all.filter(({ action }) => action !== 'logs/export');
+  const lines = all.filter((line) => line.action !== valueText('zh', 'logs', 'action', 'logs/export'));
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
   expect(heads).toEqual(columnsFor(key).map(({ head }) => head));
   const money = moneyOf(key);
-  for (const [index, item] of items.entries()) expect(lines[index]).toMatchObject(cellsOf(item, money));
+  for (const [index, item] of items.entries()) {
+    const cells = cellsOf(item, money);
+    const words = Object.entries(cells).map(([name, cell]) => [
+      name,
+      valueText('zh', listOf(key), name, cell) ?? cell,
+    ]);
+    expect(lines[index]).toMatchObject(Object.fromEntries(words));
+  }
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
@@ -106,7 +114,7 @@ function cellsOf(item: object, money: string[], path = ''): Record<string, strin
 }
 
 const codes =
-  /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem)$/;
+  /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem|action|role)$/;
 
 const workshopTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
@@ -192,12 +200,34 @@ test('cells that contain lists are written as words and never as formulas', asyn
     pieces: `${productCode} 天青瓶 1`,
   });
   const users = await owner.client.file('GET /admin/users/export', { search: owner.phone });
-  expect(readFile('GET /admin/users/export', users).lines[0]).toMatchObject({ roles: "'=1+1; Owner" });
+  expect(readFile('GET /admin/users/export', users).lines[0]).toMatchObject({ roles: "'=1+1; 店主" });
 });
 
 test('an export without rows still names its columns', async () => {
   const csv = await owner.client.file('GET /admin/messages/export', { search: 'written by nobody' });
   expect(csv).toMatch(/^留言编号,.*,负责人编号,负责人\n$/);
+});
+
+test('the log has its actions, results, roles and special actors in the words of the reader', async () => {
+  const support = await newStaff(app, 'Finance', 'Support');
+  await support.client.file('GET /admin/messages/export', {});
+  const cli = { actor: 'cli', actorName: 'cli', role: '', action: 'products/price', object: 'product:1' };
+  const rest = { reason: '', ip: '', requestId: 'words', before: '{}', after: '{}', at: app.clock.now() };
+  await app.services.db('auditLog').insert({ ...cli, ...rest });
+  const read = async (language: string, filters: object) => {
+    const { content } = await owner.client.call('GET /admin/logs/export', filters, {
+      'Accept-Language': language,
+    });
+    return parse(String(content), { bom: true, columns: true })[0];
+  };
+  const actor = { actor: `staff:${support.userId}` };
+  expect(await read('zh', actor)).toMatchObject({ 操作: '导出留言', 结果: '已完成', 角色: '财务; 客服' });
+  expect(await read('en', actor)).toMatchObject({
+    ...{ Action: 'Save messages as CSV', Result: 'Done', Role: 'Finance; Support' },
+  });
+  expect(await read('en', { requestId: 'words' })).toMatchObject({
+    ...{ 'Done by': 'Command line', Action: 'Change price', Role: '' },
+  });
 });
 
 test('heads, states and times follow the language of the reader, and phone numbers stay texts', async () => {
