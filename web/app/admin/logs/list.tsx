@@ -9,6 +9,7 @@ import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
 import { useRoleNames } from '../users/use-role-names.ts';
 import type { Route } from './+types/list';
+import { LastVerified } from './last-verified.tsx';
 import { useActOptions } from './use-act-options.ts';
 import { useLogColumns } from './use-log-columns.tsx';
 import { VerifyButton } from './verify-button.tsx';
@@ -44,6 +45,7 @@ export default function Logs({ loaderData: { logs, exported } }: Route.Component
       searchLabel={t('search')}
       tools={
         <>
+          <LastVerified />
           <VerifyButton />
           <ExportButton path="/admin/logs/export" filters={exported} />
         </>
