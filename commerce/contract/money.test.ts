@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toFen, toYuan, yuan, yuanInput } from './money.ts';
+import { z } from 'zod';
+import { isYuan, toFen, toYuan, yuan, yuanInput, yuanSum } from './money.ts';
+
+test.each([
+  [yuan, true],
+  [yuanSum, true],
+  [yuan.min(0), true],
+  [z.number(), false],
+  [z.number().int(), false],
+  [z.number().multipleOf(10), false],
+  [z.string(), false],
+])('an amount of money is recognized by its two decimals', (type, isMoney) => {
+  expect(isYuan(type)).toBe(isMoney);
+});
 
 test('every amount of whole fen stays the same when converted to yuan and back', () => {
   fc.assert(

@@ -9,6 +9,14 @@ export const yuan = z.number().min(-maxYuan).max(maxYuan).multipleOf(0.01);
 /** A sum of many amounts, such as a balance, which may exceed the limit of one amount. */
 export const yuanSum = z.number().multipleOf(0.01);
 
+/** Whether a field of an answer is an amount of money. No other number has at most two decimals. */
+export function isYuan(type: z.ZodType): boolean {
+  if (!(type instanceof z.ZodNumber)) return false;
+  return (type.def.checks ?? []).some(
+    ({ _zod: { def } }) => def.check === 'multiple_of' && 'value' in def && def.value === 0.01,
+  );
+}
+
 const sentYuan = z.union([
   z.number('amount'),
   z

@@ -32,6 +32,7 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
       .last()
       .click();
   const confirm = (key: string) => dialog.getByRole('button', { name: t(key), exact: true }).click();
+  const giveReason = (text: string) => dialog.getByLabel(t('admin:act.reason')).fill(text);
   const refund = t('admin-roles:can.orders.refund');
 
   await signIn(page, owner);
@@ -46,6 +47,7 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await press('admin-roles:edit.verb');
+  await giveReason('refunds at night');
   await confirm('admin-roles:edit.save');
   await expect(dialog.getByText(t('admin-roles:edit.nothing'))).toBeVisible();
   await dialog.getByRole('checkbox', { name: refund }).check();
@@ -65,7 +67,7 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await page.goto(`/admin/users/${holder.userId}`);
   await press('admin-users:actions.assignRoles.verb');
   await dialog.getByRole('checkbox', { name }).check();
-  await dialog.getByLabel(t('admin:act.reason')).fill('works at night');
+  await giveReason('works at night');
   await confirm('admin-users:actions.assignRoles.verb');
   await expect(dialog).toBeHidden();
 
@@ -81,10 +83,14 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await expect(refundButton).toBeVisible();
 
   await page.goto(record);
+  await expect(page.getByRole('list', { name: t('admin-roles:parts.history') })).toContainText(
+    'refunds at night',
+  );
   await expect(page.getByText(t('admin-roles:delete.inUse', { count: 1 }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('admin-roles:delete.verb'), exact: true })).toHaveCount(0);
   await press('admin-roles:edit.verb');
   await dialog.getByRole('checkbox', { name: refund }).uncheck();
+  await giveReason('no refunds at night');
   await confirm('admin-roles:edit.save');
   await expect(dialog).toBeHidden();
   const input = { requestId: randomUUID(), orderNo, reason: 'test' };
@@ -103,11 +109,13 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   );
   await page.goto(record);
   await press('admin-roles:delete.verb');
+  await giveReason('nobody works at night');
   await confirm('admin-roles:delete.verb');
   await expect(page).toHaveURL(/\/admin\/roles$/);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 
-  await page.goto(`/admin/logs?object=${encodeURIComponent(`role:${name}`)}`);
+  // The filter takes the name alone, as somebody would type it.
+  await page.goto(`/admin/logs?object=${encodeURIComponent(name)}`);
   const row = (key: string) => page.getByRole('row').filter({ hasText: t(`admin-logs:acts.roles.${key}`) });
   for (const [key, count] of [
     ['create', 1],
@@ -134,6 +142,7 @@ test('the log leads to a renamed role by the name it had before', async ({ page,
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('admin-roles:rename.newName'), { exact: true }).fill(`${name} 2`);
+  await dialog.getByLabel(t('admin:act.reason')).fill('a second shift');
   await dialog.getByRole('button', { name: t('admin-roles:rename.verb'), exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: `${name} 2`, exact: true });
   await expect(heading).toBeVisible();
@@ -162,7 +171,7 @@ test('a role without roles.write sees no buttons and is refused', async ({ page,
   }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const input = { requestId: randomUUID(), name: 'Support', permissions: [] };
+  const input = { requestId: randomUUID(), name: 'Support', permissions: [], reason: 'test' };
   const { body } = await api.ask('POST /admin/roles/update', input, auditor.authToken);
   expect(body.errorCode).toBe('SYS005');
 });

@@ -8,10 +8,12 @@ const results = ['done', 'refused'] as const;
 const filters = {
   /** The username of the actor, the object, or the request id. */
   search,
+  /** A username, its beginning, the phone number of staff, or `staff:<userId>`. */
   actor: optional(line(1, 60)),
-  /** The name of a role that the actor had at the time of the action. */
+  /** The name of a role that the actor had at the time of the action, in the shop or as the admin area shows it. */
   role: optional(line(1, 40)),
   action: optional(line(1, 60)),
+  /** An object such as `order:JO…`, or only its number, code or name; of a member also the phone number. */
   object: optional(line(1, 80)),
   result: optional(z.enum(results)),
   ip: optional(line(1, 45)),
@@ -74,7 +76,8 @@ export const adminLogEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    output: row,
+    // Each role is written in words, so the file has them as a list.
+    output: row.extend({ role: z.array(z.string()) }),
   }),
   'GET /admin/logs/detail': endpoint({
     summary: 'Returns one action of staff.',

@@ -28,6 +28,8 @@ const detail = role.extend({
       removed: z.array(z.string()),
       /** The name before a rename. */
       formerName: z.string().nullable(),
+      /** Empty for a new role, and for what was done before the shop asked for reasons. */
+      reason: z.string(),
     }),
   ),
 });
@@ -39,6 +41,7 @@ const newName = line(1, 40).regex(/[\p{L}\p{N}]/u, 'roleName');
 
 /** The version of the role that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
+const reason = line(1, 200);
 
 export const adminRoleEndpoints = {
   'GET /admin/roles/query': endpoint({
@@ -69,11 +72,13 @@ export const adminRoleEndpoints = {
     errors: ['roleNotFound'],
   }),
   'GET /admin/roles/names': endpoint({
-    summary: 'Returns the names of all roles, for staff who may read or assign roles.',
+    summary:
+      'Returns the names of all roles, for staff who may read or assign roles, and which of them the caller may ' +
+      'give and take.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
-    output: z.array(z.string()),
+    output: z.array(z.strictObject({ name: z.string(), assignable: z.boolean() })),
     errors: ['forbidden'],
   }),
   'POST /admin/roles/create': endpoint({
@@ -90,7 +95,7 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), ...seen, permissions: set }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, permissions: set, reason }),
     output: role,
     errors: ['roleNotFound', 'rowChanged', 'ownerRoleFixed', 'aboveYou'],
   }),
@@ -99,7 +104,7 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), ...seen, newName }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, newName, reason }),
     output: role,
     errors: ['roleNotFound', 'rowChanged', 'roleNameTaken', 'ownerRoleFixed', 'aboveYou'],
   }),
@@ -108,7 +113,7 @@ export const adminRoleEndpoints = {
     access: 'staff',
     permission: 'roles.write',
     limit: 'write',
-    input: z.strictObject({ requestId, name: line(1, 40), ...seen }),
+    input: z.strictObject({ requestId, name: line(1, 40), ...seen, reason }),
     output: z.strictObject({}),
     errors: ['roleNotFound', 'rowChanged', 'roleInUse', 'ownerRoleFixed', 'aboveYou'],
   }),

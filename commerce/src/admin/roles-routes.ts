@@ -6,7 +6,7 @@ import { listPage } from '../lists/list-page.ts';
 import { createRole } from '../roles/create-role.ts';
 import { deleteRole } from '../roles/delete-role.ts';
 import { findStaff } from '../roles/find-staff.ts';
-import { listRoles, readRoleView } from '../roles/list-roles.ts';
+import { listNames, listRoles, readRoleView } from '../roles/list-roles.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
 import { readRole } from '../roles/read-role.ts';
 import { renameRole } from '../roles/rename-role.ts';
@@ -22,9 +22,10 @@ export const adminRoleRoutes = {
   'GET /admin/roles/detail': ({ services: { db } }, { name }) => readRole(db, name),
 
   'GET /admin/roles/names': async ({ services: { db }, member }) => {
-    const { permissions } = await findStaff(db, member.userId);
-    if (!permissions.has('roles.read') && !permissions.has('roles.write')) throw fail('forbidden');
-    return db('roles').orderBy('name').pluck('name');
+    const staff = await findStaff(db, member.userId);
+    if (!staff.permissions.has('roles.read') && !staff.permissions.has('roles.write'))
+      throw fail('forbidden');
+    return listNames(db, staff);
   },
 
   'POST /admin/roles/create': (call, input) =>

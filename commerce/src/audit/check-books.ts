@@ -23,9 +23,12 @@ export function checkBooksAside(db: Db, books: Books): Promise<BooksCheck> {
   return runAside(db, import.meta.url, checkBooks, books);
 }
 
-/** Checks the invariants and the sealed chains. No finding means that the books are in order. */
+/**
+ * Checks the invariants and the sealed chains. No finding means that the books are in order. The findings of the chains
+ * come first: of very many findings only the first ones are kept, and a broken chain must be among them.
+ */
 export async function checkBooks(db: Db, { key, at, since }: Books): Promise<BooksCheck> {
   const findings = await audit(db, { at, since: since?.position });
   const chains = await verifyChains(db, key, since);
-  return { ...chains, findings: [...findings, ...chains.findings] };
+  return { ...chains, findings: [...chains.findings, ...findings] };
 }

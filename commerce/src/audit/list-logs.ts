@@ -1,13 +1,16 @@
-import { countedTo } from '../../contract/admin/list.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
 import { containing, whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
-import { rawRows } from '../db/raw-rows.ts';
+import type { Filterable } from '../db/query.ts';
 import { type ColumnName, column, type Row } from '../db/tables.ts';
-import { countUpTo, type List, listPage } from '../lists/list-page.ts';
+import { type List, listPage } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { namesShownAs } from '../roles/role.ts';
 import { runAside } from '../threads/run-aside.ts';
+import { isActor } from './find-actors.ts';
+import { findObjects } from './find-objects.ts';
+import { hasOneOf, valuesInLog } from './values-in-log.ts';
 
 type View = OutputOf<'GET /admin/logs/query'>['items'][number];
 type Wanted = ParsedInputOf<'GET /admin/logs/query'>;
@@ -23,11 +26,11 @@ export const logColumns = [
 type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
 
 /**
- * A page of the log. A search for part of a text reads every row, and the filter by role may read many rows, so on
- * SQLite they run in a thread (docs/decisions/022).
+ * A page of the log. A search for part of a text reads every row, and the filters by role and actor may read many rows,
+ * so on SQLite they run in a thread (docs/decisions/022).
  */
 export function readLogs(db: Db, wanted: Wanted): Promise<OutputOf<'GET /admin/logs/query'>> {
-  return wanted.search || wanted.role
+  return wanted.search || wanted.role || wanted.actor
     ? runAside(db, import.meta.url, readLogPage, wanted)
     : readLogPage(db, wanted);
 }
@@ -40,17 +43,17 @@ export async function readLogPage(db: Db, wanted: Wanted): Promise<OutputOf<'GET
 /** Lists the privileged writes in the log, by default newest first. */
 export async function listLogs(db: Db, filters: Filters): Promise<List<Log, View>> {
   const { search, actor, role, action, object, result, ip, requestId } = filters;
-  const rareRoles = role ? await findRareRoles(db, role) : null;
+  const hadRole = role && (await hadOneOf(db, namesShownAs(role)));
+  const byActor = actor && (await isActor(db, actor));
+  const objects = object && (await findObjects(db, object));
   const rows = db('auditLog')
     .modify((query) => {
       whereDays(query, 'auditLog.at', filters);
       whereContains(query, ['auditLog.actorName', 'auditLog.object', 'auditLog.requestId'], search);
-      // `staff:<userId>` is an actor. The name of the service and of commands is also their actor.
-      if (actor) query.where(actor.includes(':') ? { actor } : { actorName: actor });
-      if (rareRoles) query.whereIn('auditLog.role', rareRoles);
-      else if (role) query.whereRaw(hadRoleSql(column('auditLog.role')), [hadRole(role)]);
+      if (byActor) byActor(query);
+      if (hadRole) hadRole(query);
       if (action) query.where({ action });
-      if (object) query.where({ object });
+      if (objects) query.whereIn('object', objects);
       // The empty text is written into the SQL text, so that the database uses the partial index of refusals.
       if (result) query.whereRaw(`${column('auditLog.errorCode')} ${result === 'done' ? '=' : '>'} ''`);
       if (ip) query.where({ ip });
@@ -78,35 +81,25 @@ function sortedBy(name: ColumnName): string[] {
   return [column(name), column('auditLog.id')];
 }
 
-/** Matches one role name in a column that contains several role names, separated by commas. */
-function hadRoleSql(roles: string): string {
-  return `LOWER(', ' || ${roles} || ', ') LIKE ? ESCAPE '\\'`;
-}
-
-function hadRole(role: string): string {
-  return containing(`, ${role.toLowerCase()}, `);
-}
-
 /**
- * The values of the column `role` that contain a role with few rows, which the index of the column finds. The rows of
- * a role with many rows are found soon in the order of the list, but sorting all of them would take long.
- * @returns null for a role with many rows
+ * The condition that an actor had one of these roles, in upper or lower case. The column contains several role names,
+ * separated by commas.
  */
-async function findRareRoles(db: Db, role: string): Promise<string[] | null> {
-  const value = column('auditLog.role');
-  // The index leads from each value to the next, so this reads one row for each value.
-  const found = await rawRows<{ value: string }>(
-    db,
-    `WITH RECURSIVE found (value) AS (
-      SELECT MIN(${value}) FROM audit_log
-      UNION ALL SELECT (SELECT MIN(${value}) FROM audit_log WHERE ${value} > found.value) FROM found
-        WHERE found.value IS NOT NULL)
-    SELECT value FROM found WHERE ${hadRoleSql('value')}`,
-    [hadRole(role)],
-  );
-  const values = found.map((each) => each.value);
-  const count = await countUpTo(db, db('auditLog').whereIn('role', values));
-  return count < countedTo ? values : null;
+async function hadOneOf(db: Db, roles: string[]): Promise<(query: Filterable) => unknown> {
+  const condition = roles.map(() => "LOWER(', ' || value || ', ') LIKE ? ESCAPE '\\'").join(' OR ');
+  const patterns = roles.map((role) => containing(`, ${role.toLowerCase()}, `));
+  return hasOneOf(db, 'auditLog.role', await valuesInLog(db, 'auditLog.role', condition, patterns));
+}
+
+/** The list as it is written into a file, with the roles of the actor one by one. */
+export function withRoles(list: List<Log, View>): List<Log, Omit<View, 'role'> & { role: string[] }> {
+  return {
+    ...list,
+    async present(rows) {
+      const views = await list.present(rows);
+      return views.map((view) => ({ ...view, role: view.role.split(', ').filter(Boolean) }));
+    },
+  };
 }
 
 export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {

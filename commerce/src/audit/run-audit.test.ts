@@ -90,3 +90,13 @@ test('the hourly check finds an order that was not timed out', async () => {
   const { findings } = (await readLastAudit(app.services.db)) ?? {};
   expect(findings).toContainEqual({ invariant: 'S3 an overdue order is timed out', subject: orderNo });
 });
+
+test('a broken chain is found first, so that it is kept however many other findings there are', async () => {
+  const { db } = app.services;
+  await sealRows(db, app.services.config);
+  const { findings } = await checkBooksAside(db, { key: 'another key, as long as the first one' });
+  const ofChains = findings.map(({ invariant }) => invariant === 'U1 the sealed chain is intact');
+  expect(ofChains).toContain(false);
+  expect(ofChains[0]).toBe(true);
+  expect(ofChains.lastIndexOf(true)).toBeLessThan(ofChains.indexOf(false));
+});

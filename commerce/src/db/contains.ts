@@ -20,5 +20,10 @@ export function whereContains(
  * The LIKE pattern for strings that contain `text`. A `\` before a character makes LIKE take it literally.
  */
 export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return `%${beginningWith(text)}`;
+}
+
+/** The LIKE pattern for strings that begin with `text`. */
+export function beginningWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
+import { yuan } from '../../contract/money.ts';
 import { readTexts } from '../locales.ts';
 import { listOf } from './create-router.ts';
 import { columnsOf } from './csv-columns.ts';
@@ -80,6 +81,7 @@ test.each([
   ['a code', z.enum(['PAID']), 'PAID', 'To ship'],
   ['nothing', z.string().nullable(), null, ''],
   ['a list', z.array(z.string()), ['a', 'b'], 'a; b'],
+  ['a list of amounts', z.array(yuan), [12.5, -3], '12.50; -3.00'],
   [
     'a list of holds',
     z.array(z.strictObject({ orderNo: z.string(), until: z.iso.datetime() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isYuan } from '../../contract/money.ts';
 import { timeAtWorkshop } from '../calendar.ts';
 import { headText, valueText, yesOrNo } from './export-texts.ts';
 import type { Language } from './routes.ts';
@@ -12,6 +13,8 @@ export interface Column {
   head: string;
   /** The schema of the field. */
   type: z.ZodType;
+  /** Whether the cells are amounts of money, which are written with two decimals. */
+  isMoney: boolean;
   cell: (row: unknown) => Cell;
 }
 
@@ -27,6 +30,7 @@ export function columnsOf(schema: z.ZodType, list: string, language: Language): 
     return {
       name,
       type,
+      isMoney: isYuan(type),
       head: headText(language, list, name) ?? name,
       cell: (row) => write(type, valueAt(row, path)),
     };
@@ -52,22 +56,34 @@ function valueAt(row: unknown, path: string[]): unknown {
  * fills one cell: `JY-2024-001 Sky-blue vase 1; JY-2024-002 Plum cup 4`.
  */
 function writerOf(list: string, name: string, language: Language) {
-  return function write(schema: z.ZodType, value: unknown): Cell {
+  return write;
+
+  function write(schema: z.ZodType, value: unknown): Cell {
     const type = present(schema);
     if (value === null || value === undefined) return '';
     if (typeof value === 'number') return value;
     if (typeof value === 'boolean') return yesOrNo(language, value);
     if (type instanceof z.ZodArray) {
-      return asText((value as unknown[]).map((item) => write(type.element as z.ZodType, item)).join('; '));
+      return asText((value as unknown[]).map((item) => inText(type.element as z.ZodType, item)).join('; '));
     }
     if (type instanceof z.ZodObject) {
       return Object.entries(type.shape)
-        .map(([field, inner]) => write(inner as z.ZodType, valueAt(value, [field])))
+        .map(([field, inner]) => inText(inner as z.ZodType, valueAt(value, [field])))
         .join(' ');
     }
     if (type instanceof z.ZodISODateTime) return timeAtWorkshop(String(value));
     return asText(valueText(language, list, name, String(value)) ?? String(value));
-  };
+  }
+
+  function inText(schema: z.ZodType, value: unknown): string {
+    const cell = write(schema, value);
+    return typeof cell === 'number' && isYuan(present(schema)) ? moneyText(cell) : String(cell);
+  }
+}
+
+/** An amount in yuan with two decimals, such as `12.50`. A spreadsheet reads it as a number. */
+export function moneyText(yuan: number): string {
+  return yuan.toFixed(2);
 }
 
 /**

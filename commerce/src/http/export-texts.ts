@@ -6,7 +6,8 @@ interface Texts {
 }
 
 const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.json');
-const admin = readTexts<{ orderStatus: Texts }>('admin.json');
+const admin = readTexts<Record<'orderStatus' | 'roles', Texts>>('admin.json');
+const logs = readTexts<Record<'acts' | 'actors', Texts>>('admin-logs.json');
 const wallet =
   readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
 const finance = readTexts<{ accounts: Texts }>('admin-finance.json');
@@ -23,7 +24,13 @@ function tables(language: Language): Texts {
     lists,
     values: {
       ...values,
-      users: { status: user[language].profile.statuses },
+      users: { status: user[language].profile.statuses, roles: admin[language].roles },
+      roles: { name: admin[language].roles },
+      logs: {
+        role: admin[language].roles,
+        action: byAction(logs[language].acts),
+        actor: logs[language].actors,
+      },
       orders: { status: admin[language].orderStatus },
       charges: { status: chargeStatus },
       refunds: { status: refundStatus },
@@ -37,6 +44,11 @@ function tables(language: Language): Texts {
       provider: { ...channels, ...byHand, sandbox: values.sandbox ?? '' },
     },
   };
+}
+
+/** The words of the actions by their codes in the log, such as `orders/ship`. */
+function byAction(acts: Texts): Texts {
+  return Object.fromEntries([...flat(acts)].map(([path, words]) => [path.replace('.', '/'), words]));
 }
 
 /** The head of a column, such as `buyer.username`, in the list of this name, such as `orders`. */

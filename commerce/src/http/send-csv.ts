@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { type Cell, type Column, columnsOf } from './csv-columns.ts';
+import { type Cell, type Column, columnsOf, moneyText } from './csv-columns.ts';
 import type { Language } from './routes.ts';
 
 interface CsvFile {
@@ -19,7 +19,7 @@ interface CsvFile {
 /**
  * Sends rows as a CSV file while they are read, in the language of the reader and the time of the workshop
  * (docs/decisions/035). The first line names the columns. A byte-order mark makes spreadsheets read Chinese
- * correctly. Values that look like formulas are escaped, because anybody may put a formula into a name.
+ * correctly. Amounts stay numbers with two decimals. Values that look like formulas are escaped, because anybody may put a formula into a name.
  */
 export function sendCsv(ctx: Context, { list, day, rows, schema, language }: CsvFile): void {
   const columns = columnsOf(schema, list, language);
@@ -28,6 +28,10 @@ export function sendCsv(ctx: Context, { list, day, rows, schema, language }: Csv
     columns: columns.map(({ name, head }) => ({ key: name, header: head })),
     bom: true,
     escape_formulas: true,
+    cast: {
+      // The cells stay numbers, so that a minus is not escaped as the beginning of a formula.
+      number: (value, { index }) => (columns[index]?.isMoney ? moneyText(value) : String(value)),
+    },
   });
   const source = Readable.from(cellsOf(rows, columns));
   source.on('error', (error) => csv.destroy(error));

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
@@ -7,6 +8,7 @@ import { makeMany } from '../../test/many-of-everything.ts';
 import { newMatching } from '../../test/matchings.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
+import { valueText } from '../http/export-texts.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
@@ -33,6 +35,8 @@ const exports = (Object.keys(contract) as EndpointKey[]).filter(
   (key) => contract[key].answer === 'csv' && !sums.includes(key),
 );
 
+const exportsAndSums = [...exports, ...sums];
+
 /** Reads a file. The cells of a row get the names of the fields; the first row has the heads. */
 function readFile(key: EndpointKey, csv: string): { heads: string[]; lines: Record<string, string>[] } {
   const names = columnsFor(key).map(({ name }) => name);
@@ -50,6 +54,7 @@ function columnsFor(key: EndpointKey) {
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
   if (key.endsWith('differences')) return { matchingId };
+  if (key.endsWith('bills')) return { from: '2026-01-01', to: '2026-01-31', by: 'day' };
   return key.endsWith('records') ? { userId: owner.userId } : {};
 }
 
@@ -71,31 +76,46 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const csv = await owner.client.file(key, ownerOf(key) as never);
   const { heads, lines: all } = readFile(key, csv);
   // Exporting the log adds a row to the log first, so the file has one row more than the list.
-  const lines = all.filter(({ action }) => action !== 'logs/export');
+  const lines = all.filter((line) => line.action !== valueText('zh', 'logs', 'action', 'logs/export'));
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
   expect(heads).toEqual(columnsFor(key).map(({ head }) => head));
-  for (const [index, item] of items.entries()) expect(lines[index]).toMatchObject(cellsOf(item));
+  const money = moneyOf(key);
+  for (const [index, item] of items.entries()) {
+    const cells = cellsOf(item, money);
+    const words = Object.entries(cells).map(([name, cell]) => [
+      name,
+      valueText('zh', listOf(key), name, cell) ?? cell,
+    ]);
+    expect(lines[index]).toMatchObject(Object.fromEntries(words));
+  }
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
   expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: ownerOf(key) });
 });
 
+/** The names of the columns that hold amounts of money. */
+function moneyOf(key: EndpointKey): string[] {
+  return columnsFor(key)
+    .filter(({ isMoney }) => isMoney)
+    .map(({ name }) => name);
+}
+
 /** The expected cells of an item, for all fields that have a value and are neither lists nor codes. */
-function cellsOf(item: object, path = ''): Record<string, string> {
+function cellsOf(item: object, money: string[], path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
       const column = `${path}${name}`;
       if (value === null || Array.isArray(value) || name === 'version' || codes.test(name)) return [];
-      if (typeof value === 'object') return Object.entries(cellsOf(value, `${column}.`));
-      return [[column, written(value)]];
+      if (typeof value === 'object') return Object.entries(cellsOf(value, money, `${column}.`));
+      return [[column, money.includes(column) ? Number(value).toFixed(2) : written(value)]];
     }),
   );
 }
 
 const codes =
-  /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem)$/;
+  /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem|action|role)$/;
 
 const workshopTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
@@ -108,6 +128,27 @@ function written(value: unknown): string {
   const text = String(value);
   return /^\d{4}-\d\d-\d\dT.*Z$/.test(text) ? workshopTime.format(new Date(text)) : text.trim();
 }
+
+test.each(exportsAndSums)(
+  'every amount of money in %s has two decimals, and no other number has',
+  async (key) => {
+    const { lines } = readFile(key, await owner.client.file(key, ownerOf(key) as never));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { name, type, isMoney } of columnsFor(key)) {
+      const cells = lines.map((line) => line[name] ?? '').filter((cell) => cell !== '');
+      if (isMoney) expect(cells.filter((cell) => !/^-?\d+\.\d\d$/.test(cell))).toEqual([]);
+      else if (type instanceof z.ZodNumber) expect(cells.filter((cell) => cell.includes('.'))).toEqual([]);
+    }
+  },
+);
+
+test.each(exportsAndSums)(
+  'the heads of the amounts of money in %s name the currency, and no other heads do',
+  (key) => {
+    const named = columnsFor(key).filter(({ head }) => head.includes('元'));
+    expect(named.map(({ name }) => name)).toEqual(moneyOf(key));
+  },
+);
 
 test.each([
   ['GET /admin/charges/sums', 'GET /admin/charges/export', [{}, { status: 'PENDING' }, { search: 'nobody' }]],
@@ -160,12 +201,34 @@ test('cells that contain lists are written as words and never as formulas', asyn
     pieces: `${productCode} 天青瓶 1`,
   });
   const users = await owner.client.file('GET /admin/users/export', { search: owner.phone });
-  expect(readFile('GET /admin/users/export', users).lines[0]).toMatchObject({ roles: "'=1+1; Owner" });
+  expect(readFile('GET /admin/users/export', users).lines[0]).toMatchObject({ roles: "'=1+1; 店主" });
 });
 
 test('an export without rows still names its columns', async () => {
   const csv = await owner.client.file('GET /admin/messages/export', { search: 'written by nobody' });
   expect(csv).toMatch(/^留言编号,.*,负责人编号,负责人\n$/);
+});
+
+test('the log has its actions, results, roles and special actors in the words of the reader', async () => {
+  const support = await newStaff(app, 'Finance', 'Support');
+  await support.client.file('GET /admin/messages/export', {});
+  const cli = { actor: 'cli', actorName: 'cli', role: '', action: 'products/price', object: 'product:1' };
+  const rest = { reason: '', ip: '', requestId: 'words', before: '{}', after: '{}', at: app.clock.now() };
+  await app.services.db('auditLog').insert({ ...cli, ...rest });
+  const read = async (language: string, filters: object) => {
+    const { content } = await owner.client.call('GET /admin/logs/export', filters, {
+      'Accept-Language': language,
+    });
+    return parse(String(content), { bom: true, columns: true })[0];
+  };
+  const actor = { actor: `staff:${support.userId}` };
+  expect(await read('zh', actor)).toMatchObject({ 操作: '导出留言', 结果: '已完成', 角色: '财务; 客服' });
+  expect(await read('en', actor)).toMatchObject({
+    ...{ Action: 'Save messages as CSV', Result: 'Done', Role: 'Finance; Support' },
+  });
+  expect(await read('en', { requestId: 'words' })).toMatchObject({
+    ...{ 'Done by': 'Command line', Action: 'Change price', Role: '' },
+  });
 });
 
 test('heads, states and times follow the language of the reader, and phone numbers stay texts', async () => {

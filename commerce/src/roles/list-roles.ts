@@ -4,7 +4,9 @@ import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import type { Staff } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
+import { beyond } from './require-within.ts';
 import { readRow, roleVersion } from './role.ts';
 
 type View = OutputOf<'GET /admin/roles/query'>['items'][number];
@@ -25,6 +27,18 @@ export function listRoles(db: Db, { name }: { name?: string | undefined }): List
     defaultSort: 'name',
     present: (found) => found.map(presentRole),
   };
+}
+
+/** The names of all roles, and which of them the caller may give and take. */
+export async function listNames(
+  db: Db,
+  staff: Pick<Staff, 'permissions'>,
+): Promise<OutputOf<'GET /admin/roles/names'>> {
+  const rows = await db('roles').orderBy('name');
+  return rows.map(readRow).map(({ name, permissions }) => ({
+    name,
+    assignable: staff.permissions.has('roles.write') && beyond(staff, permissions).length === 0,
+  }));
 }
 
 /** One role as it is shown in the list. */

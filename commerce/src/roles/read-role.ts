@@ -82,7 +82,7 @@ async function actsUnder(db: Db, name: string, until: number): Promise<Act[]> {
 
 const kinds = { 'roles/create': 'create', 'roles/update': 'update', 'roles/rename': 'rename' } as const;
 
-function eventOf({ action, at, by, before, after }: Act): Event[] {
+function eventOf({ action, at, by, reason, before, after }: Act): Event[] {
   const kind = kinds[action as keyof typeof kinds];
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const [had, has] = [old.permissions ?? [], now.permissions ?? []];
@@ -94,6 +94,7 @@ function eventOf({ action, at, by, before, after }: Act): Event[] {
       added: has.filter((permission) => !had.includes(permission)),
       removed: had.filter((permission) => !has.includes(permission)),
       formerName: kind === 'rename' ? (old.name ?? null) : null,
+      reason,
     },
   ];
 }

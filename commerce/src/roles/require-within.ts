@@ -8,8 +8,13 @@ import type { Staff } from '../http/routes.ts';
  * @throws Failure `aboveYou`
  */
 export function requireWithin(staff: Staff, permissions: Iterable<Permission>): void {
-  const above = [...permissions].filter((permission) => !staff.permissions.has(permission));
+  const above = beyond(staff, permissions);
   if (above.length > 0) throw fail('aboveYou', { permissions: above });
+}
+
+/** The permissions that the caller lacks. */
+export function beyond(staff: Pick<Staff, 'permissions'>, permissions: Iterable<Permission>): Permission[] {
+  return [...permissions].filter((permission) => !staff.permissions.has(permission));
 }
 
 /**

@@ -52,6 +52,14 @@ export async function requireFreeName(trx: Trx, name: string): Promise<void> {
   if (taken.some((other) => other !== undefined && isSameName(other, name))) throw fail('roleNameTaken');
 }
 
+/** A name, and the names of the roles that the admin area shows under it in one of its languages. */
+export function namesShownAs(name: string): string[] {
+  const shown = [texts.zh, texts.en].flatMap(({ roles }) =>
+    Object.entries(roles).flatMap(([role, text]) => (isSameName(text, name) ? [role] : [])),
+  );
+  return [...new Set([name, ...shown])];
+}
+
 /**
  * Names count as the same if they differ only in upper and lower case or in Unicode compatibility forms, such as
  * full-width letters.

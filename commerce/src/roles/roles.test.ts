@@ -30,15 +30,32 @@ function create(by: TestMember, name: string, permissions: Permission[]) {
 }
 
 function update(by: TestMember, name: string, permissions: Permission[], version?: string) {
-  return by.client.call('POST /admin/roles/update', { requestId: requestId(), name, version, permissions });
+  return by.client.call('POST /admin/roles/update', {
+    requestId: requestId(),
+    name,
+    version,
+    permissions,
+    reason: 'a test',
+  });
 }
 
 function rename(by: TestMember, name: string, newName: string, version?: string) {
-  return by.client.call('POST /admin/roles/rename', { requestId: requestId(), name, version, newName });
+  return by.client.call('POST /admin/roles/rename', {
+    requestId: requestId(),
+    name,
+    version,
+    newName,
+    reason: 'a test',
+  });
 }
 
 function remove(by: TestMember, name: string, version?: string) {
-  return by.client.call('POST /admin/roles/delete', { requestId: requestId(), name, version });
+  return by.client.call('POST /admin/roles/delete', {
+    requestId: requestId(),
+    name,
+    version,
+    reason: 'a test',
+  });
 }
 
 /** Makes a staff member who has all permissions but is not Owner. */
@@ -377,9 +394,9 @@ test('one role is shown with its members and its history, also under its former 
     members: 1,
     firstMembers: [{ userId: holder.userId, username: `member${holder.phone}`, status: 'active' }],
     history: [
-      { action: 'create', by, added: ['orders.read'], removed: [], formerName: null },
-      { action: 'update', added: ['orders.fulfil'], removed: [] },
-      { action: 'rename', formerName: first },
+      { action: 'create', by, added: ['orders.read'], removed: [], formerName: null, reason: '' },
+      { action: 'update', added: ['orders.fulfil'], removed: [], reason: 'a test' },
+      { action: 'rename', formerName: first, reason: 'a test' },
       { action: 'rename', formerName: `${first} x` },
       { action: 'update', added: [], removed: ['orders.read'] },
     ],
@@ -395,9 +412,29 @@ test('one role is shown with its members and its history, also under its former 
 test('the names of roles are for whoever reads or assigns roles', async () => {
   const [reader, giver] = [await newRole(app, ['roles.read']), await newRole(app, ['roles.write'])];
   for (const role of [reader, giver]) {
-    const names = await (await newStaff(app, role)).client.ok('GET /admin/roles/names', {});
-    expect(names).toEqual(expect.arrayContaining(['Owner', reader, giver]));
+    const roles = await (await newStaff(app, role)).client.ok('GET /admin/roles/names', {});
+    expect(roles.map(({ name }) => name)).toEqual(expect.arrayContaining(['Owner', reader, giver]));
   }
   const support = await newStaff(app, 'Support');
   expect((await support.client.call('GET /admin/roles/names', {})).errorCode).toBe('SYS005');
+});
+
+test('the roles that the names call assignable are those that the caller may give and take', async () => {
+  const [reader, freezer] = [await newRole(app, ['messages.read']), await newRole(app, ['users.freeze'])];
+  const manager = await newManager('messages.read');
+  const names = await manager.client.ok('GET /admin/roles/names', {});
+  const assignable = names.filter((role) => role.assignable).map(({ name }) => name);
+  expect(assignable).toContain(reader);
+  expect(assignable).not.toContain(freezer);
+  for (const { name } of names) {
+    const answers = [
+      await assign(manager, await newMember(app), name),
+      await assign(manager, await newStaff(app, name)),
+    ];
+    const expected = assignable.includes(name) ? undefined : 'ROL008';
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual([expected, expected]);
+  }
+  const auditor = await newStaff(app, 'Auditor');
+  const read = await auditor.client.ok('GET /admin/roles/names', {});
+  expect(read.filter((role) => role.assignable)).toEqual([]);
 });

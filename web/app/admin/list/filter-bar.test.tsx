@@ -19,6 +19,26 @@ const filters: readonly Filter[] = [
   { kind: 'flag', name: 'unpriced', label: 'Without a price' },
   { kind: 'days', name: 'days', label: 'Ordered' },
   { kind: 'fixed', name: 'userId', label: 'Buyer', text: 'li' },
+  {
+    kind: 'text',
+    name: 'role',
+    label: 'Role',
+    hint: 'Also a former name',
+    options: [
+      { value: 'Owner', label: 'Master of the house' },
+      { value: 'Support', label: 'Help desk' },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'action',
+    label: 'Action',
+    options: [
+      { value: 'orders/ship', label: 'Ship order', group: 'Orders' },
+      { value: 'orders/note', label: 'Add note', group: 'Orders' },
+      { value: 'roles/create', label: 'Create role', group: 'Roles' },
+    ],
+  },
 ];
 
 function Back() {
@@ -59,10 +79,10 @@ test('every filter of the address has a chip, and the others can be added, but n
     'Remove filter: Ordered',
     'Remove filter: Buyer',
   ]);
-  expect(addable()).toEqual(['State']);
+  expect(addable()).toEqual(['State', 'Role', 'Action']);
   await click(find('button', 'Remove filter: Buyer'));
   expect(query()).toEqual({ unpriced: 'true', from: '2026-11-01' });
-  expect(addable()).toEqual(['State']);
+  expect(addable()).toEqual(['State', 'Role', 'Action']);
 });
 
 test('an added choice gets the focus, and filters only when something is chosen', async () => {
@@ -180,3 +200,56 @@ test('the bounds of a range of amounts are parameters of their own, and go toget
   await click(find('button', 'Remove filter: Balance'));
   expect(query()).toEqual({});
 });
+
+const options = (selector: string) =>
+  [...document.querySelectorAll<HTMLOptionElement>(`${selector} option`)].map(({ value }) => value);
+
+test('a choice stands below the headings of its groups', async () => {
+  await mountBar('?action=orders/note');
+  const groups = [...document.querySelectorAll('optgroup')];
+  expect(groups.map(({ label }) => label)).toEqual(['Orders', 'Roles']);
+  expect(options('optgroup[label="Orders"]')).toEqual(['orders/ship', 'orders/note']);
+  expect(find<HTMLSelectElement>('select', 'Action').value).toBe('orders/note');
+});
+
+test('a value of a link that is not offered any more is shown as it is', async () => {
+  await mountBar('?action=orders/gone&role=Night+shift');
+  expect(find<HTMLSelectElement>('select', 'Action').value).toBe('orders/gone');
+  expect(find<HTMLInputElement>('input', 'Role').value).toBe('Night shift');
+  await fill(find<HTMLSelectElement>('select', 'Action'), 'roles/create');
+  expect(query()).toMatchObject({ action: 'roles/create', role: 'Night shift' });
+  expect(options('select:not([aria-label])')).not.toContain('orders/gone');
+});
+
+test('a text filter suggests words, and the address holds the value behind them or what was typed', async () => {
+  await mountBar('?role=Owner');
+  const field = find<HTMLInputElement>('input', 'Role');
+  expect(field.value).toBe('Master of the house');
+  expect(field.placeholder).toBe('Also a former name');
+  expect(options(`[id="${field.getAttribute('list')}"]`)).toEqual(['Master of the house', 'Help desk']);
+  await leave(field, 'help DESK');
+  expect(query()).toEqual({ role: 'Support' });
+  await leave(field, ' Night shift ');
+  expect(query()).toEqual({ role: 'Night shift' });
+});
+
+test('a suggestion that is chosen applies at once, and a text that is typed only when the field is left', async () => {
+  await mountBar('?role=Owner');
+  const field = find<HTMLInputElement>('input', 'Role');
+  await act(async () => field.focus());
+  await fill(field, 'Night shi');
+  expect(query()).toEqual({ role: 'Owner' });
+  await type(field, 'Help desk');
+  expect(query()).toEqual({ role: 'Owner' });
+  await fill(field, 'Help desk');
+  expect(query()).toEqual({ role: 'Support' });
+});
+
+/** Types a text, which browsers report key by key. */
+async function type(field: HTMLInputElement, text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  await act(async () => {
+    set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  });
+}

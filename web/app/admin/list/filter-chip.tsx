@@ -1,6 +1,9 @@
-import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from './choice-field.tsx';
 import type { Filter } from './filter.ts';
+import { TextField } from './text-field.tsx';
+import { Typed } from './typed.tsx';
 
 interface FilterChipProps {
   filter: Filter;
@@ -34,27 +37,20 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
         </label>
       )}
       {filter.kind === 'choice' && (
-        <select
+        <ChoiceField
           id={id}
+          options={filter.options}
           value={current(filter.name)}
-          onChange={(event) => onChange({ [filter.name]: event.target.value })}
-          className="bg-transparent py-1"
-        >
-          <option value="">{t('list.choose')}</option>
-          {filter.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChoose={(value) => onChange({ [filter.name]: value })}
+        />
       )}
       {filter.kind === 'text' && (
-        <Typed
+        <TextField
           id={id}
-          type="text"
-          autoComplete="off"
-          defaultValue={current(filter.name)}
-          onTyped={(value) => onChange({ [filter.name]: value.trim() })}
+          hint={filter.hint}
+          options={filter.options}
+          value={current(filter.name)}
+          onTyped={(value) => onChange({ [filter.name]: value })}
         />
       )}
       {filter.kind === 'fixed' && <span>{filter.text}</span>}
@@ -117,32 +113,6 @@ function Amount({ id, label, query, name, onChange }: AmountProps) {
       aria-label={label}
       defaultValue={query.get(name) ?? ''}
       onTyped={(value) => onChange({ [name]: value })}
-    />
-  );
-}
-
-interface TypedProps extends Omit<ComponentProps<'input'>, 'defaultValue'> {
-  defaultValue: string;
-  onTyped: (value: string) => void;
-}
-
-/** A field that reports its value when it is left or Enter is pressed. It keeps the focus. */
-function Typed({ onTyped, defaultValue, ...input }: TypedProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The field keeps its own text, also when the address has changed.
-    if (field.current) field.current.value = defaultValue;
-  }, [defaultValue]);
-  const report = ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) =>
-    value !== defaultValue && onTyped(value);
-  return (
-    <input
-      {...input}
-      ref={field}
-      defaultValue={defaultValue}
-      className={`${input.type === 'number' ? 'w-24' : 'w-34'} bg-transparent py-1`}
-      onBlur={report}
-      onKeyDown={(event) => event.key === 'Enter' && report(event)}
     />
   );
 }

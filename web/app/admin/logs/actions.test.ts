@@ -15,8 +15,12 @@ test('every action of staff can be chosen as a filter', () => {
   expect([...actions].sort()).toEqual([...kept].sort());
 });
 
-test.each(['zh', 'en'] as const)('every action of staff has its words in %s', (language) => {
+test.each(['zh', 'en'] as const)('every action of staff and its area have their words in %s', (language) => {
   const texts = readTexts(language);
-  const missing = kept.filter((action) => !texts.has(`admin-logs:acts.${action.replace('/', '.')}`));
+  const needed = kept.flatMap((action) => [
+    `admin-logs:acts.${action.replace('/', '.')}`,
+    `admin-logs:areas.${action.replace(/\/.*/, '')}`,
+  ]);
+  const missing = needed.filter((key) => !texts.has(key));
   expect(missing).toEqual([]);
 });

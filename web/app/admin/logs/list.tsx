@@ -9,8 +9,8 @@ import { type FilterOf, loadList } from '../list/load-list.ts';
 import { loadsForSearch } from '../list/loads-for-search.ts';
 import { useRoleNames } from '../users/use-role-names.ts';
 import type { Route } from './+types/list';
-import { actions } from './actions.ts';
-import { useActWords } from './use-act-words.ts';
+import { LastVerified } from './last-verified.tsx';
+import { useActOptions } from './use-act-options.ts';
 import { useLogColumns } from './use-log-columns.tsx';
 import { VerifyButton } from './verify-button.tsx';
 
@@ -45,6 +45,7 @@ export default function Logs({ loaderData: { logs, exported } }: Route.Component
       searchLabel={t('search')}
       tools={
         <>
+          <LastVerified />
           <VerifyButton />
           <ExportButton path="/admin/logs/export" filters={exported} />
         </>
@@ -61,38 +62,32 @@ export default function Logs({ loaderData: { logs, exported } }: Route.Component
 
 function useLogFilters(): Filter[] {
   const { t } = useTranslation('admin-logs');
-  const wordsOf = useActWords();
   const { roles, nameOf } = useRoleNames();
-  const text = (name: 'actor' | 'role' | 'object' | 'ip' | 'requestId'): Filter => ({
-    kind: 'text',
-    name,
-    label: t(`fields.${name}`),
-  });
   return [
     { kind: 'days', name: 'days', label: t('fields.at') },
-    text('actor'),
-    roles.length > 0
-      ? {
-          kind: 'choice',
-          name: 'role',
-          label: t('fields.role'),
-          options: roles.map((value) => ({ value, label: nameOf(value) })),
-        }
-      : text('role'),
     {
-      kind: 'choice',
-      name: 'action',
-      label: t('fields.action'),
-      options: actions.map((value) => ({ value, label: wordsOf(value) })),
+      kind: 'text',
+      name: 'actor',
+      label: t('fields.actor'),
+      hint: t('hints.actor'),
+      options: (['cli', 'system'] as const).map((value) => ({ value, label: t(`actors.${value}`) })),
     },
-    text('object'),
+    {
+      kind: 'text',
+      name: 'role',
+      label: t('fields.role'),
+      hint: t('hints.role'),
+      options: roles.map((value) => ({ value, label: nameOf(value) })),
+    },
+    { kind: 'choice', name: 'action', label: t('fields.action'), options: useActOptions() },
+    { kind: 'text', name: 'object', label: t('fields.object'), hint: t('hints.object') },
     {
       kind: 'choice',
       name: 'result',
       label: t('fields.result'),
       options: (['done', 'refused'] as const).map((value) => ({ value, label: t(`results.${value}`) })),
     },
-    text('ip'),
-    text('requestId'),
+    { kind: 'text', name: 'ip', label: t('fields.ip') },
+    { kind: 'text', name: 'requestId', label: t('fields.requestId') },
   ];
 }

@@ -1,8 +1,8 @@
-import type { Permission } from 'commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { useChangedSet } from '../act/use-changed-set.ts';
 import { useMay, useStaff } from '../frame/staff.ts';
 import { BeyondMine } from './beyond-mine.tsx';
 import { DifferenceInWords } from './difference-in-words.tsx';
@@ -13,7 +13,10 @@ import { updateForm } from './role-forms.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 import { useRoleName } from './use-role-name.ts';
 
-/** The button that changes the permissions of a role. Its dialog shows the difference before it is saved. */
+/**
+ * The button that changes the permissions of a role. Its dialog shows the difference against the present permissions
+ * before it is saved.
+ */
 export function EditRole({ role: { name, version, permissions, members } }: { role: RoleDetail }) {
   const { t, i18n } = useTranslation('admin-roles');
   const may = useMay();
@@ -21,7 +24,7 @@ export function EditRole({ role: { name, version, permissions, members } }: { ro
   const nameOf = useRoleName();
   const { wordsOf } = usePermissionWords();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<readonly Permission[]>(permissions);
+  const { chosen, choose, reset } = useChangedSet(permissions);
   const difference = differenceOf(permissions, chosen);
   const { added, removed } = difference;
 
@@ -31,7 +34,7 @@ export function EditRole({ role: { name, version, permissions, members } }: { ro
         variant="primary"
         className="min-h-11 px-5 lg:min-h-9"
         onClick={() => {
-          setChosen(permissions);
+          reset();
           setOpen(true);
         }}
       >
@@ -50,12 +53,18 @@ export function EditRole({ role: { name, version, permissions, members } }: { ro
           permissions: JSON.stringify(chosen),
           changes: String(added.length + removed.length),
         }}
-        present={<p>{permissions.map(wordsOf).join(t('semicolon')) || t('noPermissions')}</p>}
+        reason
+        present={
+          <>
+            <p>{permissions.map(wordsOf).join(t('semicolon')) || t('noPermissions')}</p>
+            <p>{t('edit.kept')}</p>
+          </>
+        }
         done={() => i18n.t('admin-roles:edit.done', { name: nameOf(name) })}
       >
         {(form) => (
           <>
-            <PermissionChoices chosen={chosen} onChoose={setChosen} />
+            <PermissionChoices chosen={chosen} onChoose={choose} />
             <BeyondMine of="edit" permissions={permissions.filter((each) => !may(each))} />
             <section aria-label={t('edit.difference')} className="border-t border-rim/40 pt-3">
               <h3 className="mb-2 font-body text-small text-stone">{t('edit.difference')}</h3>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import type { Permission } from 'commerce/contract';
 import { permissions as allPermissions } from 'commerce/contract/permissions';
+import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
-import { click, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
-import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { RoleButtons } from './role-buttons.tsx';
 import type { RoleDetail } from './role-detail.ts';
 import { createForm, deleteForm, renameForm, updateForm } from './role-forms.ts';
@@ -28,6 +29,10 @@ function mountButtons(changes: Partial<RoleDetail>, permissions: readonly Permis
     action: formAction(createForm, updateForm, renameForm, deleteForm),
   });
 }
+
+const giveReason = () => fill(find<HTMLTextAreaElement>('dialog[open] textarea'), 'new work');
+const save = () => click(find('dialog[open] button[type="submit"]'));
+const difference = () => namesOf('dialog[open] section li');
 
 test.each<[string, Partial<RoleDetail>, readonly Permission[], string[]]>([
   ['nobody has', {}, allPermissions, ['Change permissions', 'Clone', 'Rename', 'Delete']],
@@ -53,14 +58,16 @@ test('permissions beyond my own are not offered, are named, and stay as they are
   ]);
   expect(find('dialog[open]').textContent).toContain('goes beyond your own');
   await click(find('dialog[open] input[type="checkbox"]', offered[1]));
-  expect(namesOf('dialog[open] section li')).toEqual(['+Added: See stock, holds and movements']);
-  await click(find('dialog[open] button[type="submit"]'));
+  expect(difference()).toEqual(['+Added: See stock, holds and movements']);
+  await giveReason();
+  await save();
   expect(inputsOf(calls, 'POST /admin/roles/update')).toEqual([
     {
       requestId: expect.any(String),
       name: 'Packers',
       version: 'v1',
       permissions: ['orders.read', 'orders.fulfil', 'inventory.read'],
+      reason: 'new work',
     },
   ]);
 });
@@ -69,7 +76,65 @@ test('an edit that changes nothing is not sent', async () => {
   const calls = stubCommerce({});
   await mountButtons({});
   await press('Change permissions');
-  await click(find('dialog[open] button[type="submit"]'));
+  await giveReason();
+  await save();
   expect(find('dialog[open] section [role="alert"]').textContent).toBe('Choose what to add or remove first.');
   expect(inputsOf(calls, 'POST /admin/roles/update')).toEqual([]);
+});
+
+test.each(['Change permissions', 'Rename', 'Delete'])('without a reason, "%s" is not sent', async (verb) => {
+  const calls = stubCommerce({});
+  await mountButtons({});
+  await press(verb);
+  await save();
+  expect(find('dialog[open] textarea').getAttribute('aria-invalid')).toBe('true');
+  expect(calls.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
+});
+
+const labels = {
+  fulfil: 'Ship, complete and cancel orders, and write notes',
+  refund: 'Refund orders to the wallet, and reject refund requests',
+  stock: 'See stock, holds and movements',
+  adjust: 'Adjust stock, release holds, and record returned parcels',
+};
+
+test('what a colleague changed meanwhile is kept, and the dialog shows the difference against the present role', async () => {
+  let now = role;
+  const calls = stubCommerce({
+    'POST /admin/roles/update': ({ version }) =>
+      version === now.version ? answered({ name: 'Packers' }) : refused('SYS009'),
+  });
+  await mountScreen(() => <RoleButtons role={useLoaderData<RoleDetail>()} />, {
+    permissions: allPermissions,
+    action: formAction(updateForm),
+    loader: () => now,
+  });
+  await press('Change permissions');
+  const toggle = (label: string) => click(find('dialog[open] input[type="checkbox"]', label));
+  await toggle(labels.fulfil);
+  await toggle(labels.refund);
+  await toggle(labels.stock);
+  await giveReason();
+  expect(difference()).toEqual([
+    `+Added: ${labels.stock}`,
+    `+Added: ${labels.refund}`,
+    `−Removed: ${labels.fulfil}`,
+  ]);
+  now = {
+    ...role,
+    version: 'v2',
+    permissions: ['orders.read', 'orders.fulfil', 'orders.refund', 'inventory.adjust'],
+  };
+  await save();
+  expect(find('dialog[open]').textContent).toContain('Somebody changed this meanwhile. It is now:');
+  expect(difference()).toEqual([`+Added: ${labels.stock}`, `−Removed: ${labels.fulfil}`]);
+  const isChosen = (label: string) =>
+    find<HTMLInputElement>('dialog[open] input[type="checkbox"]', label).checked;
+  expect(Object.values(labels).map(isChosen)).toEqual([false, true, true, true]);
+  await save();
+  expect(inputsOf(calls, 'POST /admin/roles/update').at(-1)).toMatchObject({
+    version: 'v2',
+    permissions: ['orders.read', 'orders.refund', 'inventory.adjust', 'inventory.read'],
+    reason: 'new work',
+  });
 });

@@ -50,6 +50,7 @@ export function RoleButtons({ role }: { role: RoleDetail }) {
           verb={t('rename.verb')}
           effect={t('rename.effect', { count: members })}
           values={{ name, version }}
+          reason
           present={<p>{t('permissionCount', { count: permissions.length })}</p>}
           done={() => i18n.t('admin-roles:rename.done')}
           onDone={({ name: newName }) => void navigate(`${roleAddress(newName)}${search}`)}
@@ -75,6 +76,7 @@ export function RoleButtons({ role }: { role: RoleDetail }) {
           verb={t('delete.verb')}
           effect={t('delete.effect')}
           values={{ name, version }}
+          reason
           offered={members === 0}
           present={<p>{t('delete.inUse', { count: members })}</p>}
           done={() => i18n.t('admin-roles:delete.done', { name: shownName })}

@@ -23,7 +23,8 @@ export const createForm: FormSpec<Entered<'name' | 'permissions'>, { name: strin
 
 const update = actionForm({
   intent: 'updateRole',
-  fields: ['name', 'version', 'permissions', 'changes'],
+  fields: ['name', 'version', 'permissions', 'changes', 'reason'],
+  required: ['reason'],
   send: ({ permissions, changes: _, ...entered }, signal) =>
     post('/admin/roles/update', { ...entered, permissions: readPermissions(permissions) }, { signal }),
 });
@@ -31,15 +32,18 @@ const update = actionForm({
 /** `changes` is the number of permissions that are added or removed. An edit that changes nothing is not sent. */
 export const updateForm: typeof update = {
   ...update,
-  check: ({ changes }) => (changes === '0' ? { changes: 'admin-roles:edit.nothing' } : {}),
+  check: (entered) => ({
+    ...update.check(entered),
+    ...(entered.changes === '0' && { changes: 'admin-roles:edit.nothing' }),
+  }),
 };
 
 /** `name` is the present name. */
-export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName'>, { name: string }> = {
+export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName' | 'reason'>, { name: string }> = {
   ...actionForm({
     intent: 'renameRole',
-    fields: ['name', 'version', 'newName'],
-    required: ['newName'],
+    fields: ['name', 'version', 'newName', 'reason'],
+    required: ['newName', 'reason'],
     send: (entered, signal) => post('/admin/roles/rename', entered, { signal }),
   }),
   refusals: { ROL003: { newName: nameTaken } },
@@ -47,6 +51,7 @@ export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName'>, { nam
 
 export const deleteForm = actionForm({
   intent: 'deleteRole',
-  fields: ['name', 'version'],
+  fields: ['name', 'version', 'reason'],
+  required: ['reason'],
   send: (entered, signal) => post('/admin/roles/delete', entered, { signal }),
 });

@@ -11,12 +11,13 @@ export function RoleHistory({ role: { history } }: { role: RoleDetail }) {
   return (
     <Timeline
       label={t('parts.history')}
-      entries={history.map(({ action, at, by, added, removed, formerName }, index) => ({
+      entries={history.map(({ action, at, by, added, removed, formerName, reason }, index) => ({
         key: String(index),
         at,
         by,
         title: t(`history.${action}`, { name: formerName }),
         text: [
+          ...(reason ? [reason] : []),
           ...added.map((each) => `+ ${wordsOf(each)}`),
           ...removed.map((each) => `− ${wordsOf(each)}`),
         ].join('\n'),

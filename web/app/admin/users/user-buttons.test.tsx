@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { Permission } from 'commerce/contract';
+import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
-import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { UserButtons } from './user-buttons.tsx';
 import type { UserDetail } from './user-detail.ts';
 import { rolesForm, userForms } from './user-forms.ts';
@@ -90,14 +91,26 @@ test('a freeze names the version that was seen and the reason', async () => {
   ]);
 });
 
-test('the roles that are chosen replace the present ones, and a role that staff may not see stays', async () => {
+const names = [
+  { name: 'Support', assignable: true },
+  { name: 'Auditor', assignable: true },
+  { name: 'Night shift', assignable: false },
+  { name: 'Owner', assignable: false },
+];
+
+test('only roles that staff may give or take are offered, and another role of the account stays, with the reason', async () => {
   const calls = stubCommerce({
-    'GET /admin/roles/names': () => answered(['Support', 'Auditor']),
+    'GET /admin/roles/names': () => answered(names),
     'POST /admin/users/assign_roles': () => answered({}),
   });
   await mountButtons({ roles: ['Auditor', 'Night shift'] });
   await press('Assign roles');
   expect(namesOf('dialog label:has(input[type="checkbox"])')).toEqual(['Support', 'Auditor', 'Night shift']);
+  const night = find<HTMLInputElement>('dialog input[type="checkbox"]', 'Night shift');
+  expect([night.checked, night.disabled]).toEqual([true, true]);
+  expect(document.getElementById(night.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This role has permissions that you lack, so you can’t take it. It stays.',
+  );
   await click(find('dialog input[type="checkbox"]', 'Support'));
   await click(find('dialog input[type="checkbox"]', 'Auditor'));
   await fill(find<HTMLTextAreaElement>('dialog textarea'), 'new work');
@@ -105,4 +118,36 @@ test('the roles that are chosen replace the present ones, and a role that staff 
   expect(inputsOf(calls, 'POST /admin/users/assign_roles')).toMatchObject([
     { version: 'v1', roles: ['Night shift', 'Support'], reason: 'new work' },
   ]);
+});
+
+test('roles that a colleague has given or taken meanwhile are kept', async () => {
+  let now = { ...member, roles: ['Auditor'] };
+  const calls = stubCommerce({
+    'GET /admin/roles/names': () => answered(names),
+    'POST /admin/users/assign_roles': ({ version }) =>
+      version === now.version ? answered({}) : refused('SYS009'),
+  });
+  await mountScreen(() => <UserButtons user={useLoaderData<UserDetail>()} />, {
+    permissions: ['roles.write'],
+    action: formAction(rolesForm),
+    loader: () => now,
+  });
+  await press('Assign roles');
+  await click(find('dialog input[type="checkbox"]', 'Support'));
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'new work');
+  now = { ...member, roles: ['Night shift'], version: 'v2' };
+  await click(find('dialog button[type="submit"]'));
+  expect(find('dialog').textContent).toContain('Somebody changed this meanwhile. It is now:Night shift');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/users/assign_roles').at(-1)).toMatchObject({
+    version: 'v2',
+    roles: ['Night shift', 'Support'],
+  });
+});
+
+test('roles are not offered before it is known which of them may be given', async () => {
+  stubCommerce({});
+  await mountButtons({ roles: ['Auditor'] }, ['roles.write']);
+  await press('Assign roles');
+  expect(namesOf('dialog input[type="checkbox"]')).toEqual([]);
 });

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { ActionButtons } from '../act/action-buttons.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useMay } from '../frame/staff.ts';
-import { useRoleNames } from './use-role-names.ts';
+import { AssignRoles } from './assign-roles.tsx';
 import type { UserDetail } from './user-detail.ts';
-import { rolesForm, userForms } from './user-forms.ts';
+import { userForms } from './user-forms.ts';
 import { UserStatus } from './user-status.tsx';
 
 type Action = keyof typeof userForms;
@@ -48,59 +46,6 @@ export function UserButtons({ user }: { user: UserDetail }) {
           />
         )}
       />
-    </>
-  );
-}
-
-function AssignRoles({ user: { userId, version, username, roles: present } }: { user: UserDetail }) {
-  const { t, i18n } = useTranslation('admin-users');
-  const { roles, nameOf } = useRoleNames();
-  const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<readonly string[]>(present);
-  const choices = [...new Set([...roles, ...present])];
-  const toggle = (role: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, role] : chosen.filter((each) => each !== role));
-  return (
-    <>
-      <Button
-        variant="quiet"
-        className="min-h-11 px-5 lg:min-h-9"
-        onClick={() => {
-          setChosen(present);
-          setOpen(true);
-        }}
-      >
-        {t('actions.assignRoles.verb')}
-      </Button>
-      <ActionDialog
-        form={rolesForm}
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('actions.assignRoles.title', { name: username })}
-        verb={t('actions.assignRoles.verb')}
-        effect={t('actions.assignRoles.effect', { name: username })}
-        values={{ userId, version, roles: JSON.stringify(chosen) }}
-        reason
-        present={<p>{present.map(nameOf).join(t('separator')) || t('noRoles')}</p>}
-        done={() => i18n.t('admin-users:actions.assignRoles.done', { name: username })}
-      >
-        {() => (
-          <fieldset className="border-t border-hairline pt-2">
-            <legend className="sr-only">{t('fields.roles')}</legend>
-            {choices.map((role) => (
-              <label key={role} className="flex min-h-11 items-center gap-3 lg:min-h-9">
-                <input
-                  type="checkbox"
-                  className="size-4 accent-sky"
-                  checked={chosen.includes(role)}
-                  onChange={(event) => toggle(role, event.target.checked)}
-                />
-                {nameOf(role)}
-              </label>
-            ))}
-          </fieldset>
-        )}
-      </ActionDialog>
     </>
   );
 }

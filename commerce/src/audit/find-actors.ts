@@ -1,0 +1,25 @@
+import { beginningWith } from '../db/contains.ts';
+import type { Db } from '../db/db.ts';
+import type { Filterable } from '../db/query.ts';
+import { column } from '../db/tables.ts';
+import { hasOneOf, valuesInLog } from './values-in-log.ts';
+
+/**
+ * The condition of the rows of an actor: `staff:<userId>`, a username, the phone number of staff, or else the beginning
+ * of usernames. The name of the service and of commands is also their actor. A whole username finds only this person,
+ * also when other names begin with it.
+ */
+export async function isActor(db: Db, text: string): Promise<(query: Filterable) => unknown> {
+  if (text.includes(':')) return withActor(text);
+  const names = await valuesInLog(db, 'auditLog.actorName', "LOWER(value) LIKE ? ESCAPE '\\'", [
+    beginningWith(text.toLowerCase()),
+  ]);
+  const whole = names.filter((name) => name.toLowerCase() === text.toLowerCase());
+  if (whole.length > 0) return hasOneOf(db, 'auditLog.actorName', whole);
+  const user = await db('users').where({ phone: text }).first('id');
+  return user ? withActor(`staff:${user.id}`) : hasOneOf(db, 'auditLog.actorName', names);
+}
+
+function withActor(actor: string): (query: Filterable) => unknown {
+  return (query) => query.whereRaw(`${column('auditLog.actor')} = ?`, [actor]);
+}

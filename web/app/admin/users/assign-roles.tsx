@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { explain } from '../../api/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { useChangedSet } from '../act/use-changed-set.ts';
+import { useRoleNames } from './use-role-names.ts';
+import type { UserDetail } from './user-detail.ts';
+import { rolesForm } from './user-forms.ts';
+
+/** The button that gives roles to an account and takes them, as far as the person may give and take them. */
+export function AssignRoles({ user: { userId, version, username, roles: present } }: { user: UserDetail }) {
+  const { t, i18n } = useTranslation('admin-users');
+  const { nameOf, reload } = useRoleNames();
+  const [open, setOpen] = useState(false);
+  const { chosen, choose, reset } = useChangedSet(present);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="min-h-11 px-5 lg:min-h-9"
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
+        {t('actions.assignRoles.verb')}
+      </Button>
+      <ActionDialog
+        form={rolesForm}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('actions.assignRoles.title', { name: username })}
+        verb={t('actions.assignRoles.verb')}
+        effect={t('actions.assignRoles.effect', { name: username })}
+        values={{ userId, version, roles: JSON.stringify(chosen) }}
+        reason
+        present={
+          <>
+            <p>{present.map(nameOf).join(t('separator')) || t('noRoles')}</p>
+            <p>{t('actions.assignRoles.kept')}</p>
+          </>
+        }
+        done={() => i18n.t('admin-users:actions.assignRoles.done', { name: username })}
+        onRefused={reload}
+      >
+        {() => <RoleChoices present={present} chosen={chosen} onChoose={choose} />}
+      </ActionDialog>
+    </>
+  );
+}
+
+interface RoleChoicesProps {
+  /** The roles that the account has. */
+  present: readonly string[];
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+/** The roles that the person may give or take, and those of the account that stay, because the person may not. */
+function RoleChoices({ present, chosen, onChoose }: RoleChoicesProps) {
+  const { t, i18n } = useTranslation('admin-users');
+  const { assignable, error, nameOf } = useRoleNames();
+  const reasonId = useId();
+  const fixed = present.filter((role) => !assignable?.includes(role));
+  const toggle = (role: string, isChosen: boolean) =>
+    onChoose(isChosen ? [...chosen, role] : chosen.filter((each) => each !== role));
+  if (!assignable) {
+    return error ? (
+      <p role="alert">{explain(i18n, error)}</p>
+    ) : (
+      <p className="text-stone">{t('rolesLoading')}</p>
+    );
+  }
+  return (
+    <fieldset className="border-t border-hairline pt-2">
+      <legend className="sr-only">{t('fields.roles')}</legend>
+      {assignable.map((role) => (
+        <label key={role} className={line}>
+          <input
+            type="checkbox"
+            className="size-4 accent-sky"
+            checked={chosen.includes(role)}
+            onChange={(event) => toggle(role, event.target.checked)}
+          />
+          {nameOf(role)}
+        </label>
+      ))}
+      {fixed.map((role) => (
+        <label key={role} className={`${line} text-stone`}>
+          <input type="checkbox" className="size-4" checked disabled aria-describedby={reasonId} />
+          {nameOf(role)}
+        </label>
+      ))}
+      {fixed.length > 0 && (
+        <p id={reasonId} className="text-stone">
+          {t('actions.assignRoles.beyond', { count: fixed.length })}
+        </p>
+      )}
+      {assignable.length === 0 && <p className="text-stone">{t('actions.assignRoles.none')}</p>}
+    </fieldset>
+  );
+}
+
+const line = 'flex min-h-11 items-center gap-3 lg:min-h-9';
