@@ -26,12 +26,14 @@ test('five planted differences of a statement are found and resolved, and the bo
   const statement = ['serial_no,amount,time', ...lines].join('\n');
 
   await signIn(page, finance);
-  await page.goto('/admin/finance/statements');
-  await page.getByRole('button', { name: t('admin-statements:upload.verb') }).click();
+  // The statement of the day names the channel that nobody has compared, and leads to the upload for it.
+  await page.goto(`/admin/finance/day?day=${today}`);
+  const unionPay = t(`wallet:channels.${channel}`);
+  await page.getByRole('link', { name: t('admin-finance:day.compareChannel', { channel: unionPay }) }).click();
   const upload = page.getByRole('dialog', { name: t('admin-statements:upload.title') });
-  await upload.getByLabel(t('admin-statements:fields.channel')).selectOption(channel);
-  await upload.getByLabel(t('admin-statements:fields.from')).fill(today);
-  await upload.getByLabel(t('admin-statements:fields.to')).fill(today);
+  await expect(upload.getByLabel(t('admin-statements:fields.channel'))).toHaveValue(channel);
+  await expect(upload.getByLabel(t('admin-statements:fields.from'))).toHaveValue(today);
+  await expect(upload.getByLabel(t('admin-statements:fields.to'))).toHaveValue(today);
   await upload
     .locator('input[type=file]')
     .setInputFiles({ name: 'day.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) });
@@ -51,6 +53,10 @@ test('five planted differences of a statement are found and resolved, and the bo
   await state(5);
   const { available } = await api.call('GET /wallet/query', {}, member.authToken);
   expect(available).toBe(690);
+
+  await page.getByRole('link', { name: t('admin-statements:toDay') }).click();
+  const compared = page.getByRole('row').filter({ hasText: `${unionPay} ${today}` });
+  await expect(compared).toContainText(t('admin-statements:state.resolved', { resolved: 5, total: 5 }));
 
   await page.goto('/admin/finance/books');
   await page.getByRole('button', { name: t('admin-books:run') }).click();
