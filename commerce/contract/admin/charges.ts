@@ -60,13 +60,15 @@ const refundRow = refund.extend({
 /** What staff did, from the log. `by`: the username. */
 const eventOf = <Name extends readonly [string, ...string[]]>(names: Name) =>
   z.strictObject({ at: time, by: z.string(), event: z.enum(names), reason: z.string() });
-/** `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. */
 /**
- * `serialNo`: the number that a person confirmed; null while it waits for a second person, who must not copy it. `reversalNo`, `correctionNo`: the transactions that took the credit
- * back, and that credited what had arrived.
+ * `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. `serialNo`: the
+ * number that a person confirmed; null while it waits for a second person, who must not copy it. `replaced`: the
+ * username of the person whose confirmation of another number this one replaced. `reversalNo`, `correctionNo`: the
+ * transactions that took the credit back, and that credited what had arrived.
  */
 const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed', 'reversed']).extend({
   serialNo: z.string().nullable(),
+  replaced: z.string().nullable(),
   reversalNo: z.string().nullable(),
   correctionNo: z.string().nullable(),
 });
@@ -150,12 +152,13 @@ export const adminChargeEndpoints = {
   'POST /admin/charges/confirm': endpoint({
     summary:
       'Confirms that the money of a `manual` recharge has arrived, and credits the wallet. Two persons must ' +
-      'confirm the same serial number if the recharges of a member within a day reach `RECHARGE_APPROVAL_YUAN`.',
+      'confirm the same serial number if the recharges of a member within a day reach `RECHARGE_APPROVAL_YUAN`. ' +
+      'A different number replaces the one that was confirmed first; `replaced` is the person who had confirmed it.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, chargeNo, serialNo: line(1, 64), reason: line(1, 200) }),
-    output: chargeRow,
+    output: chargeRow.extend({ replaced: person.nullable() }),
     errors: [
       'chargeNotFound',
       'chargeStateChanged',

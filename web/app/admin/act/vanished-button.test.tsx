@@ -29,7 +29,7 @@ const form = actionForm({
 });
 const waiting: Charge = { chargeNo: 'JC1', status: 'PENDING' };
 const broken = new ApiError({
-  errorCode: 'SYS010',
+  errorCode: 'SYS001',
   message: '',
   status: 503,
   details: undefined,
