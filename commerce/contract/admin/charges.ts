@@ -35,6 +35,11 @@ const refundFilters = {
   approved: flag,
   inDoubt: flag,
 };
+const noticeFilters = {
+  /** The serial number, the number of the recharge, or the phone or username of the member. */
+  search,
+  dealtWith: flag,
+};
 const count = z.number().int().min(0);
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
@@ -183,7 +188,7 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
-    input: listInput(['at'], { dealtWith: flag }),
+    input: listInput(['at'], noticeFilters),
     output: listOutput(noticeRow),
   }),
   'GET /admin/charges/export_notices': endpoint({
@@ -192,7 +197,7 @@ export const adminChargeEndpoints = {
     permission: 'wallets.read',
     limit: 'read',
     answer: 'csv',
-    input: exportInput(['at'], { dealtWith: flag }),
+    input: exportInput(['at'], noticeFilters),
     output: noticeRow,
   }),
   'GET /admin/charges/notice': endpoint({
