@@ -56,7 +56,7 @@ const chargeRow = charge.extend({
  * provider reports as refunded, if it differs from the requested amount. The money then stays frozen until the
  * provider reports the requested amount or refuses the refund, or until staff settle the refund.
  */
-const refundRow = refund.extend({
+export const refundRow = refund.extend({
   ...member,
   provider: z.string(),
   approved: z.boolean(),
