@@ -7,6 +7,7 @@ import { adminInventoryEndpoints } from './admin/inventory.ts';
 import { adminLogEndpoints } from './admin/logs.ts';
 import { adminMatchingEndpoints } from './admin/matchings.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
+import { adminNoticeEndpoints } from './admin/notices.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminRoleEndpoints } from './admin/roles.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...adminLogEndpoints,
   ...adminWalletEndpoints,
   ...adminChargeEndpoints,
+  ...adminNoticeEndpoints,
   ...adminFinanceEndpoints,
   ...adminMatchingEndpoints,
   ...adminInventoryEndpoints,
