@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
-import { FieldsReadOnly } from './fields-read-only.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export interface FieldProps {
   label: ReactNode;
@@ -22,7 +21,7 @@ export interface ControlProps {
 const controlLook =
   'block w-full min-h-12 scroll-my-12 rounded-soft border border-rim/40 bg-white px-4 text-body text-ink ' +
   'transition-colors placeholder:text-stone hover:border-rim focus-visible:border-sky ' +
-  'focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-copper disabled:bg-moon [&[readonly]]:bg-moon';
+  'focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-copper disabled:bg-moon';
 
 /** A label above the control, and the hint or the error below it. */
 export function Field({ label, error, hint, className, children }: FieldProps) {
@@ -58,10 +57,9 @@ type InputProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, '
 
 /** A field with one input: `<Input label={t('phone')} name="phone" type="tel" error={…} />`. */
 export function Input({ label, error, hint, className, ...input }: InputProps) {
-  const readOnly = useContext(FieldsReadOnly);
   return (
     <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => <input {...control} readOnly={readOnly} {...input} />}
+      {(control) => <input {...control} {...input} />}
     </Field>
   );
 }

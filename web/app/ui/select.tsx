@@ -1,7 +1,6 @@
-import { type ComponentProps, useContext } from 'react';
+import type { ComponentProps } from 'react';
 import { Chevron } from './chevron.tsx';
 import { Field, type FieldProps } from './field.tsx';
-import { FieldsReadOnly } from './fields-read-only.ts';
 
 type SelectProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
@@ -12,7 +11,6 @@ type SelectProps = Omit<FieldProps, 'children'> &
 
 /** A field with a native select. */
 export function Select({ label, error, hint, className, placeholder, options, ...select }: SelectProps) {
-  const readOnly = useContext(FieldsReadOnly);
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(control) => (
@@ -20,7 +18,6 @@ export function Select({ label, error, hint, className, placeholder, options, ..
           <select
             {...control}
             className={`${control.className} appearance-none pr-10 text-ellipsis`}
-            disabled={readOnly}
             {...select}
           >
             <option value="">{placeholder}</option>

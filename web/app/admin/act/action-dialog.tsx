@@ -7,12 +7,12 @@ import { FormFrame } from '../../form/form-frame.tsx';
 import { type FormState, useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FieldsReadOnly } from '../../ui/fields-read-only.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { Refusal } from './refusal.tsx';
+import { TypedFields } from './typed-fields.tsx';
 
 interface ActionDialogProps<Field extends string, Done> {
   form: FormSpec<Record<Field, string>, Done>;
@@ -109,7 +109,7 @@ function ActionBody<Field extends string, Done>({
         <input key={name} type="hidden" name={name} value={String(value ?? '')} />
       ))}
       {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
-      <FieldsReadOnly value={!offered}>
+      <TypedFields readOnly={!offered}>
         {children?.(form)}
         {reason && (
           <TextArea
@@ -122,7 +122,7 @@ function ActionBody<Field extends string, Done>({
             error={form.errorOf('reason')}
           />
         )}
-      </FieldsReadOnly>
+      </TypedFields>
       {offered && form.failure !== undefined && (
         <Refusal error={form.failure} reason={changed ? present : form.namedAtField ? null : undefined} />
       )}
