@@ -9,6 +9,7 @@ import { adminLogEndpoints } from './admin/logs.ts';
 import { adminMatchStatementEndpoints } from './admin/match-statement.ts';
 import { adminMatchingEndpoints } from './admin/matchings.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
+import { adminNoticeEndpoints } from './admin/notices.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminRoleEndpoints } from './admin/roles.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...adminLogEndpoints,
   ...adminWalletEndpoints,
   ...adminChargeEndpoints,
+  ...adminNoticeEndpoints,
   ...adminFinanceEndpoints,
   ...adminBillEndpoints,
   ...adminMatchStatementEndpoints,

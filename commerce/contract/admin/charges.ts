@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  chargeNo,
-  formBoolean,
-  line,
-  noticeId,
-  optional,
-  refundNo,
-  requestId,
-  time,
-  transactionNo,
-} from '../fields.ts';
+import { chargeNo, line, optional, refundNo, requestId, time } from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
-import { chargeStatuses, proposalStatuses, refundStatuses } from '../states.ts';
+import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
@@ -51,7 +41,7 @@ const chargeRow = charge.extend({
  * provider reports as refunded, if it differs from the requested amount. The money then stays frozen until the
  * provider reports the requested amount or refuses the refund, or until staff settle the refund.
  */
-const refundRow = refund.extend({
+export const refundRow = refund.extend({
   ...member,
   provider: z.string(),
   approved: z.boolean(),
@@ -60,13 +50,15 @@ const refundRow = refund.extend({
 /** What staff did, from the log. `by`: the username. */
 const eventOf = <Name extends readonly [string, ...string[]]>(names: Name) =>
   z.strictObject({ at: time, by: z.string(), event: z.enum(names), reason: z.string() });
-/** `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. */
 /**
- * `serialNo`: the number that a person confirmed; null while it waits for a second person, who must not copy it. `reversalNo`, `correctionNo`: the transactions that took the credit
- * back, and that credited what had arrived.
+ * `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. `serialNo`: the
+ * number that a person confirmed; null while it waits for a second person, who must not copy it. `replaced`: the
+ * username of the person whose confirmation of another number this one replaced. `reversalNo`, `correctionNo`: the
+ * transactions that took the credit back, and that credited what had arrived.
  */
 const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed', 'reversed']).extend({
   serialNo: z.string().nullable(),
+  replaced: z.string().nullable(),
   reversalNo: z.string().nullable(),
   correctionNo: z.string().nullable(),
 });
@@ -76,40 +68,6 @@ const notice = z.strictObject({
   outcome: z.string(),
   amount: yuan.nullable(),
   serialNo: z.string(),
-});
-
-/**
- * A payment in doubt. `chargeNo`, `chargeStatus` and `member` are null when the shop has no charge of this
- * number. `credit`: the recharge by staff that credits the member. A large recharge waits for a second
- * person. If the recharge is rejected, the list gets a new row for the payment: its `outcome` is
- * `creditRejected`, and its `at` is the time of the rejection.
- */
-const noticeRow = z.strictObject({
-  noticeId,
-  at: time,
-  channel: z.enum(channels),
-  chargeNo: chargeNo.nullable(),
-  chargeStatus: z.enum(chargeStatuses).nullable(),
-  member: person.nullable(),
-  serialNo: z.string(),
-  amount: yuan,
-  outcome: z.enum([
-    'secondPayment',
-    'dealtWith',
-    'unknownNumber',
-    'wrongAmount',
-    'wrongApp',
-    'serialNoUsed',
-    'creditRejected',
-  ]),
-  dealtWith: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
-  credit: z
-    .strictObject({
-      proposalId: z.uuid(),
-      status: z.enum(proposalStatuses),
-      transactionNo: transactionNo.nullable(),
-    })
-    .nullable(),
 });
 
 export const adminChargeEndpoints = {
@@ -150,12 +108,13 @@ export const adminChargeEndpoints = {
   'POST /admin/charges/confirm': endpoint({
     summary:
       'Confirms that the money of a `manual` recharge has arrived, and credits the wallet. Two persons must ' +
-      'confirm the same serial number if the recharges of a member within a day reach `RECHARGE_APPROVAL_YUAN`.',
+      'confirm the same serial number if the recharges of a member within a day reach `RECHARGE_APPROVAL_YUAN`. ' +
+      'A different number replaces the one that was confirmed first; `replaced` is the person who had confirmed it.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, chargeNo, serialNo: line(1, 64), reason: line(1, 200) }),
-    output: chargeRow,
+    output: chargeRow.extend({ replaced: person.nullable() }),
     errors: [
       'chargeNotFound',
       'chargeStateChanged',
@@ -174,45 +133,6 @@ export const adminChargeEndpoints = {
     input: z.strictObject({ requestId, chargeNo, reason: line(1, 200) }),
     output: chargeRow,
     errors: ['chargeNotFound', 'chargeStateChanged', 'notManual'],
-  }),
-  'GET /admin/charges/notices': endpoint({
-    summary: 'Lists payments in doubt: a provider reported the money, but it was not credited.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
-    input: listInput(['at'], { dealtWith: flag }),
-    output: listOutput(noticeRow),
-  }),
-  'GET /admin/charges/export_notices': endpoint({
-    summary: 'Exports the filtered payments in doubt as CSV.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
-    answer: 'csv',
-    input: exportInput(['at'], { dealtWith: flag }),
-    output: noticeRow,
-  }),
-  'GET /admin/charges/notice': endpoint({
-    summary: 'Returns one payment in doubt.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
-    input: z.strictObject({ noticeId }),
-    output: noticeRow,
-    errors: ['noticeNotFound'],
-  }),
-  'POST /admin/charges/deal_with_notice': endpoint({
-    summary:
-      'Closes a payment in doubt. A recharge that is still waiting for it fails. `credit` credits the member ' +
-      'with the amount received instead; from `RECHARGE_APPROVAL_YUAN` it is only proposed, as by ' +
-      '`POST /admin/wallets/recharge`. A later notification for it is kept as a payment in doubt and ' +
-      'credits nothing more.',
-    access: 'staff',
-    permission: 'charges.settle',
-    limit: 'money',
-    input: z.strictObject({ requestId, noticeId, credit: formBoolean.optional(), reason: line(1, 200) }),
-    output: noticeRow,
-    errors: ['noticeNotFound', 'noticeDealtWith', 'noticeNotCreditable', 'notYourself'],
   }),
   'GET /admin/refunds/query': endpoint({
     summary:

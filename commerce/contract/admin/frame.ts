@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
+import { yuan } from '../money.ts';
 import { orderStatuses } from '../states.ts';
+import { charge, ledgerScenes } from '../wallet.ts';
+import { refundRow } from './charges.ts';
 import { countedTo, person, search } from './list.ts';
 
 const tasks = z.number().int().max(countedTo);
@@ -38,8 +41,10 @@ export const adminFrameEndpoints = {
   }),
   'GET /admin/search': endpoint({
     summary:
-      'Finds up to five orders, members and pieces each that the caller may see: orders by the beginning of ' +
-      'their number, by the tracking number of their parcel, or by the phone or name of the recipient or buyer; ' +
+      'Finds up to five orders, recharges, refunds of recharges, transactions, members and pieces each that the ' +
+      'caller may see: orders by the beginning of their number, by the tracking number of their parcel, or by the ' +
+      'phone or name of the recipient or buyer; recharges by the beginning of their number or by the serial ' +
+      'number of the provider; refunds and transactions by the beginning of their number; ' +
       'members by any part of their username, nickname, phone or email; pieces by any part of their code or ' +
       'names. A search of less than two characters finds nothing.',
     access: 'member',
@@ -52,6 +57,32 @@ export const adminFrameEndpoints = {
           status: z.enum(orderStatuses),
           shippedAt: time.nullable(),
           recipient: z.string(),
+        }),
+      ),
+      charges: z.array(
+        charge
+          .pick({ chargeNo: true, amount: true, status: true, withdrawnAt: true, serialNo: true })
+          .extend({ username: z.string() }),
+      ),
+      refunds: z.array(
+        refundRow
+          .pick({
+            refundNo: true,
+            amount: true,
+            status: true,
+            approved: true,
+            doubtAmount: true,
+            failedBy: true,
+          })
+          .extend({ username: z.string() }),
+      ),
+      /** `amount`: what came into the wallet or, if negative, left it; null if no wallet has changed. */
+      transactions: z.array(
+        z.strictObject({
+          transactionNo: z.string(),
+          scene: z.enum(ledgerScenes),
+          amount: yuan.nullable(),
+          reversed: z.boolean(),
         }),
       ),
       /** `phone` is masked. */

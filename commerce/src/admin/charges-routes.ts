@@ -13,6 +13,7 @@ import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import type { Cause } from '../states/transition.ts';
+import { namePeople, type Person } from '../users/name-people.ts';
 
 export const adminChargeRoutes = {
   'GET /admin/charges/query': ({ services: { db } }, input) => listPage(db, listAllCharges(db, input), input),
@@ -29,20 +30,22 @@ export const adminChargeRoutes = {
   }),
 
   'POST /admin/charges/confirm': (call, input) =>
-    settle(call, 'charges/confirm', input, (trx, cause) =>
-      confirmCharge(trx, {
+    settle(call, 'charges/confirm', input, async (trx, cause) => {
+      const replaced = await confirmCharge(trx, {
         ...cause,
         chargeNo: input.chargeNo,
         serialNo: input.serialNo,
         staffId: call.member.userId,
         approvalFen: call.services.config.rechargeApprovalFen,
-      }),
-    ),
+      });
+      return { replaced: await nameOf(trx, replaced) };
+    }),
 
   'POST /admin/charges/fail': (call, input) =>
-    settle(call, 'charges/fail', input, (trx, cause) =>
-      failCharge(trx, { ...cause, chargeNo: input.chargeNo }),
-    ),
+    settle(call, 'charges/fail', input, async (trx, cause) => {
+      await failCharge(trx, { ...cause, chargeNo: input.chargeNo });
+      return {};
+    }),
 
   'GET /admin/charges/notices': ({ services: { db } }, input) => listPage(db, listNotices(db, input), input),
 
@@ -63,21 +66,21 @@ export const adminChargeRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** Runs a privileged write to one charge and answers with the charge. */
-function settle(
+/** Runs a privileged write to one charge and answers with the charge and with what the write tells besides. */
+function settle<Told extends object>(
   call: StaffCall,
   action: string,
   input: { requestId: string; chargeNo: string; reason: string },
-  work: (trx: Trx, cause: Cause) => Promise<void>,
+  work: (trx: Trx, cause: Cause) => Promise<Told>,
 ) {
   const { chargeNo } = input;
   return act(call, action, input, async (trx, cause) => {
     const before = await read(trx, chargeNo);
     const waiting = await trx('charges').where({ chargeNo }).first('confirmedSerialNo');
-    await work(trx, cause);
+    const told = await work(trx, cause);
     const answer = await read(trx, chargeNo);
     return {
-      answer,
+      answer: { ...answer, ...told },
       object: `charge:${chargeNo}`,
       // A number that still waits is not logged: the second person must not read it there.
       before: { ...changing(before), ...(waiting?.confirmedSerialNo && { ...waiting }) },
@@ -97,6 +100,10 @@ async function read(db: Db, chargeNo: string): Promise<View> {
   const [view] = await presentChargesForStaff(db, charge ? [charge] : []);
   if (!view) throw fail('chargeNotFound');
   return view;
+}
+
+async function nameOf(db: Db, userId: string | null): Promise<Person | null> {
+  return userId === null ? null : ((await namePeople(db, [userId])).get(userId) ?? { userId, username: '' });
 }
 
 async function readNotices(db: Db, chargeNo: string) {

@@ -12,7 +12,10 @@ const reversing = 'finance/resolve';
 
 const number = z.string().nullable().default(null);
 /** What the log holds before an act. Earlier releases did not log the number that was confirmed first. */
-const loggedBefore = z.object({ confirmedSerialNo: number });
+const loggedBefore = z.object({
+  confirmedSerialNo: number,
+  confirmedBy: z.object({ username: z.string() }).nullable().default(null),
+});
 const loggedAfter = z.object({
   status: z.string().nullish(),
   serialNo: number,
@@ -29,6 +32,7 @@ export async function readChargeEvents(db: Db, chargeNo: string): Promise<Charge
   return acts.map((act, index) => {
     const { status, serialNo, reversalNo, correctionNo } = loggedAfter.parse(act.after);
     const event = eventOf(act, status);
+    const before = loggedBefore.safeParse(act.before).data;
     const next = loggedBefore.safeParse(acts[index + 1]?.before).data;
     const numbers = { confirmed: serialNo, confirmedFirst: next?.confirmedSerialNo ?? null };
     return {
@@ -36,11 +40,25 @@ export async function readChargeEvents(db: Db, chargeNo: string): Promise<Charge
       by: act.by,
       event,
       reason: act.reason,
-      serialNo: event === 'confirmed' || event === 'confirmedFirst' ? numbers[event] : null,
+      serialNo: isConfirmation(event) ? numbers[event] : null,
+      replaced: isConfirmation(event) ? replacedBy(before, serialNo) : null,
       reversalNo,
       correctionNo,
     };
   });
+}
+
+function isConfirmation(event: ChargeEvent['event']): event is 'confirmed' | 'confirmedFirst' {
+  return event === 'confirmed' || event === 'confirmedFirst';
+}
+
+/** @param serialNo the number of the charge once it is credited */
+function replacedBy(
+  before: z.infer<typeof loggedBefore> | undefined,
+  serialNo: string | null,
+): string | null {
+  const first = before?.confirmedSerialNo ?? null;
+  return first === null || first === serialNo ? null : (before?.confirmedBy?.username ?? null);
 }
 
 function eventOf({ action }: Act, status: string | null | undefined): ChargeEvent['event'] {

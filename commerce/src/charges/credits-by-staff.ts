@@ -1,5 +1,6 @@
 import type { Channel } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
 
 /** A payment of a charge, identified by the provider's number. The caller must have locked the charge. */
 interface Payment {
@@ -22,6 +23,22 @@ export async function isCreditedByStaff(
     )
     .first('id');
   return credit !== undefined;
+}
+
+/**
+ * Refuses a charge that staff have credited by a payment in doubt, or for which such a credit waits.
+ * @throws Failure `serialNoUsed`; `creditReversed` if the credit was taken back
+ */
+export async function requireNoCreditByNotice(trx: Trx, chargeNo: string): Promise<void> {
+  const credit = await trx('rechargeProposals')
+    .whereNot({ status: 'REJECTED' })
+    .whereIn('noticeId', trx('paymentNotices').where({ chargeNo }).select('id'))
+    .first('status', 'channel', 'serialNo');
+  if (!credit) return;
+  const { status, channel, serialNo } = credit;
+  const stands =
+    channel && serialNo && (await trx('paymentCredits').where({ channel, serialNo }).first('transactionId'));
+  throw fail(status === 'POSTED' && !stands ? 'creditReversed' : 'serialNoUsed');
 }
 
 /**

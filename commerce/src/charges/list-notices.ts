@@ -2,35 +2,54 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { Rows } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
+import { membersCalled } from '../users/members-called.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
 import { isInDoubt } from './take-notice.ts';
 
 export type NoticeView = OutputOf<'GET /admin/charges/notices'>['items'][number];
-type Filters = Pick<ParsedInputOf<'GET /admin/charges/notices'>, 'dealtWith'>;
+type Filters = Pick<ParsedInputOf<'GET /admin/charges/notices'>, 'search' | 'dealtWith'>;
 
 /** Lists payments that providers reported but that were not credited. */
-export function listNotices(db: Db, { dealtWith }: Filters): List<Row, NoticeView> {
+export function listNotices(db: Db, { search, dealtWith }: Filters): List<Row, NoticeView> {
+  const list = { defaultSort: '-at', present: (found: Row[]) => present(db, found) };
+  const sorted = { at: [column('paymentNotices.receivedAt'), column('paymentNotices.id')] };
+  if (search) {
+    // A search finds few notices. A condition on `decided` would make SQLite read all that were decided, or all others.
+    const rows = notices(db).whereIn('paymentNotices.id', noticesFound(db, search));
+    if (dealtWith === true) rows.whereNotNull('noticeDecisions.noticeId');
+    if (dealtWith === false) rows.whereNull('noticeDecisions.noticeId');
+    return { ...list, rows, sorts: sorted };
+  }
+  if (dealtWith === undefined) {
+    return { ...list, rows: notices(db), counted: db('paymentDoubts'), sorts: sorted };
+  }
   // The payments that staff decided on and the others each have an index in the order of the list.
-  const [receivedAt, id] =
-    dealtWith === undefined
-      ? (['paymentNotices.receivedAt', 'paymentNotices.id'] as const)
-      : (['paymentDoubts.receivedAt', 'paymentDoubts.noticeId'] as const);
-  const rows = notices(db).modify((query) => {
-    if (dealtWith !== undefined) query.where('paymentDoubts.decided', dealtWith ? 1 : 0);
-  });
-  const counted = db('paymentDoubts').modify((query) => {
-    if (dealtWith !== undefined) query.where({ decided: dealtWith ? 1 : 0 });
-  });
+  const decided = dealtWith ? 1 : 0;
   return {
-    rows,
-    counted,
-    sorts: { at: [column(receivedAt), column(id)] },
-    defaultSort: '-at',
-    present: (found) => present(db, found),
+    ...list,
+    rows: notices(db).where('paymentDoubts.decided', decided),
+    counted: db('paymentDoubts').where({ decided }),
+    sorts: { at: [column('paymentDoubts.receivedAt'), column('paymentDoubts.noticeId')] },
   };
+}
+
+/**
+ * Finds notices by the serial number, by the charge number, or by the phone or username of the member. Each search uses
+ * an index.
+ */
+function noticesFound(db: Db, text: string): Rows<{ id: number }> {
+  const charges = db('charges').select('chargeNo').whereIn('userId', membersCalled(db, text));
+  return db('paymentNotices')
+    .where({ serialNo: text })
+    .select('id')
+    .union([
+      db('paymentNotices').where({ chargeNo: text.toUpperCase() }).select('id'),
+      db('paymentNotices').whereIn('chargeNo', charges).select('id'),
+    ]);
 }
 
 /**

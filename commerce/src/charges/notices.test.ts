@@ -16,7 +16,7 @@ function dealWith(noticeId: string, staff = finance) {
   return staff.client.call('POST /admin/charges/deal_with_notice', input);
 }
 
-async function list(input: { dealtWith?: 'true' | 'false' } = {}) {
+async function list(input: { dealtWith?: 'true' | 'false'; search?: string } = {}) {
   return (await finance.client.ok('GET /admin/charges/notices', input)).items;
 }
 
@@ -158,4 +158,35 @@ test('only staff who may settle charges can decide on a notice', async () => {
   const auditor = await newStaff(app, 'Auditor');
   expect(await dealWith(noticeId, auditor)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
   expect(await statusOf(member, chargeNo)).toBe('PENDING');
+});
+
+test('a payment in doubt is found by its serial number, its charge and its member, also in the export', async () => {
+  const one = await newDoubt();
+  const other = await newDoubt();
+  const { serialNo } = requireRow((await list({ search: one.chargeNo }))[0]);
+  const found = async (search: string, dealtWith?: 'true' | 'false') =>
+    (await list({ search, ...(dealtWith && { dealtWith }) })).map(({ noticeId }) => noticeId);
+  const { phone } = one.member;
+  for (const search of [serialNo, one.chargeNo, one.chargeNo.toLowerCase(), phone, `MEMBER${phone}`]) {
+    expect(await found(search), search).toEqual([one.noticeId]);
+    expect(await found(search, 'false'), search).toEqual([one.noticeId]);
+    expect(await found(search, 'true'), search).toEqual([]);
+  }
+  for (const search of [serialNo.slice(1), phone.slice(1), '%', 'nobody']) {
+    expect(await found(search), search).toEqual([]);
+  }
+  await dealWith(one.noticeId);
+  expect(await found(serialNo, 'true')).toEqual([one.noticeId]);
+  expect(await found(serialNo, 'false')).toEqual([]);
+  const second = await finance.client.ok('GET /admin/charges/notices', { search: other.member.phone });
+  expect(second).toMatchObject({ total: 1, items: [{ noticeId: other.noticeId }] });
+  const csv = await finance.client.file('GET /admin/charges/export_notices', { search: serialNo });
+  expect(csv.trim().split('\n')).toHaveLength(2);
+  expect(csv).toContain(one.chargeNo);
+});
+
+test('a search never finds a report of a payment that is not in doubt', async () => {
+  const chargeNo = await paidCharge(app, await newMember(app));
+  expect(await app.services.db('paymentNotices').where({ chargeNo })).toHaveLength(1);
+  expect(await list({ search: chargeNo })).toEqual([]);
 });

@@ -4,9 +4,10 @@ import { fail } from '../fail.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
+import { requireUncredited } from '../wallet/require-uncredited.ts';
 import { type Charge, chargeMachine } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
-import { isCreditedByStaff } from './credits-by-staff.ts';
+import { requireNoCreditByNotice } from './credits-by-staff.ts';
 
 interface Confirmation extends Cause {
   chargeNo: string;
@@ -22,25 +23,26 @@ interface Confirmation extends Cause {
  * person confirms the same serial number. A confirmation with a different number replaces the first
  * confirmation. To the amount of the charge, the shop adds the money that the same person alone credited to
  * the member within a day. If this sum reaches the limit, the charge is large.
+ * @returns the staff member whose confirmation of a different number this one replaced; null if there was none
  * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`; `creditReversed` if the charge was credited before and the credit was taken back
  */
-export async function confirmCharge(trx: Trx, input: Confirmation): Promise<void> {
+export async function confirmCharge(trx: Trx, input: Confirmation): Promise<string | null> {
   const { chargeNo, serialNo, staffId, approvalFen, ...cause } = input;
   const charge = await requireManual(trx, chargeNo);
   if (charge.userId === staffId) throw fail('notYourself');
   // A charge that failed after it was credited was reversed.
   if (charge.status === 'FAILED' && charge.successAt !== null) throw fail('creditReversed');
   const { userId, channel, amountFen, confirmedSerialNo, confirmedBy } = charge;
-  if (await isCreditedByStaff(trx, { chargeNo, channel, serialNo })) throw fail('serialNoUsed');
+  await requireUncredited(trx, { channel, serialNo });
+  await requireNoCreditByNotice(trx, chargeNo);
   await lockMember(trx, userId);
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId, at: cause.at }));
-  if (aloneFen >= approvalFen && confirmedSerialNo !== serialNo) {
-    await confirmFirst(trx, charge, { serialNo, staffId });
-    return;
-  }
-  if (aloneFen >= approvalFen && confirmedBy === staffId) throw fail('secondPersonNeeded');
-  await creditCharge(trx, charge, { ...cause, serialNo });
+  const differs = confirmedSerialNo !== serialNo;
+  if (aloneFen >= approvalFen && !differs && confirmedBy === staffId) throw fail('secondPersonNeeded');
+  if (aloneFen >= approvalFen && differs) await confirmFirst(trx, charge, { serialNo, staffId });
+  else await creditCharge(trx, charge, { ...cause, serialNo });
+  return differs ? confirmedBy : null;
 }
 
 /**

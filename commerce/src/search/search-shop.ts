@@ -6,23 +6,29 @@ import type { Db } from '../db/db.ts';
 import { ordersFound } from '../orders/orders-found.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { memberTexts } from '../users/user.ts';
+import { rangeOfNumbers } from './range-of-numbers.ts';
+import { findCharges, findRefunds, findTransactions } from './search-money.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
 
 const found = 5;
 const shortest = 2;
-const orderNoLength = 20;
 
 /** The records that a text may mean, of each kind that the permissions allow. */
 export async function searchShop(db: Db, text: string, permissions: ReadonlySet<Permission>): Promise<Found> {
-  if (text.length < shortest) return { orders: [], members: [], pieces: [] };
-  // The beginning of an order number can be nothing else, so the members and pieces need not be read.
-  const isOrderNo = /^JO\d{8,}$/i.test(text);
+  const none: Found = { orders: [], charges: [], refunds: [], transactions: [], members: [], pieces: [] };
+  if (text.length < shortest) return none;
+  // The beginning of such a number can be nothing else, so the members and pieces need not be read.
+  const isNumber = /^J[OCRT]\d{8,}$/i.test(text);
+  const mayReadWallets = permissions.has('wallets.read');
   const mayReadPieces = permissions.has('products.read') || permissions.has('inventory.read');
   return {
     orders: permissions.has('orders.read') ? await findOrders(db, text) : [],
-    members: permissions.has('users.read') && !isOrderNo ? await findMembers(db, text) : [],
-    pieces: mayReadPieces && !isOrderNo ? await findPieces(db, text) : [],
+    charges: mayReadWallets ? await findCharges(db, text, found) : [],
+    refunds: mayReadWallets ? await findRefunds(db, text, found) : [],
+    transactions: permissions.has('finance.read') ? await findTransactions(db, text, found) : [],
+    members: permissions.has('users.read') && !isNumber ? await findMembers(db, text) : [],
+    pieces: mayReadPieces && !isNumber ? await findPieces(db, text) : [],
   };
 }
 
@@ -30,13 +36,9 @@ export async function searchShop(db: Db, text: string, permissions: ReadonlySet<
 async function findOrders(db: Db, text: string): Promise<Found['orders']> {
   const columns = ['orderNo', 'status', 'recipientName'] as const;
   const query = db('orders').select(...columns);
-  if (/^JO\d{0,17}$/i.test(text)) {
-    // The first and the last number that begin with the given digits.
-    const number = text.toUpperCase();
-    query
-      .whereBetween('orderNo', [number.padEnd(orderNoLength, '0'), number.padEnd(orderNoLength, '9')])
-      .orderBy('orderNo', 'desc')
-      .limit(found);
+  const range = rangeOfNumbers('JO', text);
+  if (range) {
+    query.whereBetween('orderNo', range).orderBy('orderNo', 'desc').limit(found);
   } else {
     query
       .whereIn('orderNo', ordersFound(db, text, found))

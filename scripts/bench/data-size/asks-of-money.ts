@@ -31,7 +31,9 @@ export async function addMoney(
   );
   const transaction = requireRow(await db('ledgerTransactions').orderBy('createdAt').first('transactionNo'));
   const proposal = requireRow(await db('rechargeProposals').orderBy('proposedAt').first('id'));
-  const notice = requireRow(await db('paymentNotices').whereNotNull('doubt').orderBy('id').first('id'));
+  const notice = requireRow(
+    await db('paymentNotices').whereNotNull('doubt').orderBy('id').first('id', 'serialNo', 'chargeNo'),
+  );
   const matching = requireRow(await db('statementMatchings').orderBy('id').first('id'));
   const log = requireRow(await db('auditLog').orderBy('id').first('id', 'requestId', 'object'));
   const serialNo = charge.serialNo ?? '';
@@ -108,7 +110,16 @@ export async function addMoney(
     { status: 'FAILED', ...month },
   ]);
   add(staffToken, 'GET /admin/charges/detail', [{ chargeNo: charge.chargeNo }]);
-  addList(staffToken, 'GET /admin/charges/notices', [{}, { dealtWith: 'false' }, { dealtWith: 'true' }]);
+  addList(staffToken, 'GET /admin/charges/notices', [
+    {},
+    { dealtWith: 'false' },
+    { dealtWith: 'true' },
+    { search: notice.serialNo ?? '' },
+    { search: notice.chargeNo ?? '' },
+    { search: member.phone },
+    { search: member.phone, dealtWith: 'true' },
+    { search: member.phone, dealtWith: 'false' },
+  ]);
   add(staffToken, 'GET /admin/charges/notice', [{ noticeId: String(notice.id) }]);
 
   addList(staffToken, 'GET /admin/refunds/query', [
@@ -139,6 +150,20 @@ export async function addMoney(
     { status: 'FAILED', ...month },
   ]);
   add(staffToken, 'GET /admin/refunds/detail', [{ refundNo: refund.refundNo }]);
+
+  add(
+    staffToken,
+    'GET /admin/search',
+    [
+      transaction.transactionNo,
+      transaction.transactionNo.slice(0, 8),
+      charge.chargeNo,
+      charge.chargeNo.slice(0, 8),
+      refund.refundNo,
+      refund.refundNo.slice(0, 8),
+      serialNo,
+    ].map((search) => ({ search })),
+  );
 
   const filters = [
     {},

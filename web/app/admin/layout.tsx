@@ -22,7 +22,9 @@ import { useFocusOpened } from './frame/use-focus-opened.ts';
 import { useSession } from './frame/use-session.ts';
 import { WhoAmI } from './frame/who-am-i.tsx';
 
-export const handle: RouteHandle = { title: 'admin:title', namespaces: ['admin'] };
+// The search tells the states of recharges, refunds and transactions on every screen.
+const namespaces = ['admin', 'admin-charges', 'admin-refunds', 'wallet'];
+export const handle: RouteHandle = { title: 'admin:title', namespaces };
 
 export const clientMiddleware = [requireLogin];
 

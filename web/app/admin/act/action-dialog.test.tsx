@@ -5,6 +5,7 @@ import { post } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
+import { Input } from '../../ui/field.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
@@ -49,7 +50,9 @@ async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}) {
             present={<p>Version {version}</p>}
             done={() => 'JO1 is canceled'}
             onRefused={() => setVersion('v2')}
-          />
+          >
+            {() => <Input label="Note" name="note" />}
+          </ActionDialog>
         </>
       );
     },
@@ -59,6 +62,7 @@ async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}) {
 }
 
 const reason = () => find<HTMLTextAreaElement>('dialog textarea');
+const note = () => find<HTMLInputElement>('dialog input[name="note"]');
 const dialogText = () => find('dialog').textContent;
 const isOpen = () => find<HTMLDialogElement>('dialog').open;
 const toasts = () => toastStore.read().map(({ text }) => text());
@@ -159,6 +163,22 @@ test('if the action is no longer possible, the dialog says so and has no button 
   expect(dialogText()).toContain('This is no longer possible: the state has changed.');
   expect(dialogText()).toContain('Version v2');
   expect(namesOf('dialog form button')).toEqual(['Close']);
+});
+
+test('what was typed for an action that is no longer possible can be read and copied, and is not sent', async () => {
+  const calls = stubCommerce({ [path]: () => refused('SYS009') });
+  await mountDialog({ offeredIn: ['v1'] });
+  await fill(reason(), 'a mistake');
+  await fill(note(), 'N-1');
+  await press('Cancel');
+  for (const field of [reason(), note()]) {
+    expect(field.readOnly).toBe(true);
+    expect(field.matches(':disabled')).toBe(false);
+  }
+  expect([reason().value, note().value]).toEqual(['a mistake', 'N-1']);
+  expect(dialogText()).toContain('Not sent. It stays here to be copied.');
+  await act(async () => find<HTMLFormElement>('dialog form').requestSubmit());
+  expect(idsOf(calls)).toHaveLength(1);
 });
 
 test('without an answer the dialog says that it may have been done, and pressing again repeats the request', async () => {

@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { Refusal } from './refusal.tsx';
+import { TypedFields } from './typed-fields.tsx';
 
 interface ActionDialogProps<Field extends string, Done> {
   form: FormSpec<Record<Field, string>, Done>;
@@ -44,7 +45,7 @@ interface ActionDialogProps<Field extends string, Done> {
 /**
  * The one dialog of the admin area. It says what an action will do and does it. A refusal stays in the dialog and
  * nothing typed is lost. If somebody else has changed the row, the dialog shows the row as it is now, and the button
- * then applies to that version.
+ * then applies to that version. If the row no longer allows the action, what was typed stays to be copied.
  */
 export function ActionDialog<Field extends string, Done>(props: ActionDialogProps<Field, Done>) {
   const { t } = useTranslation('common');
@@ -98,23 +99,30 @@ function ActionBody<Field extends string, Done>({
   const changed = hasCode(form.failure, 'SYS009');
 
   return (
-    <FormFrame form={form} className="space-y-5 text-small">
+    <FormFrame
+      form={form}
+      className="space-y-5 text-small"
+      // Enter in a field would send a form that has no button.
+      onSubmit={(event) => !offered && event.preventDefault()}
+    >
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value ?? '')} />
       ))}
       {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
-      {offered && children?.(form)}
-      {offered && reason && (
-        <TextArea
-          label={t('admin:act.reason')}
-          name="reason"
-          rows={2}
-          maxLength={200}
-          required
-          hint={t('admin:act.reasonHint')}
-          error={form.errorOf('reason')}
-        />
-      )}
+      <TypedFields readOnly={!offered}>
+        {children?.(form)}
+        {reason && (
+          <TextArea
+            label={t('admin:act.reason')}
+            name="reason"
+            rows={2}
+            maxLength={200}
+            required
+            hint={t(offered ? 'admin:act.reasonHint' : 'admin:act.notSent')}
+            error={form.errorOf('reason')}
+          />
+        )}
+      </TypedFields>
       {offered && form.failure !== undefined && (
         <Refusal error={form.failure} reason={changed ? present : form.namedAtField ? null : undefined} />
       )}

@@ -3,6 +3,7 @@ import type { Permission } from 'commerce/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { ChargeButtons } from './charge-buttons.tsx';
@@ -13,7 +14,10 @@ import { chargeDetailOf } from './testing/charge-detail-of.ts';
 const confirming = 'POST /admin/charges/confirm';
 const settle: readonly Permission[] = ['charges.settle'];
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const { id } of toastStore.read()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
 
 const mountButtons = (changes: Partial<ChargeDetail> = {}, permissions = settle) =>
   mountScreen(() => <ChargeButtons charge={chargeDetailOf(changes)} />, {
@@ -35,7 +39,7 @@ test('staff without the permission see no button', async () => {
 });
 
 test('a confirmation names the serial number and the reason', async () => {
-  const calls = stubCommerce({ [confirming]: () => answered({ status: 'SUCCESS' }) });
+  const calls = stubCommerce({ [confirming]: () => answered({ status: 'SUCCESS', replaced: null }) });
   await mountButtons();
   expect(offeredButtons()).toEqual(['Confirm', 'Mark as failed']);
   await confirm(' W-1 ');
@@ -50,6 +54,37 @@ test('the second person reads who confirmed first, and sees no number to copy', 
   await press('Confirm');
   expect(find('dialog').textContent).toContain('zhao has confirmed this recharge');
   expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('');
+});
+
+const colleague = { userId: 'u-9', username: 'zhao' };
+const self = { userId: 'u-1', username: 'wang' };
+
+test.each([
+  [
+    'waits after it replaced the number of a colleague',
+    'PENDING',
+    colleague,
+    'zhao had confirmed another serial number. Yours has replaced it, and now somebody else',
+  ],
+  [
+    'waits after it replaced the own number',
+    'PENDING',
+    self,
+    'has replaced the one that you confirmed before',
+  ],
+  ['waits', 'PENDING', null, 'JC202601010000000001 waits for a second person'],
+  [
+    'is credited in place of the number of a colleague',
+    'SUCCESS',
+    colleague,
+    'is credited. zhao had confirmed another',
+  ],
+  ['is credited in place of the own number', 'SUCCESS', self, 'is credited with your new serial number'],
+])('a number that %s is told in words', async (_, status, replaced, words) => {
+  stubCommerce({ [confirming]: () => answered({ status, replaced }) });
+  await mountButtons();
+  await confirm('W-1');
+  expect(toastStore.read().at(-1)?.text()).toContain(words);
 });
 
 test('a refusal stays in the dialog, and nothing typed is lost', async () => {

@@ -1,3 +1,4 @@
+import type { OutputOf } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/price.tsx';
@@ -51,10 +52,10 @@ export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProp
           </span>
         </>
       }
-      done={({ status }) =>
-        i18n.t(`admin-charges:actions.confirm.${confirmedAs(status, charge)}`, {
+      done={(confirmed) =>
+        i18n.t(`admin-charges:actions.confirm.${confirmedAs(confirmed)}`, {
           number: chargeNo,
-          name: charge.confirmedBy?.username,
+          name: confirmed.replaced?.username,
         })
       }
     >
@@ -69,10 +70,11 @@ export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProp
   );
 }
 
-/** A charge is not credited after a colleague's confirmation if the two numbers differ. */
-function confirmedAs(status: ChargeRow['status'], { confirmedBy }: ChargeRow) {
-  if (status === 'SUCCESS') return 'done';
-  return confirmedBy && confirmedBy.userId !== readSession()?.userId ? 'doneDiffers' : 'doneFirst';
+/** Whether the charge is credited, and whose confirmation of another number was replaced. */
+function confirmedAs({ status, replaced }: OutputOf<'POST /admin/charges/confirm'>) {
+  const key = status === 'SUCCESS' ? 'done' : 'doneFirst';
+  if (!replaced) return key;
+  return replaced.userId === readSession()?.userId ? `${key}ReplacingOwn` : `${key}Replacing`;
 }
 
 /** When a second person has to confirm the same number, and whether one of the two has done so. */

@@ -21,10 +21,15 @@ const tones: Record<ShownStatus, Tone> = {
   REFUND_FAILED: 'bad',
 };
 
-/** The state of a recharge. A failed recharge that the member withdrew is shown as withdrawn. */
-export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Omit<Charge, 'amount'> }) {
+/** A failed recharge that the member withdrew is shown as withdrawn. */
+export function shownChargeStatus({ status, withdrawnAt }: Omit<Charge, 'amount'>): ShownStatus {
+  return status === 'FAILED' && withdrawnAt !== null ? 'WITHDRAWN' : status;
+}
+
+/** The state of a recharge. */
+export function ChargeStatus({ charge }: { charge: Omit<Charge, 'amount'> }) {
   const { t } = useTranslation('admin-charges');
-  const shown = status === 'FAILED' && withdrawnAt !== null ? 'WITHDRAWN' : status;
+  const shown = shownChargeStatus(charge);
   return <StatusMark tone={tones[shown]}>{t(`status.${shown}`)}</StatusMark>;
 }
 

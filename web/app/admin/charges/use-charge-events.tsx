@@ -17,7 +17,7 @@ export function useChargeEvents(charge: ChargeDetail): Entry[] {
     by: nameOf(provider),
     text: [paid === null ? '' : formatMoney(paid), serialNo].filter(Boolean).join(' · '),
   }));
-  const done = charge.events.map(({ at, event, by, reason, serialNo, ...booked }, index) => ({
+  const done = charge.events.map(({ at, event, by, reason, serialNo, replaced, ...booked }, index) => ({
     key: `event${index}`,
     at,
     title: t(`events.${event}`),
@@ -25,6 +25,11 @@ export function useChargeEvents(charge: ChargeDetail): Entry[] {
     text: (
       <>
         {[serialNo, reason].filter(Boolean).join(' · ')}
+        {replaced !== null && (
+          <span className="block">
+            {t(`events.${event}Replacing${replaced === by ? 'Own' : ''}`, { name: replaced })}
+          </span>
+        )}
         <BookedLink name={t('events.reversal')} transactionNo={booked.reversalNo} />
         <BookedLink name={t('events.correction')} transactionNo={booked.correctionNo} />
       </>

@@ -6,12 +6,14 @@ import { fill, find, mountScreen, namesOf, pressKey, shownAddress } from '../tes
 import { answered, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { Search } from './search.tsx';
 
+const money = { charges: [], refunds: [], transactions: [] };
 const found = {
+  ...money,
   orders: [{ orderNo: 'JO1', status: 'PAID', shippedAt: null, recipient: '张三' }],
   members: [{ userId: 'u-2', username: 'liming', phone: '138****0000' }],
   pieces: [{ productCode: 'JY-2024-001', nameZh: '天青瓶', nameEn: 'Sky-blue vase' }],
 };
-const nothing = { orders: [], members: [], pieces: [] };
+const nothing = { ...money, orders: [], members: [], pieces: [] };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -73,6 +75,48 @@ test('what is found is shown by its kind, and the first hit is chosen', async ()
   ]);
   expect(chosen()).toEqual(['OrderJO1张三 · To ship']);
   expect(field().getAttribute('aria-activedescendant')).toBe(find('[aria-selected="true"]').id);
+});
+
+const moved = {
+  ...nothing,
+  charges: [
+    { chargeNo: 'JC1', amount: 70, status: 'SUCCESS', withdrawnAt: null, serialNo: 'S-1', username: 'li' },
+    { chargeNo: 'JC2', amount: 5, status: 'FAILED', withdrawnAt: 'x', serialNo: null, username: 'li' },
+  ],
+  refunds: [
+    {
+      ...{ refundNo: 'JR1', amount: 70, status: 'PROCESSING', username: 'li' },
+      ...{ approved: true, doubtAmount: null, failedBy: null },
+    },
+  ],
+  transactions: [
+    { transactionNo: 'JT1', scene: 'CHARGE', amount: 70, reversed: true },
+    { transactionNo: 'JT2', scene: 'CHARGE', amount: -70, reversed: false },
+    { transactionNo: 'JT3', scene: 'CHARGE_REFUND', amount: null, reversed: false },
+  ],
+};
+
+test('money is shown with its number, its amount and its state in words', async () => {
+  await searchFor('S-1', () => answered(moved));
+  expect(options()).toEqual([
+    'RechargeJC1¥70.00 · Credited · li · S-1',
+    'RechargeJC2¥5.00 · Withdrawn · li',
+    'RefundJR1¥70.00 · Being paid · li',
+    'TransactionJT1¥70.00 · Recharge · reversed',
+    'TransactionJT2−¥70.00 · Recharge (reversal)',
+    'TransactionJT3Recharge refund',
+  ]);
+});
+
+test.each([
+  ['JC1', '/admin/wallet-manage/charges/JC1'],
+  ['JR1', '/admin/wallet-manage/refunds/JR1'],
+  ['JT1', '/admin/finance/JT1'],
+])('the hit %s opens its record', async (number, path) => {
+  await searchFor(number, () => answered(moved));
+  expect(find('[aria-selected="true"]').getAttribute('href')).toBe(path);
+  await pressKey('Enter', field());
+  expect(document.body.textContent).toBe('another page');
 });
 
 test('the arrow keys walk through the hits and around the ends', async () => {

@@ -1,34 +1,25 @@
-import type { OutputOf } from 'commerce/contract';
-import { shownOrderStatus } from 'commerce/contract/states';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { explain } from '../../api/explain.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { onKey } from '../list/on-key.ts';
 import { useDebounced } from './use-debounced.ts';
-
-type Found = OutputOf<'GET /admin/search'>;
-
-interface Hit {
-  to: string;
-  group: 'orders' | 'members' | 'pieces';
-  title: string;
-  note: string;
-}
+import { useHits } from './use-hits.ts';
 
 /** Commerce finds nothing for a shorter text. */
 const shortestSearch = 2;
 
 /**
- * Searches orders, members and pieces as one types, and opens the record that is chosen. `/` opens it. Enter waits for
+ * Searches orders, money, members and pieces as one types, and opens the record that is chosen. `/` opens it. Enter waits for
  * the answer, because a scanner presses it at once.
  */
 export function Search() {
   const { t, i18n } = useTranslation('admin');
   const language = useLanguage();
+  const hitsOf = useHits();
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +40,7 @@ export function Search() {
   const isAnswered = data?.search === typed;
   // The hits of an earlier text stay while one types, but not once Enter asks for the hits of this text.
   const isShowable = wanted.length >= shortestSearch && (isAnswered || entered === undefined);
-  const hits = data && isShowable ? hitsOf(data.found, language) : [];
+  const hits = data && isShowable ? hitsOf(data.found) : [];
   const chosen =
     [
       hits.findIndex(({ to }) => to === chosenTo),
@@ -73,7 +64,7 @@ export function Search() {
     setEntered(undefined);
   }
 
-  function open(hit: Hit) {
+  function open(hit: { to: string }) {
     close();
     input.current?.blur();
     void navigate(hit.to);
@@ -156,7 +147,7 @@ export function Search() {
             onClick={close}
             className="flex flex-wrap items-baseline gap-x-3 px-4 py-2 hover:bg-moon aria-selected:bg-moon"
           >
-            <span className="w-16 shrink-0 text-label text-stone">{t(`search.${group}`)}</span>
+            <span className="w-20 shrink-0 text-label text-stone">{t(`search.${group}`)}</span>
             <span className="tabular-nums">{title}</span>
             <span className="min-w-0 truncate text-stone">{note}</span>
           </Link>
@@ -169,27 +160,4 @@ export function Search() {
       </div>
     </search>
   );
-
-  function hitsOf({ orders, members, pieces }: Found, shownIn: string): Hit[] {
-    return [
-      ...orders.map(({ orderNo, recipient, status, shippedAt }) => ({
-        to: href('/admin/orders/:orderNo', { orderNo }),
-        group: 'orders' as const,
-        title: orderNo,
-        note: `${recipient} · ${t(`orderStatus.${shownOrderStatus(status, shippedAt !== null)}`)}`,
-      })),
-      ...members.map(({ userId, username, phone }) => ({
-        to: href('/admin/users/:userId', { userId }),
-        group: 'members' as const,
-        title: username,
-        note: phone,
-      })),
-      ...pieces.map(({ productCode, nameZh, nameEn }) => ({
-        to: href('/admin/products/:productCode', { productCode }),
-        group: 'pieces' as const,
-        title: productCode,
-        note: (shownIn === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? '',
-      })),
-    ];
-  }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { readSession } from '../../session/session.ts';
@@ -20,7 +20,7 @@ import { useNoticeColumns } from './use-notice-columns.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-notices', 'wallet'] };
 
-const filterNames: readonly FilterOf<'/admin/charges/notices'>[] = ['dealtWith'];
+const filterNames: readonly FilterOf<'/admin/charges/notices'>[] = ['search', 'dealtWith'];
 
 export const shouldRevalidate = loadsForSearch;
 
@@ -36,6 +36,7 @@ export default function Notices({ loaderData: { notices, exported } }: Route.Com
   const { t } = useTranslation('admin-notices');
   const may = useMay();
   const { todo } = useTodo();
+  const searched = new URLSearchParams(useLocation().search).has('search');
   const { columns, lines } = useNoticeColumns();
   const next = useNextAction({
     rows: notices.value?.items ?? [],
@@ -65,11 +66,18 @@ export default function Notices({ loaderData: { notices, exported } }: Route.Com
           tabs: [
             { value: undefined, text: t('views.all') },
             // Who has waited longest comes first.
-            { value: 'false', text: t('views.open'), count: todo.paymentsInDoubt, sort: 'at' },
+            {
+              value: 'false',
+              text: t('views.open'),
+              // The count of what waits is that of the whole list.
+              count: searched ? undefined : todo.paymentsInDoubt,
+              sort: 'at',
+            },
             { value: 'true', text: t('views.dealtWith') },
           ],
         }}
         filters={[]}
+        searchLabel={t('search')}
         tools={<ExportButton path="/admin/charges/export_notices" filters={exported} />}
         texts={{
           count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),

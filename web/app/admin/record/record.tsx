@@ -41,6 +41,10 @@ export function Record<Content>({
   const { search } = useLocation();
   const navigate = useNavigate();
   const back = `${list}${search}`;
+  // A dialog keeps what was typed in it when the page could not be loaded again.
+  const [lastFound, keep] = useState(found.value);
+  if (found.value && found.value !== lastFound) keep(found.value);
+  const shown = found.value ?? lastFound;
   useEffect(
     () => onKey([['Escape', () => void navigate(back, { preventScrollReset: true })]]),
     [navigate, back],
@@ -63,13 +67,11 @@ export function Record<Content>({
           </h1>
           {copies && <CopyButton text={copies} />}
         </div>
-        {found.value && (
+        {shown && (
           <>
-            <div className="mt-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">{summary(found.value)}</div>
+            <div className="mt-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">{summary(shown)}</div>
             {actions && (
-              <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
-                {actions(found.value)}
-              </div>
+              <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">{actions(shown)}</div>
             )}
           </>
         )}

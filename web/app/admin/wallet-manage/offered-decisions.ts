@@ -23,6 +23,20 @@ export function offeredDecisions(
   );
 }
 
+/** How a decision is called: a person who rejects the own proposal withdraws it. */
+export function wordFor(
+  decision: Decision,
+  { proposedBy }: Pick<Proposal, 'proposedBy'>,
+  me: string | undefined,
+): Decision | 'withdraw' {
+  return decision === 'reject' && proposedBy !== null && proposedBy.userId === me ? 'withdraw' : decision;
+}
+
+/** Whether the person who proposed a recharge has taken the proposal back. */
+export function isWithdrawn({ status, proposedBy, decidedBy }: Proposal): boolean {
+  return status === 'REJECTED' && proposedBy !== null && proposedBy.userId === decidedBy?.userId;
+}
+
 /** Why this person can't post a recharge that waits; undefined if the person can. */
 export function whyNotPosted(
   { proposedBy, member }: Decided,

@@ -3,14 +3,19 @@ import type { Permission } from 'commerce/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { ProposalButtons } from './proposal-buttons.tsx';
+import { ProposalStatus } from './proposal-status.tsx';
 import { proposalOf } from './testing/proposal-of.ts';
 import type { Proposal } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const { id } of toastStore.read()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
 
 /** In tests, the person with the session is `u-1`. */
 function mountButtons(changes: Partial<Proposal>, permissions: Permission[] = ['wallets.recharge']) {
@@ -36,8 +41,32 @@ test('a colleague posts a recharge that waits', async () => {
 test('the person who proposed a recharge reads why somebody else has to post it', async () => {
   stubCommerce({});
   await mountButtons({ proposedBy: { userId: 'u-1', username: 'wang' } });
-  expect(offeredButtons()).toEqual(['Reject']);
+  expect(offeredButtons()).toEqual(['Withdraw']);
   expect(document.body.textContent).toContain('You proposed this recharge. Somebody else has to post it.');
+});
+
+test('the person who proposed a recharge withdraws it by the same endpoint, and all words say so', async () => {
+  const rejected = proposalOf({ status: 'REJECTED' });
+  const calls = stubCommerce({ 'POST /admin/wallets/reject': () => answered(rejected) });
+  await mountButtons({ proposedBy: { userId: 'u-1', username: 'wang' } });
+  await press('Withdraw');
+  expect(find('dialog h2').textContent).toBe('Withdraw your recharge of li');
+  expect(find('dialog').textContent).toContain('You take your proposal of ¥6,000.00 back.');
+  expect(namesOf('dialog form button')).toEqual(['Withdraw', 'Leave it']);
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'counted twice');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/wallets/reject')).toMatchObject([{ reason: 'counted twice' }]);
+  expect(toastStore.read().map(({ text }) => text())).toEqual(['Recharge of li withdrawn']);
+});
+
+test.each<[string, Partial<Proposal>, string]>([
+  ['the own proposal', { decidedBy: { userId: 'u-3', username: 'zhao' } }, 'Withdrawn'],
+  ['a proposal of a colleague', { decidedBy: { userId: 'u-4', username: 'qian' } }, 'Rejected'],
+  ['a proposal of the command line', { proposedBy: null, decidedBy: null }, 'Rejected'],
+])('a person who rejected %s is told apart in the state', async (_, changes, word) => {
+  stubCommerce({});
+  await mountScreen(() => <ProposalStatus proposal={proposalOf({ status: 'REJECTED', ...changes })} />);
+  expect(document.body.textContent).toContain(word);
 });
 
 test('nobody posts a recharge of the own wallet', async () => {

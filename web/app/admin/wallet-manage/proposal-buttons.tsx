@@ -6,7 +6,7 @@ import { ActionDialog } from '../act/action-dialog.tsx';
 import { useChannels } from '../charges/use-channels.ts';
 import { useMay } from '../frame/staff.ts';
 import { Facts } from '../record/record.tsx';
-import { type Decision, offeredDecisions, whyNotPosted } from './offered-decisions.ts';
+import { type Decision, offeredDecisions, whyNotPosted, wordFor } from './offered-decisions.ts';
 import { ProposalStatus } from './proposal-status.tsx';
 import { useProposerName } from './use-proposer-name.ts';
 import type { Proposal } from './wallet-detail.ts';
@@ -23,10 +23,11 @@ export function ProposalButtons({ proposal }: { proposal: Proposal }) {
     <>
       <ActionButtons
         offered={offered}
-        verbOf={(decision) => t(`actions.${decision}.verb`)}
+        verbOf={(decision) => t(`actions.${wordFor(decision, proposal, me)}.verb`)}
         dialog={(decision, opening) => (
           <DecisionDialog
             decision={decision}
+            word={wordFor(decision, proposal, me)}
             proposal={proposal}
             offered={offered.includes(decision)}
             {...opening}
@@ -40,23 +41,24 @@ export function ProposalButtons({ proposal }: { proposal: Proposal }) {
 
 interface DecisionDialogProps {
   decision: Decision;
+  word: ReturnType<typeof wordFor>;
   proposal: Proposal;
   offered: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-function DecisionDialog({ decision, proposal, ...dialog }: DecisionDialogProps) {
+function DecisionDialog({ decision, word, proposal, ...dialog }: DecisionDialogProps) {
   const { t, i18n } = useTranslation('admin-wallets');
   const { proposalId, member, noticeId } = proposal;
   const texts = { name: member.username, amount: formatMoney(proposal.amount) };
   const shared = {
     ...dialog,
-    title: t(`actions.${decision}.title`, texts),
-    verb: t(`actions.${decision}.verb`),
-    effect: t(`actions.${decision}.${decision === 'reject' && noticeId ? 'effectInDoubt' : 'effect'}`, texts),
-    present: <ProposalStatus {...proposal} />,
-    done: () => i18n.t(`admin-wallets:actions.${decision}.done`, texts),
+    title: t(`actions.${word}.title`, texts),
+    verb: t(`actions.${word}.verb`),
+    effect: t(`actions.${word}.${decision === 'reject' && noticeId ? 'effectInDoubt' : 'effect'}`, texts),
+    present: <ProposalStatus proposal={proposal} />,
+    done: () => i18n.t(`admin-wallets:actions.${word}.done`, texts),
   };
   const facts = () => <ProposalFacts proposal={proposal} />;
   return decision === 'post' ? (

@@ -1,23 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+import { isWithdrawn } from './offered-decisions.ts';
 import type { Proposal } from './wallet-detail.ts';
 
-const tones: Record<Proposal['status'] | 'REVERSED', Tone> = {
+const tones: Record<Proposal['status'] | 'REVERSED' | 'WITHDRAWN', Tone> = {
   PROPOSED: 'unknown',
   POSTED: 'good',
   REJECTED: 'bad',
   REVERSED: 'bad',
+  WITHDRAWN: 'ended',
 };
 
-interface ProposalStatusProps extends Pick<Proposal, 'status' | 'reversedBy'> {
+interface ProposalStatusProps {
+  proposal: Proposal;
   /** Says it in one word. */
   short?: boolean;
 }
 
-/** Whether a recharge by staff waits, is in the wallet, was rejected, or was taken back. */
-export function ProposalStatus({ status, reversedBy, short = false }: ProposalStatusProps) {
+/** Whether a recharge by staff waits, is in the wallet, was rejected or withdrawn, or was taken back. */
+export function ProposalStatus({ proposal, short = false }: ProposalStatusProps) {
   const { t } = useTranslation('admin-wallets');
-  const state = reversedBy ? 'REVERSED' : status;
-  const text = short && state !== 'REVERSED' ? t(`proposals.tabs.${state}`) : t(`status.${state}`);
+  const state = stateOf(proposal);
+  const text = short && state === 'PROPOSED' ? t('proposals.tabs.PROPOSED') : t(`status.${state}`);
   return <StatusMark tone={tones[state]}>{text}</StatusMark>;
+}
+
+function stateOf(proposal: Proposal) {
+  if (proposal.reversedBy) return 'REVERSED';
+  return isWithdrawn(proposal) ? 'WITHDRAWN' : proposal.status;
 }

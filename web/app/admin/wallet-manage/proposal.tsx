@@ -9,6 +9,7 @@ import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { RecordLink } from '../record/record-link.tsx';
 import { type Entry, Timeline } from '../record/timeline.tsx';
 import type { Route } from './+types/proposal';
+import { isWithdrawn } from './offered-decisions.ts';
 import { ProposalButtons } from './proposal-buttons.tsx';
 import { ProposalStatus } from './proposal-status.tsx';
 import { ProposedMoney } from './proposed-money.tsx';
@@ -36,7 +37,7 @@ export default function ProposalRecord({ loaderData: found, params: { proposalId
       failed={t('proposals.loadFailed')}
       summary={(proposal) => (
         <>
-          <ProposalStatus {...proposal} />
+          <ProposalStatus proposal={proposal} />
           <ProposedMoney {...proposal} />
         </>
       )}
@@ -120,7 +121,7 @@ function useEntries(proposal: ProposalDetail): Entry[] {
     text: reason,
   };
   if (!decidedAt || status === 'PROPOSED') return [proposed];
-  const title = t(`events.${status}`);
+  const title = t(`events.${isWithdrawn(proposal) ? 'WITHDRAWN' : status}`);
   return [
     proposed,
     { key: 'decided', at: decidedAt, title, by: nameOf(decidedBy), text: rejectReason || undefined },

@@ -56,25 +56,26 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
           </label>
         ))}
       </fieldset>
-      {kind === 'received' && (
-        <>
-          <Select
-            label={t('fields.channel')}
-            name="channel"
-            hint={t('actions.recharge.channelHint')}
-            placeholder={t('actions.recharge.noChannel')}
-            options={channels}
-            error={form.errorOf('channel')}
-          />
-          <Input
-            label={t('fields.serialNo')}
-            name="serialNo"
-            autoComplete="off"
-            maxLength={64}
-            error={form.errorOf('serialNo')}
-          />
-        </>
-      )}
+      {/* A gift has neither. What was typed is there again when the kind is changed back. */}
+      <div hidden={kind === 'gift'} className="space-y-5">
+        <Select
+          label={t('fields.channel')}
+          name="channel"
+          disabled={kind === 'gift'}
+          hint={t('actions.recharge.channelHint')}
+          placeholder={t('actions.recharge.noChannel')}
+          options={channels}
+          error={form.errorOf('channel')}
+        />
+        <Input
+          label={t('fields.serialNo')}
+          name="serialNo"
+          disabled={kind === 'gift'}
+          autoComplete="off"
+          maxLength={64}
+          error={form.errorOf('serialNo')}
+        />
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
-import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { Recharge } from './recharge.tsx';
 import { proposalOf } from './testing/proposal-of.ts';
 import { rechargeForm } from './wallet-forms.ts';
@@ -74,13 +74,10 @@ test('a recharge names the wallet, the amount, the kind and the reason', async (
   ]);
 });
 
-test('money that a provider received is recharged with its channel and number, a gift without', async () => {
+test('money that a provider received is recharged with its channel and number', async () => {
   const calls = stubCommerce({ 'POST /admin/wallets/recharge': () => answered(proposalOf({})) });
   await mountRecharge({});
   await press('Recharge');
-  await click(find('dialog input[value="gift"]'));
-  expect(document.querySelector('dialog select[name="channel"]')).toBeNull();
-  await click(find('dialog input[value="received"]'));
   await fill(amountField(), '10');
   await fill(find<HTMLInputElement>('dialog select[name="channel"]'), 'alipay');
   await fill(find<HTMLInputElement>('dialog input[name="serialNo"]'), '2026110122001');
@@ -88,6 +85,26 @@ test('money that a provider received is recharged with its channel and number, a
   await click(find('dialog button[type="submit"]'));
   expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toMatchObject([
     { amount: 10, kind: 'received', channel: 'alipay', serialNo: '2026110122001' },
+  ]);
+});
+
+test('a gift names no payment, and the number that was typed before is there when the kind is changed back', async () => {
+  const calls = stubCommerce({ 'POST /admin/wallets/recharge': () => refused('WAL006') });
+  const serialNo = () => find<HTMLInputElement>('dialog input[name="serialNo"]');
+  await mountRecharge({});
+  await press('Recharge');
+  await fill(amountField(), '10');
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'in the statement');
+  await fill(serialNo(), '2026110122001');
+  await click(find('dialog input[value="gift"]'));
+  expect(serialNo().closest('[hidden]')).not.toBeNull();
+  await click(find('dialog button[type="submit"]'));
+  await click(find('dialog input[value="received"]'));
+  expect(serialNo().closest('[hidden]')).toBeNull();
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toMatchObject([
+    { kind: 'gift', serialNo: '' },
+    { kind: 'received', serialNo: '2026110122001' },
   ]);
 });
 

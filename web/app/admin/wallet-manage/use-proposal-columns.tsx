@@ -34,7 +34,7 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
     {
       id: 'status',
       head: t('fields.status'),
-      cell: (proposal) => <ProposalStatus {...proposal} />,
+      cell: (proposal) => <ProposalStatus proposal={proposal} />,
     },
     { id: 'kind', head: t('fields.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => channel && channelName(channel) },
@@ -80,7 +80,7 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
         <WorkshopTime value={proposal.proposedAt} /> · {nameOf(proposal.proposedBy)}
       </>
     ),
-    state: <ProposalStatus {...proposal} short />,
+    state: <ProposalStatus proposal={proposal} short />,
   });
   return { columns, lines };
 }
