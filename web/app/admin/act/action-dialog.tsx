@@ -124,7 +124,7 @@ function ActionBody<Field extends string, Done>({
         )}
       </TypedFields>
       {offered && form.failure !== undefined && (
-        <Refusal error={form.failure} reason={changed ? present : form.namedAtField ? null : undefined} />
+        <Refusal error={form.failure} reason={changed ? present : undefined} />
       )}
       <div className="flex flex-wrap gap-4">
         {offered && (

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface RefusalProps {
   error: unknown;
-  /** Shown instead of the words of the error, such as the row as somebody else has changed it. Null for nothing. */
+  /** Shown instead of the words of the error, such as the row as somebody else has changed it. */
   reason?: ReactNode | undefined;
 }
 
